@@ -1,0 +1,34 @@
+/**
+ * How the site is bundled, tested and served while developing. `npm run build` runs this twice:
+ * for the browser (dist/client) and, with `--ssr`, for Node (dist/server).
+ */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { artPlugin } from './src/build/artPlugin.ts'
+import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
+import { passagesPlugin } from './src/build/passagesPlugin.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), artPlugin(), passagesPlugin(), chatDevPlugin()],
+  // What the browser may fetch lies in public; the server bundle needs no copy of it.
+  publicDir: isSsrBuild ? false : 'public',
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // Inlined files would be data: addresses, which the site's policy allows for pictures only.
+    assetsInlineLimit: 0,
+    // Every browser that runs es2022 knows modulepreload.
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  // The server runs from dist alone, without node_modules.
+  ssr: { noExternal: isSsrBuild ? true : [] },
+  server: { port: 5173 },
+  test: {
+    include: ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+}))
