@@ -1,0 +1,45 @@
+/** Everything that can happen to the desktop, as one union. Each is a fact, told in the past tense. */
+import type { Point, Size } from '../geometry/box.ts'
+import type { AppName, DesktopState, WindowId, WindowOffset, WindowSize } from './state.ts'
+
+export type DesktopAction =
+  | {
+      readonly type: 'app/added'
+      readonly appName: AppName
+      /** BlogPost: which post. */
+      readonly appSlug?: string
+      /** Replaces the manifest's title, as a BlogPost's does. */
+      readonly title?: string
+      /** Error: what it says. */
+      readonly message?: string
+      readonly size?: WindowSize
+      readonly offset?: WindowOffset
+    }
+  | { readonly type: 'window/deleted'; readonly id: WindowId }
+  | { readonly type: 'window/focused'; readonly id: WindowId }
+  | { readonly type: 'window/minimized'; readonly id: WindowId }
+  /** Home on a phone: the desktop is to be seen. */
+  | { readonly type: 'windows/allMinimized' }
+  | { readonly type: 'window/maximizeToggled'; readonly id: WindowId }
+  /** The end of a move: from now on the window lies here. */
+  | { readonly type: 'window/moved'; readonly id: WindowId; readonly offset: Point }
+  /** The end of a corner resize: from now on the window has this very box. */
+  | {
+      readonly type: 'window/resized'
+      readonly id: WindowId
+      readonly size: Size
+      readonly offset: Point
+    }
+  /** Only logged: an app measured its content. */
+  | { readonly type: 'window/sizeReported'; readonly id: WindowId; readonly size: Size }
+  | { readonly type: 'icon/focused'; readonly id: number }
+  | { readonly type: 'icons/selected'; readonly ids: readonly number[] }
+  | { readonly type: 'desktop/focused' }
+  | { readonly type: 'select/started'; readonly point: Point }
+  | { readonly type: 'select/ended' }
+  | { readonly type: 'power/turnedOff'; readonly mode: 'LOG_OFF' | 'TURN_OFF' }
+  | { readonly type: 'power/canceled' }
+  | { readonly type: 'cookieBanner/opened' }
+  | { readonly type: 'cookieBanner/closed' }
+  | { readonly type: 'viewport/changed'; readonly viewport: Size }
+  | { readonly type: 'state/reset'; readonly state: Partial<DesktopState> }

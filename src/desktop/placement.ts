@@ -1,0 +1,75 @@
+/**
+ * Where a window lies. Pure: the box is derived from what was asked for and from the viewport,
+ * never stored, so that a window which a small viewport pushed about returns when it grows.
+ */
+import { inset, type Box, type Point, type Size } from '../geometry/box.ts'
+import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../theme/metrics.ts'
+import type { AppWindow, WindowOffset, WindowSize } from './state.ts'
+
+/** What placement reads of a window. */
+export type Placed = Pick<AppWindow, 'size' | 'offset' | 'maximized'>
+
+/** The viewport without the taskbar; never of negative size. */
+export function workAreaOf(viewport: Size): Box {
+  return {
+    x: 0,
+    y: 0,
+    width: Math.max(0, viewport.width),
+    height: Math.max(0, viewport.height - TASKBAR_HEIGHT),
+  }
+}
+
+/**
+ * The outer box of a window, frame included, in whole pixels of the viewport.
+ *
+ * A maximized window is the work area grown by its frame at every side. Any other window lies
+ * inside the work area: one that reaches out is pulled back, one that is larger is shrunk, though
+ * not below 40 px a side; then it lies at the work area's origin and reaches out at its far edges.
+ */
+export function windowBox(window: Placed, viewport: Size): Box {
+  const area = workAreaOf(viewport)
+  if (window.maximized) return inset(area, -FRAME_WIDTH)
+  const asked = askedSize(window.size, viewport)
+  const width = fitLength(asked.width, area.width)
+  const height = fitLength(asked.height, area.height)
+  const at = askedOrigin(window.offset, { width, height }, viewport, area)
+  return {
+    x: pullBack(at.x, width, area.width),
+    y: pullBack(at.y, height, area.height),
+    width,
+    height,
+  }
+}
+
+/** A percentage is one of the viewport, the taskbar included (ui-contract, Geometry). */
+function askedSize(size: WindowSize, viewport: Size): Size {
+  if (size.type === 'fixed') return size
+  return {
+    width: (viewport.width * size.percentage) / 100,
+    height: (viewport.height * size.percentage) / 100,
+  }
+}
+
+function askedOrigin(offset: WindowOffset, size: Size, viewport: Size, area: Box): Point {
+  if (offset.type === 'center') {
+    return { x: (viewport.width - size.width) / 2, y: (viewport.height - size.height) / 2 }
+  }
+  if (offset.type === 'xy') return { x: offset.x, y: offset.y }
+  return {
+    x: area.width - offset.right - size.width,
+    y: area.height - offset.bottom - size.height,
+  }
+}
+
+function fitLength(asked: number, available: number): number {
+  return Math.max(MIN_WINDOW_SIZE, Math.min(wholePixels(asked), available))
+}
+
+function pullBack(start: number, length: number, available: number): number {
+  return Math.max(0, Math.min(wholePixels(start), available - length))
+}
+
+/** What is not a number counts as 0: no box may ever hold a NaN. */
+function wholePixels(length: number): number {
+  return Number.isNaN(length) ? 0 : Math.round(length)
+}

@@ -1,0 +1,81 @@
+/**
+ * The switchboard from actions to the recipes of the slices. Pure and total; nothing else may
+ * change the desktop's state.
+ */
+import { produce, type Draft } from 'immer'
+import type { DesktopAction } from './actions.ts'
+import { endSelect, focusDesktop, focusIcon, selectIcons, startSelect } from './icons.ts'
+import type { Manifests } from './manifest.ts'
+import { setCookieBanner, setPower } from './power.ts'
+import { resetState } from './reset.ts'
+import type { DesktopState } from './state.ts'
+import { setViewport } from './viewport.ts'
+import {
+  addApp,
+  deleteWindow,
+  focusWindow,
+  minimizeAll,
+  minimizeWindow,
+  moveWindow,
+  resizeWindow,
+  toggleMaximize,
+} from './windows.ts'
+
+/**
+ * The state after an action; the very same object where the action changes nothing.
+ *
+ * @throws Error `App not recognized {name}` when an app without a manifest is added.
+ */
+export function reduceDesktop(
+  state: DesktopState,
+  action: DesktopAction,
+  manifests: Manifests,
+): DesktopState {
+  if (action.type === 'state/reset') return resetState(state, action.state)
+  return produce(state, (draft) => apply(draft, action, manifests))
+}
+
+type DraftAction = Exclude<DesktopAction, { type: 'state/reset' }>
+
+function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manifests): void {
+  switch (action.type) {
+    case 'app/added':
+      return addApp(draft, action, manifests)
+    case 'window/deleted':
+      return deleteWindow(draft, action.id)
+    case 'window/focused':
+      return focusWindow(draft, action.id)
+    case 'window/minimized':
+      return minimizeWindow(draft, action.id)
+    case 'windows/allMinimized':
+      return minimizeAll(draft)
+    case 'window/maximizeToggled':
+      return toggleMaximize(draft, action.id)
+    case 'window/moved':
+      return moveWindow(draft, action.id, action.offset)
+    case 'window/resized':
+      return resizeWindow(draft, action.id, action.size, action.offset)
+    case 'window/sizeReported':
+      return
+    case 'icon/focused':
+      return focusIcon(draft, action.id)
+    case 'icons/selected':
+      return selectIcons(draft, action.ids)
+    case 'desktop/focused':
+      return focusDesktop(draft)
+    case 'select/started':
+      return startSelect(draft, action.point)
+    case 'select/ended':
+      return endSelect(draft)
+    case 'power/turnedOff':
+      return setPower(draft, action.mode)
+    case 'power/canceled':
+      return setPower(draft, 'START')
+    case 'cookieBanner/opened':
+      return setCookieBanner(draft, true)
+    case 'cookieBanner/closed':
+      return setCookieBanner(draft, false)
+    case 'viewport/changed':
+      return setViewport(draft, action.viewport)
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The entities of the desktop. Plain data: no DOM node, clock, promise or function may live here.
+ */
+import type { Point, Size } from '../geometry/box.ts'
+
+/** Name of an app. Any text may stand in the state; a text without a manifest is drawn as an empty window. */
+export type AppName = string
+
+/** Taken from a counter that starts at 1; an id is never given twice. */
+export type WindowId = string
+
+/** What the visitor's attention is on. Only while it is a window does any window look active. */
+export type Focusing = 'WINDOW' | 'ICON' | 'DESKTOP'
+
+export type PowerState = 'START' | 'LOG_OFF' | 'TURN_OFF'
+
+export type TitleButton = 'minimize' | 'maximize' | 'close'
+
+export type WindowSize =
+  | { readonly type: 'percentage'; readonly percentage: number }
+  | { readonly type: 'fixed'; readonly width: number; readonly height: number }
+
+/** `right` counts from the right and bottom edges of the work area, `xy` from its origin; `center` refers to the viewport. */
+export type WindowOffset =
+  | { readonly type: 'center' }
+  | { readonly type: 'right'; readonly bottom: number; readonly right: number }
+  | { readonly type: 'xy'; readonly x: number; readonly y: number }
+
+export interface WindowHeader {
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  readonly title: string
+  /** The buttons that the title bar shows; all three where absent. */
+  readonly buttons?: readonly TitleButton[]
+  /** True: the taskbar shows no button for the window. */
+  readonly noFooterWindow?: boolean
+  /** True: the window has no frame; its client area is its whole box. */
+  readonly invisible?: boolean
+}
+
+export interface AppWindow {
+  readonly id: WindowId
+  readonly appName: AppName
+  /** Slug of the post that a BlogPost window shows. */
+  readonly appSlug?: string
+  /** What an Error window says; lines are parted by newline characters. */
+  readonly message?: string
+  readonly header: WindowHeader
+  readonly closeable: boolean
+  readonly minimized: boolean
+  readonly resizable: boolean
+  readonly maximized: boolean
+  readonly multiInstance: boolean
+  readonly scrollable: boolean
+  /** What was asked for; the box on the screen is derived from it and the viewport (placement.ts). */
+  readonly size: WindowSize
+  readonly offset: WindowOffset
+}
+
+export interface DesktopIcon {
+  readonly id: number
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  readonly title: string
+  readonly appName: AppName
+  readonly isFocus: boolean
+  /** Path of the page that shows the same content, where there is one. */
+  readonly link?: string
+}
+
+export interface DesktopState {
+  /** In order of opening. */
+  readonly apps: readonly AppWindow[]
+  readonly nextAppID: number
+  /** Every window id once; last is topmost. */
+  readonly appOrder: readonly WindowId[]
+  readonly focusing: Focusing
+  readonly icons: readonly DesktopIcon[]
+  /** Where a marquee selection began, or false while there is none. */
+  readonly selecting: false | Point
+  readonly powerState: PowerState
+  readonly cookieBannerOpen?: boolean
+  /** The browser's inner size in CSS pixels; the taskbar included. */
+  readonly viewport: Size
+}

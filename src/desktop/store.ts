@@ -1,0 +1,58 @@
+/**
+ * The one store of the desktop. Both React roots and every painter read it; the only way to change
+ * it is `dispatch`. It holds no clock, no DOM node and no timer.
+ */
+import { createStore } from 'zustand/vanilla'
+import type { Size } from '../geometry/box.ts'
+import type { DesktopAction } from './actions.ts'
+import type { Manifests } from './manifest.ts'
+import { reduceDesktop } from './reducer.ts'
+import type { DesktopIcon, DesktopState } from './state.ts'
+
+export interface DesktopStore {
+  readonly getState: () => DesktopState
+  readonly getInitialState: () => DesktopState
+  /** Calls the listener after every action that changed something; returns how to stop that. */
+  readonly subscribe: (
+    listener: (state: DesktopState, previous: DesktopState) => void,
+  ) => () => void
+  /** @throws Error `App not recognized {name}` when an app without a manifest is added. */
+  readonly dispatch: (action: DesktopAction) => void
+}
+
+export interface DesktopStoreOptions {
+  readonly manifests: Manifests
+  readonly icons: readonly DesktopIcon[]
+  readonly viewport: Size
+  /** Takes the line that a reported size leaves; console.debug by default. */
+  readonly onDebug?: (message: string) => void
+}
+
+/** A desktop without windows, its focus on the desktop. */
+export function createDesktopStore(options: DesktopStoreOptions): DesktopStore {
+  const { manifests } = options
+  // oxlint-disable-next-line no-console -- a debug line is all that a reported size is for (spec 4)
+  const log = options.onDebug ?? ((message: string) => console.debug(message))
+  const store = createStore<DesktopState>(() => initialState(options.icons, options.viewport))
+  const dispatch = (action: DesktopAction): void => {
+    if (action.type === 'window/sizeReported') {
+      log(`window ${action.id} reports ${action.size.width}x${action.size.height}`)
+    }
+    store.setState(reduceDesktop(store.getState(), action, manifests), true)
+  }
+  return { ...store, dispatch }
+}
+
+/** The state in which the site starts. */
+export function initialState(icons: readonly DesktopIcon[], viewport: Size): DesktopState {
+  return {
+    apps: [],
+    nextAppID: 1,
+    appOrder: [],
+    focusing: 'DESKTOP',
+    icons,
+    selecting: false,
+    powerState: 'START',
+    viewport: { width: viewport.width, height: viewport.height },
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * Regions: sets of pixels, kept as disjoint boxes. Pure; knows nothing of windows.
+ *
+ * The form is pixman's: boxes stand in y-then-x order, all boxes of a band share top and bottom,
+ * boxes of a band never touch, and two bands that touch differ in their columns. This form is
+ * unique, so equal regions have equal arrays. Every operation is one sweep over both operands
+ * (sweep.ts).
+ */
+import { bottomOf, contains, equalBoxes, isEmpty, rightOf, type Box, type Point } from './box.ts'
+import { outlineOf } from './outline.ts'
+import { combine, IN_A, IN_B, IN_BOTH } from './sweep.ts'
+
+export type Region = readonly Box[]
+
+/** The region without a pixel. */
+export const EMPTY: Region = Object.freeze([])
+
+/** The region of one box; a box without pixels gives the empty region. */
+export function regionOf(box: Box): Region {
+  return isEmpty(box) ? EMPTY : [box]
+}
+
+/** The pixels of either. */
+export function union(a: Region, b: Region): Region {
+  if (a.length === 0) return b
+  if (b.length === 0) return a
+  return orEmpty(combine(a, b, IN_A | IN_B | IN_BOTH))
+}
+
+/** The pixels of the first that the second does not have. */
+export function subtract(a: Region, b: Region): Region {
+  if (a.length === 0 || b.length === 0) return a
+  return orEmpty(combine(a, b, IN_A))
+}
+
+/** The pixels of both. */
+export function intersect(a: Region, b: Region): Region {
+  if (a.length === 0 || b.length === 0) return EMPTY
+  return orEmpty(combine(a, b, IN_BOTH))
+}
+
+export function containsPoint(region: Region, point: Point): boolean {
+  return region.some((box) => contains(box, point))
+}
+
+/** True when both hold the same pixels. */
+export function equals(a: Region, b: Region): boolean {
+  if (a === b) return true
+  return a.length === b.length && a.every((box, index) => sameAt(b, index, box))
+}
+
+/** The smallest box around the region, or null where it is empty. */
+export function bounds(region: Region): Box | null {
+  const first = region[0]
+  if (first === undefined) return null
+  let left = first.x
+  let right = rightOf(first)
+  let bottom = bottomOf(first)
+  for (const box of region) {
+    left = Math.min(left, box.x)
+    right = Math.max(right, rightOf(box))
+    bottom = Math.max(bottom, bottomOf(box))
+  }
+  return { x: left, y: first.y, width: right - left, height: bottom - first.y }
+}
+
+/** Number of pixels. */
+export function area(region: Region): number {
+  return region.reduce((sum, box) => sum + box.width * box.height, 0)
+}
+
+/** The same region, moved by a displacement. */
+export function translateRegion(region: Region, by: Point): Region {
+  if (by.x === 0 && by.y === 0) return region
+  return region.map((box) => ({ ...box, x: box.x + by.x, y: box.y + by.y }))
+}
+
+/**
+ * The CSS `path(…)` that shows exactly the region, in coordinates relative to `origin` (the
+ * element's own upper left corner, in the region's coordinates), divided by `scale`: the number of
+ * the region's pixels in a CSS pixel. The empty region gives a path without area: it shows nothing
+ * and no pointer hits it. Whether a region that hides nothing needs a clip at all is for the caller
+ * to decide.
+ *
+ * The path follows the region's outline, not its single boxes: an edge that two boxes share could
+ * show as a seam where a CSS pixel is no whole number of the device's pixels.
+ */
+export function toClipPath(region: Region, origin: Point, scale = 1): string {
+  if (region.length === 0) return 'path("M0 0Z")'
+  const loops = outlineOf(region).map(
+    (loop) =>
+      `M${loop.map((p) => `${(p.x - origin.x) / scale} ${(p.y - origin.y) / scale}`).join('L')}Z`,
+  )
+  return `path(evenodd, "${loops.join('')}")`
+}
+
+/** All empty regions are one, so that even they keep their identity. */
+function orEmpty(boxes: Region): Region {
+  return boxes.length === 0 ? EMPTY : boxes
+}
+
+function sameAt(region: Region, index: number, box: Box): boolean {
+  const other = region[index]
+  return other !== undefined && equalBoxes(other, box)
+}
