@@ -1,0 +1,80 @@
+/** The lowest layer: the wallpaper, which covers the viewport whatever its shape. */
+import { Sprite, type Container } from 'pixi.js'
+import type { Size } from '../geometry/box.ts'
+import type { Scene } from '../scene/types.ts'
+import type { LayerFactory, Layer } from './layer.ts'
+import { exactTexture } from './textures.ts'
+import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
+import type { WallpaperArt, WallpaperSource } from './wallpaper.ts'
+
+/** What the layer needs from outside. */
+export interface WallpaperHost {
+  readonly art: WallpaperArt
+  /** Asks for a tick: a picture has come. */
+  request(): void
+  /** Told once when no wallpaper could be loaded; the placeholder stays. */
+  onFailure(error: unknown): void
+}
+
+/** The pictures as they come: first the placeholder, then the one that the viewport needs. */
+function createPictures(host: WallpaperHost): {
+  current(): HTMLImageElement | null
+  want(target: Size): void
+} {
+  let wanted: WallpaperSource | undefined
+  let picture: HTMLImageElement | null = null
+  const show = (loaded: HTMLImageElement): void => {
+    picture = loaded
+    host.request()
+  }
+  loadPicture(host.art.placeholder)
+    .then((placeholder) => {
+      if (!picture) show(placeholder)
+    })
+    .catch(host.onFailure)
+  return {
+    current: () => picture,
+    want(target) {
+      const source = chooseSource(host.art.sources, target)
+      // A wider picture than needed is kept: the viewport shrank.
+      if (!source || (wanted && wanted.width >= source.width)) return
+      wanted = source
+      loadWallpaper(source)
+        .then((loaded) => {
+          if (wanted === source) show(loaded)
+        })
+        .catch(host.onFailure)
+    },
+  }
+}
+
+export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
+  return (container: Container): Layer => {
+    const pictures = createPictures(host)
+    const sprite = container.addChild(new Sprite())
+    let shown: HTMLImageElement | null = null
+    let cutFor: Scene['viewport'] | null = null
+
+    const cut = (picture: HTMLImageElement, viewport: Size): void => {
+      const old = sprite.texture
+      sprite.texture = exactTexture(coverRaster(picture, viewport))
+      sprite.setSize(viewport.width, viewport.height)
+      if (shown) old.destroy(true)
+      shown = picture
+    }
+
+    return {
+      paint({ viewport }) {
+        pictures.want(viewport)
+        const picture = pictures.current()
+        if (!picture || (picture === shown && viewport === cutFor)) return false
+        cut(picture, viewport)
+        cutFor = viewport
+        return true
+      },
+      destroy() {
+        if (shown) sprite.texture.destroy(true)
+      },
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Fonts by the names that `fonts.css` gives them, for what is drawn on a canvas. A canvas does not
+ * wait for a font by itself: ask `document.fonts.load` for these first.
+ */
+
+export interface FontSpec {
+  readonly weight: number
+  /** In CSS pixels. */
+  readonly size: number
+  /** A list of families, as CSS writes it. */
+  readonly family: string
+}
+
+const UI_FAMILY = "'Meadow UI', 'Meadow UI Fallback', Tahoma, sans-serif"
+const TITLE_FAMILY = "'Meadow Title', 'Meadow Title Fallback', 'Trebuchet MS', sans-serif"
+
+/** Titles of windows. */
+export const TITLE_FONT: FontSpec = { weight: 700, size: 12, family: TITLE_FAMILY }
+/** In CSS pixels. */
+export const TITLE_LETTER_SPACING = 0.5
+
+/** Labels of desktop icons. */
+export const LABEL_FONT: FontSpec = { weight: 400, size: 10, family: UI_FAMILY }
