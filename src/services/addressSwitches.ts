@@ -1,0 +1,47 @@
+/**
+ * The switches that a page's address may carry, such as `?freeze&at=1500`. Reads a text, touches
+ * nothing: who obeys a switch is decided elsewhere.
+ */
+
+export type Renderer = 'webgl' | 'canvas'
+
+export interface AddressSwitches {
+  /** The renderer to force, software WebGL included; absent: the best one is chosen. */
+  readonly renderer?: Renderer
+  /** Seed of every random source; absent: a new one at every load. */
+  readonly seed?: number
+  /** The clock stands, nothing pops up, animations stand still: for pictures. */
+  readonly freeze: boolean
+  /** Milliseconds after its start at which every animation stands. Always 0 without `freeze`. */
+  readonly at: number
+  /** False: client areas are not clipped and covered windows are painted. */
+  readonly culling: boolean
+  readonly debug: { readonly regions: boolean; readonly fps: boolean }
+}
+
+/** Digits only: `Number` alone would take '', ' 1', '0x1' and '1e3' as numbers too. */
+const WHOLE_NUMBER = /^\d{1,15}$/
+
+/**
+ * Reads the switches of a query, with or without its question mark. Of a switch that is given
+ * twice the first counts. Unknown switches and malformed values are ignored, as if not there.
+ */
+export function parseAddressSwitches(search: string): AddressSwitches {
+  const query = new URLSearchParams(search)
+  const renderer = query.get('renderer')
+  const seed = wholeNumber(query.get('seed'))
+  const freeze = query.has('freeze')
+  const debug = new Set(query.get('debug')?.split(','))
+  return {
+    ...(renderer === 'webgl' || renderer === 'canvas' ? { renderer } : {}),
+    ...(seed === undefined ? {} : { seed }),
+    freeze,
+    at: (freeze && wholeNumber(query.get('at'))) || 0,
+    culling: query.get('culling') !== 'off',
+    debug: { regions: debug.has('regions'), fps: debug.has('fps') },
+  }
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && WHOLE_NUMBER.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,61 @@
+/**
+ * What the chat's client and its service say to each other, checked at both ends. Pure; knows
+ * neither the network nor any screen.
+ */
+import * as v from 'valibot'
+
+/** The longest question, in UTF-16 units as text fields count them, blanks at its ends removed. */
+export const MAX_QUESTION = 1000
+/** Far more than the service ever says: what is longer is no answer of its. */
+const MAX_ANSWER = 16_000
+const MAX_LINKS = 20
+
+export const chatRequestSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_QUESTION)),
+})
+
+const chatLinkSchema = v.object({
+  type: v.picklist(['internal', 'external']),
+  url: v.string(),
+  text: v.string(),
+})
+
+const chatAnswerSchema = v.object({
+  answer: v.pipe(v.string(), v.maxLength(MAX_ANSWER)),
+  links: v.optional(
+    v.pipe(
+      v.array(chatLinkSchema),
+      v.maxLength(MAX_LINKS),
+      v.transform((links) => links.filter(({ url }) => isLinkAddress(url))),
+    ),
+    [],
+  ),
+})
+
+export type ChatRequest = v.InferOutput<typeof chatRequestSchema>
+export type ChatLink = Readonly<v.InferOutput<typeof chatLinkSchema>>
+export interface ChatAnswer {
+  readonly answer: string
+  /** Only such as `isLinkAddress` accepts. */
+  readonly links: readonly ChatLink[]
+}
+
+/**
+ * Whether an answer may link to it: a whole http(s) address, or a path on this site. Browsers read
+ * a backslash as a slash and leave out tabs and line ends, so either could turn a path into a host.
+ */
+export function isLinkAddress(url: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
+  if (/[\u0000-\u001f\u007f\\]/.test(url)) return false
+  if (/^https?:\/\//i.test(url)) return URL.canParse(url)
+  return url.startsWith('/') && !url.startsWith('//')
+}
+
+/**
+ * A service's reply as an answer; unsafe links are left out. Undefined for whatever is not
+ * `{ answer, links? }`.
+ */
+export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
+  const parsed = v.safeParse(chatAnswerSchema, reply)
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,0 +1,118 @@
+/**
+ * The choices that a visitor would miss at the next visit, kept in one entry of localStorage.
+ * Holds choices only: no window, no text, nothing that tells who the visitor is.
+ */
+import * as v from 'valibot'
+import { COOKIE_CHOICES, type CookieChoice, type Purpose, PURPOSES, purposesOf } from './consent.ts'
+
+const KEY = 'meadow'
+
+/** To be raised when the meaning of a field changes; an entry of another version is dropped. */
+const VERSION = 1
+
+/** A field that does not validate falls back by itself and takes no other with it. */
+const choicesSchema = v.object({
+  /** No sound is played. */
+  muted: v.fallback(v.boolean(), false),
+  /** Whether it snows; absent: the season decides. */
+  snow: v.fallback(v.optional(v.boolean()), undefined),
+  balloonDismissed: v.fallback(v.boolean(), false),
+  bubbleDismissed: v.fallback(v.boolean(), false),
+  /** What the cookie banner was told; absent: nothing yet. */
+  cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
+})
+
+/** The choices that a visitor may ask not to be kept, by what they are for. */
+const OPTIONAL = {
+  settings: ['muted', 'snow'],
+  notices: ['balloonDismissed', 'bubbleDismissed'],
+} as const satisfies Record<Purpose, readonly (keyof v.InferOutput<typeof choicesSchema>)[]>
+
+const entrySchema = v.object({ version: v.literal(VERSION), ...choicesSchema.entries })
+
+export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>
+
+export interface ChoiceStorage {
+  /** The choices now; the same object until one of them changes. */
+  read(): Choices
+  /**
+   * Changes some of them, and keeps them where browser and visitor let it: what the cookie choice
+   * excludes holds for this visit. Never throws.
+   */
+  write(changes: Partial<Choices>): void
+  /** Calls `listener` after every change, one made in another tab included. Returns what ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** What the storage needs of the browser's window. */
+export interface StorageHost {
+  /** May throw when read: some browsers deny it where cookies are blocked. */
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
+}
+
+/**
+ * The storage of a page; meant to live as long as it. Where localStorage is absent, denied or
+ * full the choices last as long as the page does.
+ */
+export function createStorage(host: StorageHost): ChoiceStorage {
+  const listeners = new Set<() => void>()
+  let choices = readEntry(host)
+
+  const adopt = (next: Choices) => {
+    choices = next
+    for (const listener of [...listeners]) listener()
+  }
+  host.addEventListener('storage', (event) => {
+    // A null key tells that another tab has cleared the whole storage.
+    if (event.key !== KEY && event.key !== null) return
+    const next = readEntry(host)
+    adopt({ ...next, ...partOf(choices, notKept(next.cookieChoice)) })
+  })
+  return {
+    read: () => choices,
+    write(changes) {
+      const next = { ...choices, ...changes }
+      writeEntry(host, next)
+      adopt(next)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function readEntry(host: StorageHost): Choices {
+  try {
+    const entry = v.safeParse(entrySchema, JSON.parse(host.localStorage.getItem(KEY) ?? 'null'))
+    if (entry.success) return v.parse(choicesSchema, entry.output)
+  } catch {
+    // Denied, or no JSON: as good as no entry.
+  }
+  return v.parse(choicesSchema, {})
+}
+
+function writeEntry(host: StorageHost, choices: Choices): void {
+  try {
+    const left = partOf(choices, notKept(choices.cookieChoice))
+    const kept = Object.entries(choices).filter(([name]) => !(name in left))
+    host.localStorage.setItem(
+      KEY,
+      JSON.stringify({ version: VERSION, ...Object.fromEntries(kept) }),
+    )
+  } catch {
+    // Denied or full: the choice holds for this visit.
+  }
+}
+
+type OptionalName = (typeof OPTIONAL)[Purpose][number]
+
+function notKept(choice: CookieChoice | undefined): readonly OptionalName[] {
+  const kept = purposesOf(choice)
+  return PURPOSES.filter((purpose) => !kept[purpose]).flatMap((purpose) => OPTIONAL[purpose])
+}
+
+function partOf(choices: Choices, names: readonly OptionalName[]): Partial<Choices> {
+  return Object.fromEntries(names.map((name) => [name, choices[name]]))
+}

@@ -1,0 +1,25 @@
+/** A picture from `assets/icons` beside a text. It says nothing of its own: the text is the name. */
+import styles from './Icon.module.css'
+import { iconUrl } from './iconUrls.ts'
+
+interface IconProps {
+  /** A file's name in `assets/icons`, without ending; any other text shows a plain sheet. */
+  readonly name: string
+  /** Width and height in CSS pixels. */
+  readonly size: number
+  readonly className?: string | undefined
+}
+
+export function Icon({ name, size, className }: IconProps) {
+  return (
+    <img
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      src={iconUrl(name, size)}
+      width={size}
+      height={size}
+      alt=""
+      aria-hidden="true"
+      draggable={false}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+/**
+ * One open menu with its rows, and the menus beside it. Knows no bar: what a choice means and which
+ * press counts comes in as `MenuHost`.
+ */
+import { Menu, type MenuRoot } from '@base-ui/react/menu'
+import { type MouseEvent, type RefObject, use, useRef, useState } from 'react'
+import { barMark } from './barParts.ts'
+import styles from './menu.module.css'
+import { type MenuCommand, type MenuItem, rowRole, showsSymbol, type Submenu } from './menuItem.ts'
+import { MenuLayerContext } from './menuLayer.ts'
+import { MenuSymbol } from './MenuSymbol.tsx'
+
+/** What the rows of a title's menus share. */
+export interface MenuHost {
+  readonly barId: string
+  /** Notes the row that is being clicked, by the texts from the title down to its own. */
+  readonly choose: (path: readonly string[]) => void
+  /** Whether a release on `row` ends a press that began on a title or on another row. */
+  readonly pressEndsOn: (row: Element) => boolean
+  readonly onOpenChange: (open: boolean, details: MenuRoot.ChangeEventDetails) => void
+  /** Called when a menu has opened, with its element. */
+  readonly enterMenu: (menu: HTMLElement | null) => void
+  /** Whether a menu that closes gives the focus to its title or row. */
+  readonly mayReturnFocus: () => boolean
+}
+
+/** How far a menu lies over the hit box of its title (below it) or row (beside it). */
+const TITLE_OFFSET = { side: -3, align: 0 }
+const ROW_OFFSET = { side: -4, align: -3 }
+
+interface PanelProps {
+  readonly host: MenuHost
+  readonly items: readonly MenuItem[]
+  /** The texts that lead here, the bar's title first. */
+  readonly path: readonly string[]
+  readonly popupRef: RefObject<HTMLDivElement | null>
+  /** Whether it gives the focus to its title or row when it closes. */
+  readonly finalFocus: () => boolean
+}
+
+/** The open menu of a title, or (`path` longer than one text) of a row. */
+export function MenuPanel({ host, items, path, popupRef, finalFocus }: PanelProps) {
+  const layer = use(MenuLayerContext)
+  const offset = path.length > 1 ? ROW_OFFSET : TITLE_OFFSET
+  return (
+    <Menu.Portal container={layer ?? undefined}>
+      <Menu.Positioner
+        className={styles.positioner}
+        sideOffset={offset.side}
+        alignOffset={offset.align}
+        collisionPadding={0}
+      >
+        <Menu.Popup
+          ref={popupRef}
+          className={styles.panel}
+          finalFocus={finalFocus}
+          {...barMark(host.barId)}
+        >
+          {items.map((item, index) => (
+            // Rows never move, and two may bear the same text.
+            <MenuRow key={index} host={host} item={item} path={path} />
+          ))}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  )
+}
+
+type RowProps<Item> = Pick<PanelProps, 'host' | 'path'> & { readonly item: Item }
+
+function MenuRow({ host, item, path }: RowProps<MenuItem>) {
+  if (item.type === 'separator') return <Menu.Separator className={styles.separator} />
+  if (item.type === 'menu') return <SubmenuRow host={host} item={item} path={path} />
+  return <CommandRow host={host} item={item} path={path} />
+}
+
+function CommandRow({ host, item, path }: RowProps<MenuCommand>) {
+  const role = rowRole(item)
+  const isMarked = showsSymbol(item)
+  return (
+    <Menu.Item
+      className={styles.row}
+      role={role}
+      aria-checked={role === 'menuitem' ? undefined : isMarked}
+      disabled={item.disable ?? false}
+      label={item.text}
+      onClick={() => host.choose([...path, item.text])}
+      onMouseUp={(event) => {
+        event.preventBaseUIHandler()
+        releaseOn(host, event)
+      }}
+    >
+      <MenuSymbol name={isMarked ? item.symbol : undefined} />
+      <span>{item.text}</span>
+      {item.hotkey !== undefined && (
+        <span className={styles.hotkey} aria-hidden="true">
+          {item.hotkey}
+        </span>
+      )}
+    </Menu.Item>
+  )
+}
+
+/** Chooses the row that a press is dragged to; a press and release on one row is a click anyway. */
+function releaseOn(host: MenuHost, event: MouseEvent<HTMLElement>): void {
+  if (event.button === 0 && host.pressEndsOn(event.currentTarget)) event.currentTarget.click()
+}
+
+/**
+ * A row with a menu beside it, open while the mouse has been on the row and on no other since. The
+ * library's own hovering would make the rest of the menu deaf to the pointer meanwhile.
+ */
+function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const popup = useRef<HTMLDivElement>(null)
+  const isDisabled = item.disable ?? false
+  return (
+    <Menu.SubmenuRoot
+      open={isOpen}
+      onOpenChange={(open, details) => {
+        host.onOpenChange(open, details)
+        if (!details.isCanceled) setIsOpen(open)
+      }}
+      onOpenChangeComplete={(open) => open && host.enterMenu(popup.current)}
+    >
+      <Menu.SubmenuTrigger
+        className={styles.row}
+        disabled={isDisabled}
+        label={item.text}
+        openOnHover={false}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse' && !isDisabled) setIsOpen(true)
+        }}
+      >
+        <MenuSymbol name={item.symbol} />
+        <span>{item.text}</span>
+        <span className={styles.arrow} aria-hidden="true" />
+      </Menu.SubmenuTrigger>
+      <MenuPanel
+        host={host}
+        items={item.items}
+        path={[...path, item.text]}
+        popupRef={popup}
+        finalFocus={host.mayReturnFocus}
+      />
+    </Menu.SubmenuRoot>
+  )
+}

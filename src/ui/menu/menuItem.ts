@@ -1,0 +1,64 @@
+/**
+ * What a drop-down menu consists of, as plain data, and what follows from it without a browser.
+ * Knows neither React nor the menus' look.
+ */
+
+export type MenuSymbolName = 'check' | 'circle' | 'folder' | 'ie-paper' | 'ie-book'
+
+/** A row that can be chosen. */
+export interface MenuCommand {
+  readonly type: 'item'
+  readonly text: string
+  /** Shown at the right, as text only: no key is bound to it. */
+  readonly hotkey?: string
+  readonly disable?: boolean
+  readonly symbol?: MenuSymbolName
+  /** False: a row with the symbol 'check' that can be ticked and is not. */
+  readonly checked?: boolean
+}
+
+/** A title of the menu bar, or a row that opens a menu beside it. */
+export interface Submenu {
+  readonly type: 'menu'
+  readonly text: string
+  readonly disable?: boolean
+  readonly symbol?: MenuSymbolName
+  readonly items: readonly MenuItem[]
+}
+
+export interface MenuSeparator {
+  readonly type: 'separator'
+}
+
+export type MenuItem = MenuCommand | Submenu | MenuSeparator
+
+export type MenuRowRole = 'menuitem' | 'menuitemcheckbox' | 'menuitemradio'
+
+/** The role of a row: ticked rows are check boxes, dotted ones radio buttons. */
+export function rowRole(command: MenuCommand): MenuRowRole {
+  if (command.symbol === 'check') return 'menuitemcheckbox'
+  if (command.symbol === 'circle') return 'menuitemradio'
+  return 'menuitem'
+}
+
+/** Whether a row shows its symbol: all do, but for a check box that is not ticked. */
+export function showsSymbol(command: MenuCommand): boolean {
+  return command.checked !== false
+}
+
+/**
+ * The index of the next text after `from` that begins with `letter`, in any case, going round;
+ * `from` itself where it alone does, or null where none does.
+ */
+export function nextByLetter(
+  texts: readonly string[],
+  from: number,
+  letter: string,
+): number | null {
+  const wanted = letter.toLowerCase()
+  for (let step = 1; step <= texts.length; step += 1) {
+    const index = (from + step) % texts.length
+    if (texts[index]?.toLowerCase().startsWith(wanted)) return index
+  }
+  return null
+}
