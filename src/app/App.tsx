@@ -1,0 +1,60 @@
+/** Chooses between the desktop and the phone's grid, and holds what both share. */
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
+import type { DesktopIcon } from '../desktop/state.ts'
+import type { DesktopStore } from '../desktop/store.ts'
+import { report } from '../services/report.ts'
+import type { Services } from '../services/services.ts'
+import { ServicesProvider } from '../services/ServicesContext.tsx'
+import { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
+import { ClientBoundary } from '../ui/ClientBoundary.tsx'
+import { openIconAction } from './openIcon.ts'
+import type { Renderer } from './renderer.ts'
+
+const DesktopLayout = lazy(() => import('./DesktopLayout.tsx'))
+const MobileLayout = lazy(() => import('../shell/mobile/MobileLayout.tsx'))
+
+const wideEnough = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`)
+
+function useWideEnough(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      wideEnough.addEventListener('change', listener)
+      return () => wideEnough.removeEventListener('change', listener)
+    },
+    () => wideEnough.matches,
+  )
+}
+
+export interface AppProps {
+  readonly store: DesktopStore
+  readonly services: Services
+  /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
+  readonly renderer: Renderer | null
+}
+
+export function App({ store, services, renderer }: AppProps) {
+  const isWide = useWideEnough()
+  const [hasFailed, setHasFailed] = useState(false)
+  /** The desktop did not load, or broke as a whole: the grid of apps does without its code. */
+  const fallBack = (error: Error): void => {
+    report('The desktop failed', error)
+    setHasFailed(true)
+  }
+  const openIcon = useCallback((icon: DesktopIcon) => store.dispatch(openIconAction(icon)), [store])
+  return (
+    <ServicesProvider services={services}>
+      <OSAppStateProvider store={store}>
+        <Suspense fallback={null}>
+          {isWide && renderer && !hasFailed ? (
+            <ClientBoundary onError={fallBack}>
+              <DesktopLayout renderer={renderer} onOpenIcon={openIcon} />
+            </ClientBoundary>
+          ) : (
+            <MobileLayout onOpenIcon={openIcon} />
+          )}
+        </Suspense>
+      </OSAppStateProvider>
+    </ServicesProvider>
+  )
+}

@@ -1,0 +1,146 @@
+/** The desktop: canvas, overlay, taskbar and power dialog in their places. A chunk of its own; phones never load it. */
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { placeholder, wallpapers } from 'virtual:art'
+import { pageTitle } from '../content/pageTitle.ts'
+import { useDesktop, useOSAppState } from '../desktop/DesktopProvider.tsx'
+import type { DesktopIcon } from '../desktop/state.ts'
+import { OverlayProvider } from '../overlay/OverlayContext.tsx'
+import { OverlayRoot } from '../overlay/OverlayRoot.tsx'
+import { setScaledMetrics } from '../overlay/scaledMetrics.ts'
+import { SchedulerProvider } from '../motion/SchedulerContext.tsx'
+import { report } from '../services/report.ts'
+import { useServices } from '../services/ServicesContext.tsx'
+import { Balloon } from '../shell/balloon/Balloon.tsx'
+import { ChatBubble } from '../shell/chatBubble/ChatBubble.tsx'
+import { CookieBanner } from '../shell/cookieBanner/CookieBanner.tsx'
+import { PowerDialog } from '../shell/powerDialog/PowerDialog.tsx'
+import { useSnow } from '../shell/snow/useSnow.ts'
+import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
+import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
+import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
+import styles from './desktop.module.css'
+import { dimOnPowerOff } from './powerDimming.ts'
+import type { Renderer } from './renderer.ts'
+
+const Compositor = lazy(() => import('../compositor/Compositor.tsx'))
+
+/** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
+function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
+  const store = useOSAppState()
+  const { switches, reducedMotion } = useServices()
+
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (!element) return undefined
+    let scale = 0
+    const measure = (): void => {
+      const next = runtime.scenes.current().scale
+      if (next !== scale) setScaledMetrics(element, next)
+      scale = next
+    }
+    measure()
+    return runtime.scheduler.on('place', measure)
+  }, [runtime, stage])
+
+  useEffect(() => startDesktopRuntime(runtime, store, window), [runtime, store])
+
+  useEffect(() => {
+    const stillAt = (): number | null => {
+      if (switches.freeze) return switches.at
+      return reducedMotion.matches() ? Number.POSITIVE_INFINITY : null
+    }
+    return stage.current
+      ? dimOnPowerOff(stage.current, { store, scheduler: runtime.scheduler, stillAt })
+      : undefined
+  }, [runtime, stage, store, switches, reducedMotion])
+}
+
+/** Whether it snows, for the canvas; and how many flakes there are, for the page. */
+function useSnowfall(runtime: DesktopRuntime) {
+  const { switches, random } = useServices()
+  const { isSnowing } = useSnow()
+  const [flakes, setFlakes] = useState<number | null>(null)
+  const wanted = useRef(isSnowing)
+
+  useEffect(() => {
+    wanted.current = isSnowing
+    runtime.scheduler.request()
+    const isMoving = isSnowing && !switches.freeze
+    return isMoving ? runtime.scheduler.animate(() => true) : undefined
+  }, [runtime, isSnowing, switches])
+
+  const host = useMemo(
+    () => ({
+      isSnowing: () => wanted.current,
+      random: () => random.stream('snow'),
+      stillAt: switches.freeze ? switches.at : null,
+      onCount: setFlakes,
+    }),
+    [random, switches],
+  )
+  return { host, flakes }
+}
+
+export interface DesktopLayoutProps {
+  readonly renderer: Renderer
+  onOpenIcon(icon: DesktopIcon): void
+}
+
+export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutProps) {
+  const store = useOSAppState()
+  const services = useServices()
+  const { switches } = services
+  const stage = useRef<HTMLDivElement>(null)
+  const powerState = useDesktop((state) => state.powerState)
+  const focusing = useDesktop((state) => state.focusing)
+  const [runtime] = useState(() => createDesktopRuntime(store, services, window))
+  const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
+  const snowfall = useSnowfall(runtime)
+  useRunning(runtime, stage)
+  const host = useMemo(
+    () => ({
+      ...runtime,
+      renderer,
+      wallpaper: { sources: wallpapers, placeholder },
+      snow: snowfall.host,
+      debug: switches.debug,
+      onError: (error: unknown) => report('The compositor goes on without a part', error),
+    }),
+    [runtime, renderer, snowfall.host, switches],
+  )
+
+  return (
+    <main
+      data-layout="desktop"
+      data-power-state={powerState}
+      data-focusing={focusing}
+      {...(snowfall.flakes === null ? {} : { 'data-snow': snowfall.flakes })}
+      className={styles.desktop}
+    >
+      <h1 className="visually-hidden">{pageTitle}</h1>
+      <div
+        ref={stage}
+        className={styles.stage}
+        // What the canvas begins with, until there is a canvas.
+        style={{ backgroundImage: `url("${placeholder}")` }}
+      >
+        <Suspense fallback={null}>
+          <Compositor host={host} />
+        </Suspense>
+        <SchedulerProvider scheduler={runtime.scheduler}>
+          <MenuLayerContext value={menuLayer}>
+            <OverlayProvider runtime={runtime}>
+              <OverlayRoot onOpenIcon={onOpenIcon} />
+            </OverlayProvider>
+            <Taskbar />
+            <div ref={setMenuLayer} data-part="menus" />
+          </MenuLayerContext>
+          <ChatBubble />
+          <Balloon />
+        </SchedulerProvider>
+        <CookieBanner />
+      </div>
+      <PowerDialog />
+    </main>
+  )
+}

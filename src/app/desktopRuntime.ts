@@ -1,0 +1,78 @@
+/**
+ * Puts the desktop together: store, scene, scheduler, skin and the overlay's painter, wired so that
+ * a change asks for a tick and a tick places and presents. Lives as long as the desktop is shown.
+ */
+import { atlases } from 'virtual:art'
+import type { DesktopStore } from '../desktop/store.ts'
+import { createFrameScheduler, type Dispose, type FrameScheduler } from '../motion/scheduler.ts'
+import { createOverlayPainter, type OverlayPainter } from '../overlay/overlayPainter.ts'
+import { createSceneStore, type SceneStore } from '../scene/sceneStore.ts'
+import { report } from '../services/report.ts'
+import type { Services } from '../services/services.ts'
+import { createSkinSource, type SkinSource } from '../skin/skinSource.ts'
+import { viewportSize, watchViewport } from './viewport.ts'
+
+/** How long the first present waits for pictures and fonts; what comes later is drawn when it comes. */
+const LONGEST_WAIT_MS = 2000
+
+export interface DesktopRuntime {
+  /** Settles when the canvas may be presented for the first time. */
+  readonly ready: Promise<void>
+  readonly scheduler: FrameScheduler
+  readonly scenes: SceneStore
+  readonly skins: SkinSource
+  readonly painter: OverlayPainter
+}
+
+export function createDesktopRuntime(
+  store: DesktopStore,
+  { switches, timers }: Pick<Services, 'switches' | 'timers'>,
+  view: Window,
+): DesktopRuntime {
+  const scheduler = createFrameScheduler(view, (error) => report('A tick failed', error))
+  const skins = createSkinSource({
+    sheets: atlases,
+    fonts: view.document.fonts,
+    scale: view.devicePixelRatio,
+    onFailure: report,
+  })
+  const scenes = createSceneStore({
+    store,
+    options: {
+      scale: view.devicePixelRatio,
+      culling: switches.culling,
+      labelLines: (title) => skins.skin(view.devicePixelRatio).labelLines(title),
+    },
+  })
+  const painter = createOverlayPainter({
+    scene: () => scenes.current(),
+    skin: (scale) => skins.skin(scale),
+    surfaceAt: (id, box) => scenes.surfaceAt(id, box),
+  })
+  const late = new Promise<void>((resolve) => {
+    timers.after(LONGEST_WAIT_MS, resolve)
+  })
+  return { ready: Promise.race([skins.ready, late]), scheduler, scenes, skins, painter }
+}
+
+/** Starts what listens; everything stops when the result is called. */
+export function startDesktopRuntime(
+  { scheduler, scenes, skins, painter }: DesktopRuntime,
+  store: DesktopStore,
+  view: Window,
+): Dispose {
+  const resized = (): void => {
+    scenes.setScale(view.devicePixelRatio)
+    store.dispatch({ type: 'viewport/changed', viewport: viewportSize(view) })
+  }
+  const disposers = [
+    // Labels may break into other lines in the fonts that have come.
+    skins.subscribe(() => scenes.labelsChanged()),
+    scenes.subscribe(() => scheduler.request()),
+    scheduler.on('place', () => painter.place(scenes.current())),
+    watchViewport(view, resized),
+  ]
+  // The viewport may have changed between the store's making and now.
+  resized()
+  return () => disposers.forEach((dispose) => dispose())
+}

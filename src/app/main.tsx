@@ -1,0 +1,22 @@
+/** Starts the site: makes the store and the services, and mounts the App; nothing else. */
+import '../theme/base.css'
+import { createRoot } from 'react-dom/client'
+import { manifests } from '../apps/registry.ts'
+import { desktopIcons } from '../content/desktopIcons.ts'
+import { createDesktopStore } from '../desktop/store.ts'
+import { createServices } from '../services/services.ts'
+import { App } from './App.tsx'
+import { chooseRenderer } from './renderer.ts'
+import { viewportSize } from './viewport.ts'
+
+const services = createServices(window)
+const store = createDesktopStore({
+  manifests,
+  icons: desktopIcons.map((icon) => ({ ...icon, isFocus: false })),
+  viewport: viewportSize(window),
+})
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element for the site')
+createRoot(root).render(
+  <App store={store} services={services} renderer={chooseRenderer(services.switches.renderer)} />,
+)

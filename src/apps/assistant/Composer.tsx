@@ -1,0 +1,56 @@
+/** Where the visitor writes and sends. Holds nothing itself: what is written is the conversation's. */
+import { type FormEvent, type RefObject, useId } from 'react'
+import { MAX_QUESTION } from '../../services/chatSchema.ts'
+import field from '../../ui/field.module.css'
+import { type Conversation, isSendable } from './conversation.ts'
+import styles from './composer.module.css'
+
+/** How many characters before the limit the visitor is told of it. */
+const NEAR_LIMIT = 100
+
+const number = new Intl.NumberFormat('en-US')
+
+interface ComposerProps {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly state: Conversation
+  readonly onType: (input: string) => void
+  readonly onSend: () => void
+}
+
+export function Composer({ ref, state, onType, onSend }: ComposerProps) {
+  const counterId = useId()
+  const isPending = state.request === 'pending'
+  const { length } = state.input
+  const isNearLimit = length >= MAX_QUESTION - NEAR_LIMIT
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      {isNearLimit ? (
+        <p id={counterId} className={styles.counter}>
+          {number.format(length)} of {number.format(MAX_QUESTION)} characters
+        </p>
+      ) : null}
+      <input
+        ref={ref}
+        type="text"
+        className={`${field.field} ${styles.input}`}
+        aria-label="Message"
+        {...(isNearLimit && { 'aria-describedby': counterId })}
+        data-autofocus=""
+        maxLength={MAX_QUESTION}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={isPending ? 'Waiting for response...' : 'Ask a question'}
+        value={state.input}
+        disabled={isPending}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <button type="submit" className={styles.send} disabled={!isSendable(state)}>
+        {isPending ? 'Sending...' : 'Send'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+/** What went wrong with a question, over the conversation, until the visitor has read it. */
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './failureBox.module.css'
+
+/** Spec section 8. */
+const UNKNOWN_ERROR = 'An error occurred.'
+
+interface FailureBoxProps {
+  /** '' where nobody told what it was. */
+  readonly message: string
+  /** Where the keyboard's focus waits for the answer. */
+  readonly log: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+export function FailureBox({ message, log, onClose }: FailureBoxProps) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === log.current) close.current?.focus()
+  }, [log])
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <div role="alert" className={styles.box}>
+      <Icon name="error" size={30} />
+      <p className={styles.message}>{message || UNKNOWN_ERROR}</p>
+      <Button ref={close} onKeyDown={dismiss} onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** The links of an answer. Each is one to its page, for whoever wants that in a tab of its own. */
+import type { MouseEvent } from 'react'
+import type { ChatLink } from '../../services/chatSchema.ts'
+import type { AddApp } from '../types.ts'
+import { isPlainPress, windowOf } from './chatLinks.ts'
+import styles from './messageLog.module.css'
+
+interface MessageLinksProps {
+  readonly links: readonly ChatLink[]
+  readonly onOpen: (action: AddApp) => void
+}
+
+export function MessageLinks({ links, onOpen }: MessageLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map((link, index) => (
+        <li key={index}>
+          <MessageLink link={link} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MessageLink({
+  link,
+  onOpen,
+}: {
+  readonly link: ChatLink
+  readonly onOpen: (action: AddApp) => void
+}) {
+  const action = windowOf(link)
+  const name = link.text.trim() || link.url
+  if (!action) {
+    return (
+      <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer">
+        {name}
+      </a>
+    )
+  }
+  const openWindow = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onOpen(action)
+  }
+  return (
+    <a className={styles.link} href={link.url} onClick={openWindow}>
+      {name}
+    </a>
+  )
+}

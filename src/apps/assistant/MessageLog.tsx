@@ -1,0 +1,77 @@
+/** The list of messages; its end stays in sight unless the visitor has scrolled up. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { site } from '../../content/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AddApp } from '../types.ts'
+import type { Message } from './conversation.ts'
+import { MessageLinks } from './MessageLinks.tsx'
+import styles from './messageLog.module.css'
+import type { TypingTimes } from './typingTimes.ts'
+import { useFollow } from './useFollow.ts'
+import { useTyping } from './useTyping.ts'
+
+interface MessageLogProps {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly messages: readonly Message[]
+  readonly typing: TypingTimes
+  readonly onOpen: (action: AddApp) => void
+}
+
+export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const follow = useFollow(ref, content)
+  const isOwn = messages.at(-1)?.role === 'user'
+  const count = messages.length
+
+  // Who says something wants to see it said.
+  useEffect(() => {
+    if (isOwn) follow()
+  }, [isOwn, count, follow])
+
+  return (
+    <div
+      ref={ref}
+      role="log"
+      aria-label="Conversation"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+      tabIndex={0}
+      className={`${styles.log} luna-scroll`}
+    >
+      <div ref={content} className={styles.messages}>
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} typing={typing} onOpen={onOpen} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface MessageRowProps {
+  readonly message: Message
+  readonly typing: TypingTimes
+  readonly onOpen: (action: AddApp) => void
+}
+
+function MessageRow({ message, typing, onOpen }: MessageRowProps) {
+  const { role, text, links } = message
+  const typed = useTyping(message, typing)
+  const isTyping = typed.length < text.length
+  const [wasTyping] = useState(isTyping)
+  const hasTyped = wasTyping && !isTyping
+  return (
+    // What was told whole at the beginning is not told again when its typing ends.
+    <div data-role={role} className={styles.message} {...(hasTyped && { 'aria-live': 'off' })}>
+      <p className={styles.speaker}>
+        {role === 'bot' ? <Icon name="assistant" size={16} /> : null}
+        {role === 'bot' ? `${site.assistant.name} says:` : 'You say:'}
+      </p>
+      <p className={styles.text}>
+        {isTyping ? <span className="visually-hidden">{text}</span> : null}
+        <span data-part="text" {...(isTyping && { 'aria-hidden': true })}>
+          {typed}
+        </span>
+      </p>
+      <MessageLinks links={links} onOpen={onOpen} />
+    </div>
+  )
+}

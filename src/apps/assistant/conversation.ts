@@ -1,0 +1,79 @@
+/** What was said, what is being asked, and what may happen next (spec, section 4). Pure. */
+import { type ChatAnswer, type ChatLink, MAX_QUESTION } from '../../services/chatSchema.ts'
+
+export interface Message {
+  /** Counted from 0; never given twice in a conversation. */
+  readonly id: number
+  readonly role: 'user' | 'bot'
+  readonly text: string
+  readonly links: readonly ChatLink[]
+}
+
+export type RequestState = 'idle' | 'pending' | 'success' | 'error'
+
+export interface Conversation {
+  readonly messages: readonly Message[]
+  readonly request: RequestState
+  /** What the failure box says, '' where nobody told; null while there is none to show. */
+  readonly error: string | null
+  /** What stands in the input. */
+  readonly input: string
+}
+
+export type ConversationEvent =
+  | { readonly type: 'typed'; readonly input: string }
+  | { readonly type: 'sent' }
+  | { readonly type: 'answered'; readonly answer: ChatAnswer }
+  | { readonly type: 'failed'; readonly error: string }
+  | { readonly type: 'failureClosed' }
+
+const NO_LINKS: readonly ChatLink[] = []
+
+/** A conversation in which the assistant has spoken first. */
+export function openConversation(welcome: string): Conversation {
+  return withMessage(
+    { messages: [], request: 'idle', error: null, input: '' },
+    { role: 'bot', text: welcome, links: NO_LINKS },
+  )
+}
+
+/**
+ * The conversation after an event; the very same where the event means nothing in it: typing and
+ * sending while a request is pending, sending what is blank, an answer that nobody waits for.
+ */
+export function converse(is: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case 'typed':
+      return is.request === 'pending' ? is : { ...is, input: event.input.slice(0, MAX_QUESTION) }
+    case 'sent':
+      return send(is)
+    case 'answered':
+      return is.request === 'pending' ? answer(is, event.answer) : is
+    case 'failed':
+      return is.request === 'pending' ? { ...is, request: 'error', error: event.error } : is
+    case 'failureClosed':
+      return is.request === 'error' ? { ...is, request: 'idle', error: null } : is
+  }
+}
+
+/** Whether the Send button can be pressed (spec, section 5): what is blank is refused later. */
+export function isSendable({ input, request }: Conversation): boolean {
+  return input !== '' && request !== 'pending'
+}
+
+/** The input stays until there is an answer: after a failure it can be sent again as it is. */
+function send(is: Conversation): Conversation {
+  const text = is.input.trim()
+  if (is.request === 'pending' || text === '') return is
+  const asked = withMessage(is, { role: 'user', text, links: NO_LINKS })
+  return { ...asked, request: 'pending', error: null }
+}
+
+function answer(is: Conversation, { answer: text, links }: ChatAnswer): Conversation {
+  const answered = withMessage(is, { role: 'bot', text, links })
+  return { ...answered, request: 'success', error: null, input: '' }
+}
+
+function withMessage(is: Conversation, message: Omit<Message, 'id'>): Conversation {
+  return { ...is, messages: [...is.messages, { ...message, id: is.messages.length }] }
+}

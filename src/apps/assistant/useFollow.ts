@@ -1,0 +1,52 @@
+/** Keeps the end of what scrolls in sight while it grows, unless the visitor has scrolled up. */
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/** As near to the end as this, in CSS pixels, is at the end: scrolling stops at fractions. */
+const NEAR = 4
+
+/**
+ * @param scroller what scrolls
+ * @param content its only child, which grows
+ * @returns brings the end in sight and keeps it there from now on
+ */
+export function useFollow(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): () => void {
+  const follows = useRef(true)
+  const top = useRef(0)
+
+  useLayoutEffect(() => {
+    const view = scroller.current
+    if (!view || !content.current) return undefined
+    const settle = (): void => {
+      if (follows.current) view.scrollTop = view.scrollHeight
+    }
+    const noteScroll = (): void => {
+      // A hidden window scrolls to nowhere by itself; that is not the visitor's will.
+      if (view.clientHeight === 0) return
+      const { scrollTop, scrollHeight, clientHeight } = view
+      // Told late, of a place that has grown since: only the way up is the visitor's alone.
+      if (scrollHeight - clientHeight - scrollTop < NEAR) follows.current = true
+      else if (scrollTop < top.current) follows.current = false
+      top.current = scrollTop
+    }
+    // Shown again after it was hidden, an element may have forgotten where it stood.
+    view.scrollTop = top.current
+    settle()
+    const observer = new ResizeObserver(settle)
+    observer.observe(view)
+    observer.observe(content.current)
+    view.addEventListener('scroll', noteScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      view.removeEventListener('scroll', noteScroll)
+    }
+  }, [scroller, content])
+
+  return useCallback(() => {
+    follows.current = true
+    const view = scroller.current
+    if (view) view.scrollTop = view.scrollHeight
+  }, [scroller])
+}

@@ -1,0 +1,42 @@
+/**
+ * The client area of a message dialog. The window around it is the alertdialog, and described by
+ * the element `window-{id}-message`; this is only what stands in it.
+ */
+import { useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AppViewProps } from '../types.ts'
+import styles from './error.module.css'
+import { messageLines } from './model.ts'
+import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
+
+export default function ErrorView({ window, close }: AppViewProps) {
+  const client = useRef<HTMLDivElement>(null)
+  const message = useRef<HTMLDivElement>(null)
+  const lines = messageLines(window.message)
+  const overflows = useOverflows(message)
+  useAlertSound()
+  useDismissKeys(client, close)
+  return (
+    <div ref={client} className={styles.client}>
+      <div
+        ref={message}
+        className={`${styles.message} luna-scroll`}
+        // What scrolls must be reachable by keyboard, and then it needs a name.
+        {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'Message' })}
+      >
+        <Icon name="error" size={30} />
+        <div className={styles.lines} id={`window-${window.id}-message`}>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button data-autofocus="" onClick={close}>
+          OK
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** What a message dialog does besides standing there: sound, keys, and noticing a long message. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useServices } from '../../services/ServicesContext.tsx'
+
+/** Plays the error sound once a dialog, however often React runs its effects. */
+export function useAlertSound(): void {
+  const { sounds } = useServices()
+  const hasPlayed = useRef(false)
+  useEffect(() => {
+    if (hasPlayed.current) return
+    hasPlayed.current = true
+    sounds.play('error')
+  }, [sounds])
+}
+
+/**
+ * Enter and Escape close, wherever in the window the focus is: on the frame's own element too,
+ * which lies outside the client area. Enter on a button presses that button.
+ */
+export function useDismissKeys(client: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const dialog = client.current?.closest<HTMLElement>('[data-window-id]') ?? client.current
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isDismissal(event)) return
+      event.preventDefault()
+      close()
+    }
+    dialog?.addEventListener('keydown', dismiss)
+    return () => dialog?.removeEventListener('keydown', dismiss)
+  }, [client, close])
+}
+
+function isDismissal(event: KeyboardEvent): boolean {
+  if (event.key === 'Escape') return true
+  return event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)
+}
+
+/** Whether an element holds more than it shows, top to bottom. */
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const observer = new ResizeObserver(() => {
+      setOverflows(current.scrollHeight > current.clientHeight)
+    })
+    observer.observe(current)
+    // The text grows without its box when a font arrives.
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [element])
+  return overflows
+}

@@ -1,0 +1,61 @@
+/**
+ * The browser's client area: its bars, and the page between them. What page that is, is decided in
+ * model.ts; it is kept beside the view, so that a change of layout does not lose it.
+ */
+import { useEffect, useReducer, useRef } from 'react'
+import { site } from '../../content/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { useDraft } from '../drafts.ts'
+import type { AppViewProps } from '../types.ts'
+import { AddressBar } from './AddressBar.tsx'
+import { HomePage } from './HomePage.tsx'
+import { browserMenus } from './menus.ts'
+import { addressOf, browse, INITIAL_BROWSER } from './model.ts'
+import { ResultsPage } from './ResultsPage.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { BrowserToolbar } from './Toolbar.tsx'
+import { useArrival } from './useArrival.ts'
+import { useLogo } from './useLogo.ts'
+import styles from './view.module.css'
+
+export default function InternetExplorerView({ window, close }: AppViewProps) {
+  const draft = useDraft(window.id, INITIAL_BROWSER)
+  const [state, dispatch] = useReducer(browse, draft.read())
+  const page = useRef<HTMLDivElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const logo = useLogo(site.searchLogo)
+  const canGoBack = state.route !== 'main'
+  const goHome = () => dispatch({ type: 'wentHome' })
+  const choose = (text: string) => {
+    if (text === 'Close') close()
+    else if (text === 'Home Page' || text === 'Back') goHome()
+  }
+  useEffect(() => draft.keep(state), [draft, state])
+  useArrival(state.route, page, searchBox)
+
+  const Page = canGoBack ? ResultsPage : HomePage
+  return (
+    <div className={styles.client}>
+      <div className={styles.menuRow}>
+        <div className={styles.menus}>
+          <AppMenuBar label="Internet Explorer" menus={browserMenus(canGoBack)} onChoose={choose} />
+        </div>
+        <Icon name="start-logo" size={22} className={styles.flag} />
+      </div>
+      <BrowserToolbar canGoBack={canGoBack} onHome={goHome} />
+      <AddressBar address={addressOf(state)} />
+      <div
+        ref={page}
+        role="group"
+        aria-label="Page"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+        tabIndex={0}
+        className={`${styles.page} luna-scroll`}
+      >
+        <Page state={state} dispatch={dispatch} logo={logo} searchBox={searchBox} />
+      </div>
+      <StatusBar />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+/**
+ * My Computer's client area: menu bar, tool bar and address row above two panes. The right pane is
+ * the overview until the disk is opened, and then the file browser. Where its visitor stands is kept
+ * beside the view, so that a change of layout does not lose it.
+ */
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { useDraft } from '../drafts.ts'
+import type { AddApp, AppViewProps } from '../types.ts'
+import { FileBrowser } from './FileBrowser.tsx'
+import { createFocusWish } from './focusWish.ts'
+import { CLOSE, MENUS } from './menus.ts'
+import styles from './myComputer.module.css'
+import { isAtRoot, navigate, OVERVIEW, type Place, type Step } from './navigation.ts'
+import { Overview } from './Overview.tsx'
+import { SidePane } from './SidePane.tsx'
+import { AddressRow, Toolbar } from './Toolbar.tsx'
+import { useFileTree } from './useFileTree.ts'
+
+/** What the START menu says of entries without an app, too. */
+const NOT_FOUND: AddApp = {
+  type: 'app/added',
+  appName: 'Error',
+  title: 'C:\\',
+  message: 'C:\\\nApplication not found',
+}
+
+const UP: Step = { type: 'up' }
+
+export default function MyComputerView({ window, close, open }: AppViewProps) {
+  const draft = useDraft<Place>(window.id, OVERVIEW)
+  const [place, step] = useReducer(navigate, undefined, draft.read)
+  const { tree, retry } = useFileTree(place.view === 'disk')
+  const disk = useRef<HTMLButtonElement>(null)
+  const [focusWish] = useState(createFocusWish)
+
+  useEffect(() => draft.keep(place), [draft, place])
+  useLayoutEffect(() => {
+    if (focusWish.read() !== 'disk') return
+    focusWish.set(null)
+    disk.current?.focus()
+  }, [focusWish, place.view])
+
+  const openDisk = (): void => {
+    focusWish.set('files')
+    retry()
+    step({ type: 'disk/opened' })
+  }
+  const goBack = (): void => {
+    focusWish.set('disk')
+    step({ type: 'back' })
+  }
+  const goUp = (): void => {
+    // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
+    if (isAtRoot(navigate(place, UP))) focusWish.set('files')
+    step(UP)
+  }
+  const showUnknown = (): void => open(NOT_FOUND)
+
+  return (
+    <div className={styles.client}>
+      <div className={styles.menuRow}>
+        <AppMenuBar
+          label="My Computer"
+          menus={MENUS}
+          onChoose={(text) => {
+            if (text === CLOSE) close()
+          }}
+        />
+        <span className={styles.emblem}>
+          <Icon name="start-logo" size={16} />
+        </span>
+      </div>
+      <Toolbar place={place} onBack={goBack} onUp={goUp} onUnknown={showUnknown} />
+      <AddressRow place={place} />
+      <div className={styles.panes} data-view={place.view}>
+        <SidePane onUnknown={showUnknown} />
+        {place.view === 'overview' ? (
+          <Overview onOpenDisk={openDisk} onUnknown={showUnknown} diskRef={disk} />
+        ) : (
+          <FileBrowser
+            place={place}
+            tree={tree}
+            onStep={step}
+            onRetry={retry}
+            focusWish={focusWish}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

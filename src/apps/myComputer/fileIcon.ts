@@ -1,0 +1,39 @@
+/** What a file or folder is shown as. Pure. */
+import type { TreeNode } from './fileTree.ts'
+
+export type FilePicture =
+  | { readonly type: 'thumbnail'; readonly path: string; readonly isDrawing: boolean }
+  /** Name of an icon in `assets/icons`. */
+  | { readonly type: 'icon'; readonly icon: string }
+
+/** Endings of pictures that show themselves. */
+const THUMBNAILS = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico']
+/** Of these, what has no size of its own, or a tiny one. */
+const DRAWINGS = ['svg', 'ico']
+
+const ICONS: readonly (readonly [icon: string, endings: readonly string[]])[] = [
+  ['file-image', [...THUMBNAILS, 'avif', 'gif']],
+  ['file-audio', ['mp3', 'ogg', 'wav']],
+  ['file-font', ['woff2', 'woff', 'ttf', 'otf']],
+  ['file-text', ['txt', 'xml', 'json', 'webmanifest', 'md', 'pdf']],
+]
+
+/** A thumbnail for pictures of the common kinds, an icon by kind for everything else. */
+export function pictureOf(node: TreeNode): FilePicture {
+  const ending = endingOf(node.name)
+  if (node.type === 'file' && THUMBNAILS.includes(ending)) {
+    return { type: 'thumbnail', path: node.path, isDrawing: DRAWINGS.includes(ending) }
+  }
+  return { type: 'icon', icon: iconOf(node) }
+}
+
+/** The icon of a node's kind: also what stands in for a thumbnail that does not load. */
+export function iconOf(node: TreeNode): string {
+  if (node.type === 'folder') return 'folder'
+  const ending = endingOf(node.name)
+  return ICONS.find(([, endings]) => endings.includes(ending))?.[0] ?? 'file-generic'
+}
+
+function endingOf(name: string): string {
+  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}

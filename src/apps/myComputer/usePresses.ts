@@ -1,0 +1,50 @@
+/** What the pointer does on a file. Knows neither the list nor what opening means. */
+import { type MouseEvent, useRef } from 'react'
+import { keyOf, type TreeNode } from './fileTree.ts'
+
+export interface PressHandlers {
+  readonly onMouseDown: (event: MouseEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+  readonly onDoubleClick: () => void
+}
+
+/** Who double-taps by habit taps once more where the next folder's files have come. */
+const TAP_GUARD_MS = 400
+
+/**
+ * Handlers by node. Both clicks of a double-click must be on one file: the second click of one on
+ * the disk or on a folder lands on whatever has taken its place.
+ */
+export function usePresses(on: {
+  readonly select: (node: TreeNode) => void
+  readonly open: (node: TreeNode) => void
+}): (node: TreeNode) => PressHandlers {
+  const firstClicked = useRef<string | null>(null)
+  const lastTap = useRef(-Infinity)
+  return (node) => ({
+    onMouseDown(event) {
+      if (event.button === 0 && event.detail <= 1) on.select(node)
+    },
+    onClick(event) {
+      if (opensAtOnce(event)) {
+        if (event.timeStamp - lastTap.current < TAP_GUARD_MS) return
+        lastTap.current = event.timeStamp
+        on.open(node)
+      } else if (event.detail === 1) {
+        firstClicked.current = keyOf(node)
+      }
+    },
+    onDoubleClick() {
+      const isDouble = firstClicked.current === keyOf(node)
+      firstClicked.current = null
+      if (isDouble) on.open(node)
+    },
+  })
+}
+
+/** The mouse's click says how many it is; one made up by assistive technology is none of them. */
+function opensAtOnce({ nativeEvent }: MouseEvent): boolean {
+  const isTouch =
+    nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
+  return isTouch || nativeEvent.detail === 0
+}

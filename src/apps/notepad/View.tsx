@@ -1,0 +1,65 @@
+/**
+ * Notepad's client area: menu bar and text. The text lives in the text area, so that the browser
+ * keeps its undo history; the draft only follows. Both are gone when the window closes.
+ */
+import { useId, useRef, useState } from 'react'
+import { useServices } from '../../services/ServicesContext.tsx'
+import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import field from '../../ui/field.module.css'
+import { useDraft } from '../drafts.ts'
+import type { AppViewProps } from '../types.ts'
+import { appendTimeDate, notepadMenus, timeDate } from './model.ts'
+import styles from './notepad.module.css'
+import { typeText } from './typeText.ts'
+import { useTabKey } from './useTabKey.ts'
+
+/** What is kept for the window's next view, should this one go. */
+const EMPTY_NOTE = { text: '', isWrapped: false }
+
+export default function NotepadView({ window, close }: AppViewProps) {
+  const { clock } = useServices()
+  const draft = useDraft(window.id, EMPTY_NOTE)
+  const [kept] = useState(draft.read)
+  const [isWrapped, setIsWrapped] = useState(kept.isWrapped)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const hintId = useId()
+  const tabKey = useTabKey()
+
+  const toggleWrap = () => {
+    draft.keep({ ...draft.read(), isWrapped: !isWrapped })
+    setIsWrapped(!isWrapped)
+  }
+  const choose = (text: string) => {
+    if (text === 'Exit') close()
+    else if (text === 'Word Wrap') toggleWrap()
+    else if (text === 'Time/Date') typeTimeDate(area.current, clock.now())
+  }
+  return (
+    <div className={styles.client}>
+      <AppMenuBar label="Notepad" menus={notepadMenus(isWrapped)} onChoose={choose} />
+      <textarea
+        ref={area}
+        className={`${field.field} ${styles.text} luna-scroll`}
+        aria-label="Text"
+        aria-describedby={hintId}
+        data-autofocus=""
+        defaultValue={kept.text}
+        onChange={({ target }) => draft.keep({ text: target.value, isWrapped })}
+        wrap={isWrapped ? 'soft' : 'off'}
+        spellCheck={false}
+        autoComplete="off"
+        {...tabKey}
+      />
+      <span id={hintId} className="visually-hidden">
+        Tab types a tab. To leave the text, press Escape and then Tab.
+      </span>
+    </div>
+  )
+}
+
+function typeTimeDate(area: HTMLTextAreaElement | null, now: Date): void {
+  if (!area) return
+  area.setSelectionRange(area.value.length, area.value.length)
+  typeText(area, timeDate(now), () => appendTimeDate(area.value, now))
+  area.scrollTop = area.scrollHeight
+}

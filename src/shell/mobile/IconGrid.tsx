@@ -1,0 +1,49 @@
+/** The icons of the desktop as a grid to tap. What opens is up to whoever shows it. */
+import { useDesktop } from '../../desktop/DesktopProvider.tsx'
+import type { DesktopIcon } from '../../desktop/state.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './IconGrid.module.css'
+
+const PICTURE_SIZE = 48
+
+export interface IconGridProps {
+  /** Covered by a sheet: neither to be touched nor to be read. */
+  readonly isCovered: boolean
+  onOpen(icon: DesktopIcon): void
+}
+
+/** An icon with a page of its own is a link to it, with all that a link can do. */
+function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
+  const shared = { className: styles.item, 'data-icon-id': icon.id }
+  const face = (
+    <>
+      <Icon name={icon.icon} size={PICTURE_SIZE} />
+      <span className={styles.label}>{icon.title}</span>
+    </>
+  )
+  return icon.link === undefined ? (
+    <button type="button" {...shared} onClick={() => onOpen(icon)}>
+      {face}
+    </button>
+  ) : (
+    <a href={icon.link} draggable={false} {...shared}>
+      {face}
+    </a>
+  )
+}
+
+export function IconGrid({ isCovered, onOpen }: IconGridProps) {
+  const icons = useDesktop((state) => state.icons)
+  return (
+    <div className={styles.screen} inert={isCovered}>
+      {/* Safari takes a list without bullets for none, unless it is told. */}
+      <ul role="list" aria-label="Apps" className={styles.grid}>
+        {icons.map((icon) => (
+          <li key={icon.id}>
+            <GridItem icon={icon} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

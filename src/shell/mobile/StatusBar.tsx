@@ -1,0 +1,13 @@
+/** The strip at the top of a phone's screen: the time, and whose site this is. */
+import { site } from '../../content/site.ts'
+import { Clock } from '../taskbar/Clock.tsx'
+import styles from './bars.module.css'
+
+export function StatusBar() {
+  return (
+    <div data-part="status-bar" className={styles.statusBar}>
+      <Clock />
+      <span>{site.owner.name}</span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * Keeps the layout in the part of the page that the soft keyboard leaves free. Where the browser
+ * shrinks the page itself (`interactive-widget=resizes-content`) there is nothing to do; iOS only
+ * moves a smaller window, the visual viewport, over it.
+ */
+import { useEffect, type RefObject } from 'react'
+
+/** A page that is pinched larger shows less of it too, but no keyboard. */
+function isPinched(viewport: VisualViewport): boolean {
+  return Math.abs(viewport.scale - 1) > 0.01
+}
+
+function follow(element: HTMLElement, viewport: VisualViewport): void {
+  const { style } = element
+  const isCovered = viewport.height < window.innerHeight - 1
+  if (!isCovered || isPinched(viewport)) {
+    style.removeProperty('--visible-top')
+    style.removeProperty('--visible-height')
+    return
+  }
+  style.setProperty('--visible-top', `${viewport.offsetTop}px`)
+  style.setProperty('--visible-height', `${viewport.height}px`)
+  const { activeElement: active } = document
+  if (active && element.contains(active)) active.scrollIntoView({ block: 'nearest' })
+}
+
+/** Sets `--visible-top` and `--visible-height` on the element while something covers the page. */
+export function useVisibleHeight(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport } = window
+    const element = root.current
+    if (!visualViewport || !element) return undefined
+    const listener = (): void => follow(element, visualViewport)
+    visualViewport.addEventListener('resize', listener)
+    visualViewport.addEventListener('scroll', listener)
+    return () => {
+      visualViewport.removeEventListener('resize', listener)
+      visualViewport.removeEventListener('scroll', listener)
+    }
+  }, [root])
+}

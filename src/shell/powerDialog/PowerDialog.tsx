@@ -1,0 +1,131 @@
+/**
+ * The dialog of Log Off and Turn Off Computer. Put it outside of what grows grey behind it; it
+ * lies in the browser's top layer, above everything.
+ */
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './PowerDialog.module.css'
+
+type Mode = 'LOG_OFF' | 'TURN_OFF'
+
+interface Choice {
+  readonly text: string
+  readonly icon: string
+  readonly iconSize: number
+  readonly isDisabled?: true
+}
+
+const CHOICES: Readonly<Record<Mode, readonly Choice[]>> = {
+  LOG_OFF: [
+    { text: 'Switch User', icon: 'switch-user', iconSize: 30 },
+    { text: 'Log Off', icon: 'log-off', iconSize: 30 },
+  ],
+  TURN_OFF: [
+    { text: 'Stand By', icon: 'stand-by', iconSize: 30, isDisabled: true },
+    { text: 'Turn Off', icon: 'turn-off', iconSize: 30 },
+    { text: 'Restart', icon: 'restart', iconSize: 33 },
+  ],
+}
+
+const NAMES: Readonly<Record<Mode, string>> = {
+  LOG_OFF: 'Log Off',
+  TURN_OFF: 'Turn off computer',
+}
+
+/** Shown while the desktop's power state is not START. */
+export function PowerDialog() {
+  const mode = useDesktop((state) => state.powerState)
+  return mode === 'START' ? null : <OpenPowerDialog key={mode} mode={mode} />
+}
+
+function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
+  const dispatch = useDispatch()
+  const dialog = useModalDialog()
+  const cancel = () => dispatch({ type: 'power/canceled' })
+  const choose = () => {
+    cancel()
+    dispatch({ type: 'app/added', appName: 'Error' })
+  }
+  return (
+    <dialog
+      ref={dialog}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- promised as attributes, for selectors
+      role="dialog"
+      aria-modal="true"
+      aria-label={NAMES[mode]}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        cancel()
+      }}
+      onClose={({ currentTarget }) => {
+        // Some browsers close without asking when Escape is pressed twice.
+        if (!currentTarget.open) cancel()
+      }}
+      onKeyDown={keepFocusInside}
+    >
+      <div className={styles.header}>
+        <span>{NAMES[mode]}</span>
+        <Icon name="start-logo" size={30} />
+      </div>
+      <div className={styles.body}>
+        {CHOICES[mode].map((choice) => (
+          <ChoiceButton key={choice.text} choice={choice} onChoose={choose} />
+        ))}
+      </div>
+      <div className={styles.footer}>
+        <button type="button" className={styles.cancel} onClick={cancel}>
+          <span>Cancel</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+function ChoiceButton(props: { readonly choice: Choice; readonly onChoose: () => void }) {
+  const { text, icon, iconSize, isDisabled } = props.choice
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      disabled={isDisabled}
+      data-icon={icon}
+      onClick={props.onChoose}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} size={iconSize} />
+      </span>
+      <span>{text}</span>
+    </button>
+  )
+}
+
+/**
+ * Opens the dialog as a modal one. Closing gives the focus back to what had it before, or to START
+ * where that was an entry of the START menu, which is gone or going.
+ */
+function useModalDialog() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      const holder = document.activeElement
+      if (holder !== document.body && !holder?.closest('dialog, [role="menu"]')) return
+      document.querySelector<HTMLElement>('[data-part="start"]')?.focus()
+    }
+  }, [])
+  return ref
+}
+
+/** A modal dialog lets Tab leave for the browser's own controls; this one goes round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== end && document.activeElement !== event.currentTarget) return
+  event.preventDefault()
+  start?.focus()
+}

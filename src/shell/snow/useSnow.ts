@@ -1,0 +1,27 @@
+/** Whether it snows now, and the switch for it. Draws nothing: a painter does. */
+import { useState } from 'react'
+import { useChoices, useReducedMotion, useServices } from '../../services/ServicesContext.tsx'
+import { snows } from './snowSeason.ts'
+
+export interface SnowSwitch {
+  readonly isSnowing: boolean
+  /** False: the visitor's system asks for less motion, and the switch does nothing. */
+  readonly isAllowed: boolean
+  readonly toggle: () => void
+}
+
+/** The season is that of the load: snow neither begins nor ends by itself while somebody works. */
+export function useSnow(): SnowSwitch {
+  const { clock, storage } = useServices()
+  const choice = useChoices().snow
+  const isMotionReduced = useReducedMotion()
+  const [date] = useState(() => clock.now())
+  const isSnowing = snows({ choice, date, isMotionReduced })
+  return {
+    isSnowing,
+    isAllowed: !isMotionReduced,
+    toggle: () => {
+      if (!isMotionReduced) storage.write({ snow: !isSnowing })
+    },
+  }
+}

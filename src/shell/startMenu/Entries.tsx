@@ -1,0 +1,62 @@
+/** The entries of the START menu and of the menus nested in it. */
+import { Menu } from '@base-ui/react/menu'
+import type { StartMenuEntry, StartMenuItem } from '../../content/startMenu.ts'
+import type { MenuPath } from './aim.ts'
+import styles from './Entries.module.css'
+import { EntryLabel } from './EntryLabel.tsx'
+import { Folder } from './Folder.tsx'
+import { useEntryHover } from './NestedMenus.tsx'
+
+interface EntryProps {
+  readonly iconSize: number
+  /** Where the menu is that the entries stand in. */
+  readonly parent: MenuPath
+  readonly choose: (text: string) => void
+  /** By how many pixels a menu that opens from here lies over the column of its entry. */
+  readonly overlap?: number
+}
+
+export function Entries({
+  entries,
+  ...common
+}: EntryProps & { readonly entries: readonly StartMenuEntry[] }) {
+  return entries.map((entry, index) => {
+    // A separator has no text to be told by; the lists never change.
+    const key = entry.type === 'separator' ? index : entry.text
+    return <Entry key={key} entry={entry} {...common} />
+  })
+}
+
+export function Entry({ entry, ...common }: EntryProps & { readonly entry: StartMenuEntry }) {
+  if (entry.type === 'separator') return <EntrySeparator />
+  if (entry.type === 'item') return <Item entry={entry} {...common} />
+  const { iconSize, parent, choose, overlap } = common
+  return (
+    <Folder entry={entry} iconSize={iconSize} parent={parent} overlap={overlap}>
+      <Entries
+        entries={entry.entries}
+        iconSize={16}
+        parent={[...parent, entry.text]}
+        choose={choose}
+      />
+    </Folder>
+  )
+}
+
+export function EntrySeparator() {
+  return <Menu.Separator className={styles.separator} />
+}
+
+function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry: StartMenuItem }) {
+  const hover = useEntryHover(parent, null)
+  return (
+    <Menu.Item
+      className={styles.entry}
+      label={entry.text}
+      onClick={() => choose(entry.text)}
+      {...hover}
+    >
+      <EntryLabel entry={entry} iconSize={iconSize} />
+    </Menu.Item>
+  )
+}

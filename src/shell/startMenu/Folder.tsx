@@ -1,0 +1,78 @@
+/** An entry that opens a menu of its own: by hovering, by a click, by the arrow key. */
+import { Menu } from '@base-ui/react/menu'
+import { type ReactNode, useRef } from 'react'
+import type { StartMenuFolder } from '../../content/startMenu.ts'
+import { TASKBAR_HEIGHT } from '../../theme/metrics.ts'
+import type { MenuPath } from './aim.ts'
+import styles from './Entries.module.css'
+import { EntryLabel } from './EntryLabel.tsx'
+import { useEntryHover, useFolderMenu } from './NestedMenus.tsx'
+
+/** How near to the viewport's edges a menu may come. */
+const ABOVE_TASKBAR = { top: 0, right: 0, bottom: TASKBAR_HEIGHT, left: 0 }
+
+/** From this depth on menus hang down from their entry; nearer ones grow upwards, as in the era. */
+const HANGING_DEPTH = 2
+
+interface FolderProps {
+  readonly entry: StartMenuFolder
+  readonly iconSize: number
+  /** Where the menu is that the entry stands in. */
+  readonly parent: MenuPath
+  /** By how many pixels its menu lies over the column of the entry. */
+  readonly overlap?: number | undefined
+  /** The entries of its menu. */
+  readonly children: ReactNode
+}
+
+export function Folder({ entry, iconSize, parent, overlap = 0, children }: FolderProps) {
+  const menu = useFolderMenu(parent, entry.text)
+  const hover = useEntryHover(parent, entry.text)
+  const pressedWith = useRef('')
+  const hangs = parent.length >= HANGING_DEPTH
+
+  const onOpenChange = (open: boolean, { reason }: Menu.SubmenuRoot.ChangeEventDetails) => {
+    // The mouse has opened the menu by hovering: its press is to open it, not to close it again.
+    const isMousePress = reason === 'trigger-press' && pressedWith.current === 'mouse'
+    if (open || (CLOSING_REASONS.has(reason) && !isMousePress)) menu.setOpen(open)
+  }
+  return (
+    <Menu.SubmenuRoot open={menu.isOpen} onOpenChange={onOpenChange}>
+      <Menu.SubmenuTrigger
+        className={styles.entry}
+        label={entry.text}
+        openOnHover={false}
+        data-folder=""
+        onPointerDown={(event) => {
+          pressedWith.current = event.pointerType
+        }}
+        onKeyDown={() => {
+          pressedWith.current = ''
+        }}
+        {...hover}
+      >
+        <EntryLabel entry={entry} iconSize={iconSize} />
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          align={hangs ? 'start' : 'end'}
+          alignOffset={hangs ? 0 : -1}
+          sideOffset={-overlap}
+          collisionPadding={ABOVE_TASKBAR}
+        >
+          <Menu.Popup className={styles.popup}>{children}</Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  )
+}
+
+/** Closings that are meant; others follow from hovering elsewhere, which has rules of its own. */
+const CLOSING_REASONS: ReadonlySet<string> = new Set([
+  'escape-key',
+  'list-navigation',
+  'trigger-press',
+  'item-press',
+])

@@ -1,0 +1,78 @@
+/**
+ * Which of the nested menus are open. The menu library's own hovering is not used: it loses menus
+ * that grow upwards while the pointer crosses other entries on its way to them.
+ */
+import {
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useServices } from '../../services/ServicesContext.tsx'
+import { aimOf, isOpenAt, type MenuPath } from './aim.ts'
+
+/** How long the pointer must stay on an entry to close the menu that another one has opened. */
+const STAY_MS = 250
+
+interface NestedMenus {
+  readonly open: MenuPath
+  readonly setOpen: (path: MenuPath) => void
+  readonly hover: (parent: MenuPath, folder: string | null) => void
+  /** Takes back what a hovering has asked for and what has not come yet. */
+  readonly leave: () => void
+}
+
+const NestedMenusContext = createContext<NestedMenus>({
+  open: [],
+  setOpen: () => {},
+  hover: () => {},
+  leave: () => {},
+})
+
+/** Holds the nested menus of one opening of the START menu: mount it inside what is gone when closed. */
+export function NestedMenusProvider({ children }: { readonly children: ReactNode }) {
+  const { timers } = useServices()
+  const [open, setOpen] = useState<MenuPath>([])
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
+
+  const leave = () => cancel.current()
+  const go = (path: MenuPath) => {
+    leave()
+    setOpen(path)
+  }
+  const hover = (parent: MenuPath, folder: string | null) => {
+    leave()
+    const aim = aimOf(open, parent, folder)
+    if (aim?.isAtOnce) go(aim.path)
+    else if (aim) cancel.current = timers.after(STAY_MS, () => go(aim.path))
+  }
+  return (
+    <NestedMenusContext value={{ open, setOpen: go, hover, leave }}>{children}</NestedMenusContext>
+  )
+}
+
+/** The handlers of an entry that stands in the menu at `parent`; `folder` is its text if it opens one. */
+export function useEntryHover(parent: MenuPath, folder: string | null) {
+  const { hover, leave } = useContext(NestedMenusContext)
+  return {
+    onPointerEnter(event: PointerEvent) {
+      // A finger does not hover; its tap is a click.
+      if (event.pointerType !== 'touch') hover(parent, folder)
+    },
+    onPointerLeave: leave,
+  }
+}
+
+/** Whether the menu of the folder `text` is open, and how to change that. */
+export function useFolderMenu(parent: MenuPath, text: string) {
+  const { open, setOpen } = useContext(NestedMenusContext)
+  const path = [...parent, text]
+  return {
+    isOpen: isOpenAt(open, path),
+    setOpen: (isOpen: boolean) => setOpen(isOpen ? path : parent),
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * The START menu. Loaded on demand: nothing outside of this folder may import it but through
+ * `useStartMenu`.
+ */
+import { Menu } from '@base-ui/react/menu'
+import { type RefObject, useRef } from 'react'
+import { allPrograms, places, programs, session } from '../../content/startMenu.ts'
+import { site } from '../../content/site.ts'
+import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PressKind } from '../usePress.ts'
+import type { MenuPath } from './aim.ts'
+import { startMenuCommand } from './command.ts'
+import { Entries, Entry, EntrySeparator } from './Entries.tsx'
+import styles from './StartMenu.module.css'
+import { useColumnKeys } from './useColumnKeys.ts'
+import { useDragRelease } from './useDragRelease.ts'
+import { NestedMenusProvider } from './NestedMenus.tsx'
+
+export interface StartMenuProps {
+  readonly isOpen: boolean
+  readonly openedBy: PressKind
+  readonly onClose: () => void
+  readonly startButton: RefObject<HTMLButtonElement | null>
+  /** Where in the page the menu is put. */
+  readonly container: RefObject<HTMLElement | null>
+}
+
+export function StartMenu({ isOpen, openedBy, onClose, startButton, container }: StartMenuProps) {
+  const dispatch = useDispatch()
+  const popup = useRef<HTMLDivElement>(null)
+  const givesFocusBack = useRef(true)
+  const choose = (text: string) => {
+    givesFocusBack.current = false
+    dispatch(startMenuCommand(text))
+  }
+  return (
+    <Menu.Root
+      open={isOpen}
+      modal={false}
+      onOpenChange={(open, { reason, event }) => {
+        if (open) return
+        // A press on START is START's: it toggles the menu, and would open it again.
+        const target = event.target
+        const isStart = target instanceof Node && startButton.current?.contains(target)
+        if (reason === 'outside-press' && isStart) return
+        // What was pressed instead of the menu gets the focus.
+        if (reason !== 'escape-key') givesFocusBack.current = false
+        onClose()
+      }}
+      onOpenChangeComplete={(open) => {
+        if (!open) return
+        givesFocusBack.current = true
+        if (openedBy === 'keyboard') firstEntry(popup.current)?.focus()
+      }}
+    >
+      <Menu.Portal container={container}>
+        <Menu.Positioner
+          className={styles.positioner}
+          anchor={startButton}
+          positionMethod="fixed"
+          side="top"
+          align="start"
+          collisionPadding={0}
+          collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
+        >
+          <Menu.Popup
+            ref={popup}
+            aria-label="Start menu"
+            className={styles.popup}
+            finalFocus={() => givesFocusBack.current && startButton.current}
+            onKeyDown={useColumnKeys(popup)}
+            onMouseUp={useDragRelease(isOpen)}
+          >
+            <NestedMenusProvider>
+              <StartMenuBody choose={choose} />
+            </NestedMenusProvider>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+const ROOT: MenuPath = []
+
+function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
+  return popup?.querySelector<HTMLElement>('[role="menuitem"]')
+}
+
+function StartMenuBody({ choose }: { readonly choose: (text: string) => void }) {
+  return (
+    <>
+      {/* The owner is named on the page already; between the entries it would only be in the way. */}
+      <div className={styles.header} aria-hidden="true">
+        <span className={styles.picture}>
+          <Icon name="user-avatar" size={42} />
+        </span>
+        <span className={styles.owner}>{site.owner.name}</span>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.left} data-column="left">
+          <Entries entries={programs} iconSize={30} parent={ROOT} choose={choose} />
+          <div className={styles.gap} />
+          <EntrySeparator />
+          <div className={styles.programs}>
+            <Entry entry={allPrograms} iconSize={18} parent={ROOT} choose={choose} />
+          </div>
+        </div>
+        <div className={styles.right} data-column="right">
+          <Entries entries={places} iconSize={22} parent={ROOT} choose={choose} overlap={26} />
+        </div>
+      </div>
+      <div className={styles.footer}>
+        <Entries entries={session} iconSize={22} parent={ROOT} choose={choose} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** The clock of the taskbar. Looks at the time each second, renders only when its text changes. */
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../../services/ServicesContext.tsx'
+import { clockText, machineTime } from './clockText.ts'
+
+export function Clock({ className }: { readonly className?: string | undefined }) {
+  const { clock } = useServices()
+  const minute = () => machineTime(clock.now())
+  const time = useSyncExternalStore(clock.subscribeSecond, minute, minute)
+  return (
+    <time className={className} data-part="clock" dateTime={time}>
+      {clockText(time)}
+    </time>
+  )
+}

@@ -1,0 +1,43 @@
+/** The START button. Light: the menu's code comes with the first sign that it will be wanted. */
+import type { KeyboardEvent, Ref } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { type PressKind, usePress } from '../usePress.ts'
+import styles from './StartButton.module.css'
+import type { StopProps } from './useRovingFocus.ts'
+
+interface StartButtonProps {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly isOpen: boolean
+  readonly onToggle: (kind: PressKind) => void
+  /** The pointer or the focus has come near. */
+  readonly onNear: () => void
+  readonly stopProps: StopProps
+}
+
+export function StartButton({ ref, isOpen, onToggle, onNear, stopProps }: StartButtonProps) {
+  const press = usePress(onToggle)
+  const onKeyDown = (event: KeyboardEvent) => {
+    press.onKeyDown()
+    if (isOpen || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onToggle('keyboard')
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.start}
+      data-part="start"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      {...press}
+      onKeyDown={onKeyDown}
+      {...stopProps}
+    >
+      <Icon name="start-logo" size={22} />
+      <span>start</span>
+    </button>
+  )
+}

@@ -1,0 +1,114 @@
+/** The taskbar's row of window buttons, in order of opening. */
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { activeWindowId, taskbarWindows } from '../../desktop/selectors.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { usePress } from '../usePress.ts'
+import { taskbarLayout } from './taskbarLayout.ts'
+import type { StopProps } from './useRovingFocus.ts'
+import { useWidth } from './useWidth.ts'
+import styles from './WindowButtons.module.css'
+
+/** Key of a window's stop in the toolbar. */
+export function windowStop(id: string): string {
+  return `window-${id}`
+}
+
+export function WindowButtons({ stop }: { readonly stop: (key: string) => StopProps }) {
+  const windows = useDesktop(taskbarWindows)
+  const activeId = useDesktop(activeWindowId)
+  const room = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const layout = taskbarLayout(windows.length, useWidth(room))
+  const { buttonWidth, hasText, hasArrows, visible } = layout
+
+  useEffect(() => {
+    const active = row.current?.querySelector('[aria-pressed="true"]')
+    active?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [activeId, buttonWidth, hasArrows])
+
+  const page = visible * buttonWidth
+  return (
+    <div ref={room} className={styles.room}>
+      <div
+        ref={row}
+        className={styles.row}
+        style={hasArrows ? { width: page } : undefined}
+        data-look={hasText ? 'text' : 'icon'}
+      >
+        {windows.map((window) => (
+          <WindowButton
+            key={window.id}
+            window={window}
+            isActive={window.id === activeId}
+            hasText={hasText}
+            width={buttonWidth}
+            stopProps={stop(windowStop(window.id))}
+          />
+        ))}
+      </div>
+      {hasArrows && <Arrows scroll={(pages) => row.current?.scrollBy({ left: pages * page })} />}
+    </div>
+  )
+}
+
+/** Out of the keyboard's way: there, the focus brings a hidden button into sight by itself. */
+function Arrows({ scroll }: { readonly scroll: (pages: number) => void }) {
+  return (
+    <div className={styles.arrows}>
+      {[-1, 1].map((pages) => (
+        <button
+          key={pages}
+          type="button"
+          tabIndex={-1}
+          className={styles.arrow}
+          aria-label={pages < 0 ? 'Previous windows' : 'Next windows'}
+          data-direction={pages < 0 ? 'left' : 'right'}
+          onClick={() => scroll(pages)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface WindowButtonProps {
+  readonly window: AppWindow
+  readonly isActive: boolean
+  readonly hasText: boolean
+  readonly width: number
+  readonly stopProps: StopProps
+}
+
+function WindowButton({ window, isActive, hasText, width, stopProps }: WindowButtonProps) {
+  const dispatch = useDispatch()
+  const press = usePress(() =>
+    dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id: window.id }),
+  )
+  const { title, icon } = window.header
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      style={{ width }}
+      aria-pressed={isActive}
+      aria-label={hasText ? undefined : title}
+      data-window-id={window.id}
+      onPointerEnter={showTitleIfCut}
+      {...press}
+      {...stopProps}
+    >
+      <span className={styles.face}>
+        <Icon name={icon} size={15} />
+        {hasText && <span className={styles.title}>{title}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** A tooltip only where it tells more than the button does. */
+function showTitleIfCut({ currentTarget: button }: PointerEvent<HTMLButtonElement>): void {
+  const text = button.querySelector(`.${styles.title}`)
+  const isWhole = text !== null && text.scrollWidth <= text.clientWidth
+  button.title = isWhole ? '' : (text?.textContent ?? button.getAttribute('aria-label') ?? '')
+}

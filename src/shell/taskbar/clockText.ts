@@ -1,0 +1,14 @@
+/** What the clocks of the shell show. Pure, and the same in every locale. */
+
+/** The time to the minute, `2026-01-02T03:04`, for the clock's `dateTime` attribute. */
+export function machineTime(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The time as it is read on the taskbar: `3:07 PM`, 12 at noon and at midnight. */
+export function clockText(machine: string): string {
+  const hour = Number(machine.slice(11, 13))
+  return `${hour % 12 || 12}:${machine.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
+}
