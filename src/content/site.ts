@@ -1,0 +1,104 @@
+/**
+ * Who the site is about. The owner is a made-up sample: put your own name and facts here, and
+ * every part of the site that speaks of its owner follows. Holds data only.
+ */
+
+export interface ProfileLink {
+  readonly label: string
+  /** A whole address, `https://…`. */
+  readonly url: string
+}
+
+export interface Certification {
+  readonly title: string
+  readonly issuer: string
+  readonly year: number
+}
+
+export interface Site {
+  readonly name: string
+  /** Where the site is published, without a slash at the end. */
+  readonly address: string
+  /** What the site is, in one or two sentences: for search engines, and for the assistant. */
+  readonly description: string
+  readonly owner: {
+    readonly name: string
+    readonly role: string
+    /** One line under the name. */
+    readonly headline: string
+    /** In the first person, one text a paragraph. */
+    readonly bio: readonly string[]
+    readonly email: string
+    /** Shown in this order. */
+    readonly skills: readonly string[]
+    readonly certifications: readonly Certification[]
+  }
+  /** Where the owner is found elsewhere. */
+  readonly profiles: {
+    readonly code: ProfileLink
+    readonly work: ProfileLink
+    readonly social: ProfileLink
+  }
+  /** The assistant that answers questions about the owner. */
+  readonly assistant: { readonly name: string }
+  /**
+   * The picture over the search box of the browser window, best 272x92: an address on another host,
+   * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
+   * the site's own wordmark, and asks nobody.
+   */
+  readonly searchLogo: string | null
+}
+
+export const site: Site = {
+  name: 'Meadow',
+  address: 'https://meadow.example',
+  description:
+    'Meadow is the portfolio and blog of Robin Meadows in the shape of an early-2000s desktop. Its windows are painted on a canvas and read as ordinary HTML.',
+  owner: {
+    name: 'Robin Meadows',
+    role: 'Software engineer',
+    headline: 'Sample engineer for interfaces that feel instant and tools that can be trusted',
+    bio: [
+      'I am Robin Meadows, a software engineer who does not exist. Meadow needs somebody to be about, so I lend it my name until you put yours here.',
+      'My sample career has two halves. In the first I made browsers draw things they were not meant to draw: dashboards, diagrams and, lately, a whole desktop. In the second I build tools around language models, and spend more time on testing them than on prompting them.',
+      'I like small programs, numbers with error bars, and software that a person can use with one hand, with no hands, or with the sound off.',
+    ],
+    email: 'robin@example.com',
+    skills: [
+      'TypeScript',
+      'JavaScript',
+      'HTML',
+      'CSS',
+      'SVG',
+      'React',
+      'PixiJS',
+      'WebGL',
+      'Web Audio',
+      'WAI-ARIA',
+      'Vite',
+      'Vitest',
+      'Playwright',
+      'Node.js',
+      'Hono',
+      'Python',
+      'PostgreSQL',
+      'SQLite',
+      'Docker',
+      'AWS Lambda',
+      'Cloudflare Workers',
+      'Whisper',
+    ],
+    certifications: [
+      { title: 'Certified Web Performance Engineer', issuer: 'Example Institute', year: 2023 },
+      { title: 'Accessibility Practitioner', issuer: 'Example Academy of Design', year: 2024 },
+      { title: 'Cloud Functions Developer', issuer: 'Example Cloud', year: 2025 },
+    ],
+  },
+  profiles: {
+    code: { label: 'Code repositories', url: 'https://code.example.com/robin-meadows' },
+    work: { label: 'Professional profile', url: 'https://work.example.com/in/robin-meadows' },
+    social: { label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
+  },
+  assistant: { name: 'Assistant' },
+  searchLogo: 'https://upload.wikimedia.org/wikipedia/commons/2/2f/Google_2015_logo.svg',
+}
