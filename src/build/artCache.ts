@@ -1,0 +1,42 @@
+/**
+ * Keeps what was made of the art from one build to the next. A place holds the result of one set
+ * of inputs only: other inputs replace it.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** A digest of inputs and of the tool that draws; whatever a result depends on must be among them. */
+export function keyOf(inputs: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions))
+  // Lengths stand between, so that no two lists of inputs read the same.
+  for (const input of inputs) hash.update(`\0${input.length}\0`).update(input)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The folder `place/key` with the files that `make` gives by name; `make` runs only where that
+ * folder is missing. A build that breaks off leaves no half-filled folder behind.
+ */
+export async function cached(
+  place: string,
+  key: string,
+  make: () => Promise<Readonly<Record<string, Uint8Array | string>>>,
+): Promise<string> {
+  const folder = path.join(place, key)
+  if (existsSync(folder)) return folder
+  const files = await make()
+  const unfinished = path.join(place, `unfinished-${process.pid}`)
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  for (const [name, data] of Object.entries(files)) writeFileSync(path.join(unfinished, name), data)
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    // Another build was quicker; its files are the same.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}

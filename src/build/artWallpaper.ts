@@ -1,0 +1,96 @@
+/**
+ * The wallpaper in the widths that screens want. A width and format that lies in
+ * `assets/wallpaper` is taken as it is; what is missing is made of the widest picture there.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { cached, keyOf } from './artCache.ts'
+
+/** In pixels: small laptops, most screens, large or dense ones. */
+const WIDTHS = [1280, 1920, 2560]
+const FORMATS = ['avif', 'webp'] as const
+/** Effort above 3 takes six times as long for 1 % fewer bytes. */
+const AVIF = { quality: 60, effort: 3 }
+const WEBP = { quality: 78, effort: 4 }
+const PLACEHOLDER = { width: 32, quality: 40 }
+
+type Format = (typeof FORMATS)[number]
+
+/** One width, with the paths of its files. */
+export interface WallpaperFiles extends Readonly<Record<Format, string>> {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Wallpaper {
+  /** In order of width. */
+  readonly files: readonly WallpaperFiles[]
+  /** A picture of a few pixels as a data: address. */
+  readonly placeholder: string
+}
+
+/** The file to start from: the widest, and of several formats the one that has lost least. */
+export function findSource(names: readonly string[]): string | undefined {
+  const rank = ['.avif', '.webp', '.jpg', '.png']
+  const widthIn = (name: string): number => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 0)
+  return names
+    .filter((name) => rank.includes(path.extname(name)))
+    .sort(
+      (a, b) =>
+        widthIn(b) - widthIn(a) || rank.indexOf(path.extname(b)) - rank.indexOf(path.extname(a)),
+    )[0]
+}
+
+/** Widths to serve of a picture that is `width` wide: nothing is enlarged. */
+export function widthsOf(width: number): readonly number[] {
+  const fitting = WIDTHS.filter((each) => each <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
+async function encode(source: Uint8Array, width: number, format: Format): Promise<Buffer> {
+  const resized = sharp(source).resize(width)
+  return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer()
+}
+
+async function makePlaceholder(source: Uint8Array): Promise<string> {
+  const { width, quality } = PLACEHOLDER
+  const tiny = await sharp(source).resize(width).webp({ quality }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/**
+ * @param folder where the wallpaper's files lie, called `NAME-WIDTH.FORMAT`
+ * @param cache where made files are kept
+ * @throws Error where there is no picture in the folder
+ */
+export async function makeWallpaper(folder: string, cache: string): Promise<Wallpaper> {
+  const names = readdirSync(folder).sort()
+  const sourceName = findSource(names)
+  if (sourceName === undefined) throw new Error(`${folder} holds no wallpaper`)
+  const source = readFileSync(path.join(folder, sourceName))
+  const { width, height } = await sharp(source).metadata()
+
+  const wanted = widthsOf(width).flatMap((each) =>
+    FORMATS.map((format) => ({ width: each, format, file: `wallpaper-${each}.${format}` })),
+  )
+  const missing = wanted.filter(({ file }) => !names.includes(file))
+  const settings = JSON.stringify({ AVIF, WEBP, PLACEHOLDER, missing })
+  const made = await cached(cache, keyOf([settings, source]), async () => {
+    const files = await Promise.all(
+      missing.map(async (each) => [each.file, await encode(source, each.width, each.format)]),
+    )
+    return { ...Object.fromEntries(files), placeholder: await makePlaceholder(source) }
+  })
+
+  const pathOf = (file: string): string => path.join(names.includes(file) ? folder : made, file)
+  return {
+    files: widthsOf(width).map((each) => ({
+      width: each,
+      height: Math.round((height * each) / width),
+      avif: pathOf(`wallpaper-${each}.avif`),
+      webp: pathOf(`wallpaper-${each}.webp`),
+    })),
+    placeholder: readFileSync(path.join(made, 'placeholder'), 'utf8'),
+  }
+}

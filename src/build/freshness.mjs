@@ -1,0 +1,61 @@
+/**
+ * Tells whether the built site still belongs to its sources, by one hash over everything that a
+ * build reads.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './root.mjs'
+
+const SOURCES = [
+  'src',
+  'assets',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const STAMP = 'dist/.built-from'
+
+/** @returns {string} hex digest of all sources and of the settings that Vite takes from outside */
+export function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) addToHash(hash, source)
+  for (const name of Object.keys(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\0`)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} place path below the root; a missing one counts as nothing
+ */
+function addToHash(hash, place) {
+  const absolute = path.join(ROOT, place)
+  if (!existsSync(absolute)) return
+  hash.update(`${place}\0`)
+  if (statSync(absolute).isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addToHash(hash, `${place}/${name}`)
+  } else {
+    hash.update(readFileSync(absolute))
+  }
+}
+
+/**
+ * @param {string} hash of the sources as they are now
+ * @returns {boolean} whether dist was built from them
+ */
+export function isBuiltFrom(hash) {
+  try {
+    return readFileSync(path.join(ROOT, STAMP), 'utf8') === hash
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} hash of the sources as they were before the build began */
+export function markBuiltFrom(hash) {
+  writeFileSync(path.join(ROOT, STAMP), hash)
+}

@@ -1,0 +1,47 @@
+/**
+ * Builds the whole site into dist: what browsers load, the server, and the compressed twins of
+ * every file worth it. The steps run in this order because each reads what the last one wrote.
+ */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { compressFolder } from './compress.mjs'
+import { writeFileList } from './fileTree.mjs'
+import { hashSources, isBuiltFrom, markBuiltFrom } from './freshness.mjs'
+import { runProgram, withProgress } from './progress.mjs'
+import { ROOT } from './root.mjs'
+
+/** @type {readonly (readonly [label: string, step: () => Promise<void>])[]} */
+const STEPS = [
+  ['Bundling the site', () => vite('build')],
+  ['Bundling the server', () => vite('build', '--ssr', 'src/server/node.ts')],
+  ['Listing the files', () => writeFileList(path.join(ROOT, 'dist/client'))],
+  ['Compressing', () => compressFolder(path.join(ROOT, 'dist/client'))],
+]
+
+/**
+ * Builds whatever dist holds.
+ * @throws {Error} with the failing tool's own output
+ */
+export async function buildSite() {
+  const hash = hashSources()
+  rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true })
+  for (const [label, step] of STEPS) await withProgress(label, step)
+  markBuiltFrom(hash)
+}
+
+/** Builds only if the sources changed since the last build. */
+export async function ensureBuilt() {
+  if (!isBuiltFrom(hashSources())) await buildSite()
+}
+
+/** @param {readonly string[]} args */
+async function vite(...args) {
+  const { code, output } = await runProgram(process.execPath, [
+    path.join(ROOT, 'node_modules/vite/bin/vite.js'),
+    ...args,
+    '--logLevel',
+    'warn',
+  ])
+  if (code !== 0) throw new Error(`vite ${args.join(' ')} failed.\n${output.trim()}`)
+  if (output.trim() !== '') process.stderr.write(`${output.trim()}\n`)
+}

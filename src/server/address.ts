@@ -1,0 +1,41 @@
+/** Where the server listens, read from the environment. Pure. */
+
+export interface Address {
+  readonly host: string
+  readonly port: number
+}
+
+/**
+ * `HOST` (default 127.0.0.1: this machine only; 0.0.0.0 serves the whole network) and `PORT`
+ * (default 4173; 0 takes any free one).
+ * @throws {Error} for a port that is no integer from 0 to 65535
+ */
+export function readAddress(env: Readonly<Record<string, string | undefined>>): Address {
+  const port = env.PORT?.trim() || '4173'
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Error(`PORT must be a number from 0 to 65535, not '${port}'.`)
+  }
+  return { host: env.HOST?.trim() || '127.0.0.1', port: Number(port) }
+}
+
+/** What a person types to reach the server from the machine it runs on. */
+export function addressToOpen({ host, port }: Address): string {
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
+  const name = host.includes(':') ? `[${host}]` : host
+  return `http://${isLocal ? 'localhost' : name}:${port}/`
+}
+
+/** One line on why the server cannot listen. */
+export function explainListenError(code: string | undefined, { host, port }: Address): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is taken. Choose another one: PORT=${port + 1} npm start`
+    case 'EACCES':
+      return `Port ${port} on ${host} is not allowed for this user. Choose one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST=${host} is no address of this machine.`
+    default:
+      return `Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Answers a question from what the site says, or says that it cannot. Pure once it is made: the
+ * same text has the same answer, and nothing is kept of it.
+ */
+import type { ChatAnswer, ChatLink } from '../../services/chatSchema.ts'
+import { firstLinks, linksTo, quote } from './compose.ts'
+import { CUES, intentOf } from './intents.ts'
+import type { Knowledge, Passage, PostSummary } from './knowledge.ts'
+import { createPassageIndex, type Hit } from './passageIndex.ts'
+import { createVocabulary, readQuestion, type Question, type Vocabulary } from './question.ts'
+import { createReplies, type Wording } from './replies.ts'
+import { createSkillFinder } from './skillFinder.ts'
+import { wordsOf } from './words.ts'
+
+export interface Reply {
+  /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */
+  readonly kind: 'told' | 'quoted' | 'declined'
+  readonly answer: ChatAnswer
+  /** What the answer stands on or, where it was declined, what came nearest; best first. */
+  readonly passages: readonly Passage[]
+}
+
+/** A passage that covers less of a question does not answer it; found by the evaluation's questions. */
+const SURE = 0.5
+/** A single word may be meant in another sense: it has to be what the passage is about. */
+const SURE_OF_ONE = 0.7
+/** Parts of the About page are mere lists: one word of several is no answer there. */
+const SURE_OF_LISTS = 0.6
+/** Beside a sure one a passage may cover a little less. */
+const NEAR = 0.8
+/** Worth a link beside the best passage. */
+const RELATED = 0.35
+const MOST_LINKS = 3
+export function createAnswerer(
+  knowledge: Knowledge,
+  wording: Wording = 'quotes',
+): (text: string) => Reply {
+  const { site, posts, passages } = knowledge
+  const vocabulary = vocabularyOf(knowledge)
+  const everything = createPassageIndex(passages)
+  const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
+  const replies = createReplies(knowledge, wording)
+  const making = articles.search(readQuestion(site.description, vocabulary))[0]
+  const askedSkill = createSkillFinder(site.owner.skills)
+
+  function fromPassages(question: Question): Reply {
+    const hits = preferArticles(question, everything.search(question))
+    const found = answering(question, hits)
+    const [best] = found
+    if (!best) return declined(hits)
+    const links = firstLinks(
+      found.flatMap(({ entry }) => linksTo(entry.passage)),
+      MOST_LINKS,
+    )
+    return {
+      kind: 'quoted',
+      answer: { answer: quote(best.entry, question.terms, site.owner.name), links },
+      passages: passagesOf(found),
+    }
+  }
+
+  /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
+  function fromArticles(question: Question): Reply {
+    const found = answering(question, articles.search(question))
+    const [best] = found
+    const [other] = everything.search(question)
+    // "Tell me more about" a project, say.
+    if (other?.entry.passage.topic !== undefined && other.coverage > (best?.coverage ?? 0)) {
+      return fromPassages(question)
+    }
+    const about = found.map(({ entry }) => postOf(entry.passage))
+    const [post, ...others] = [...new Set(about.flatMap((each) => each ?? []))]
+    if (!best || !post) return fromPassages(question)
+    const sections = found.flatMap(({ entry }) => linksTo(entry.passage))
+    const links = [
+      linkTo(post),
+      ...sections.filter(({ url }) => url.startsWith(`${post.url}#`)).slice(0, 1),
+      ...others.map(linkTo),
+    ]
+    return {
+      kind: 'quoted',
+      answer: {
+        answer: `${site.owner.name} has written ${replies.ofPost(post)}`,
+        links: firstLinks(links, MOST_LINKS),
+      },
+      passages: passagesOf(found),
+    }
+  }
+
+  function postOf({ url }: Passage): PostSummary | undefined {
+    return posts.find((post) => post.url === url.replace(/#.*/, ''))
+  }
+
+  function declined(hits: readonly Hit[]): Reply {
+    return { kind: 'declined', answer: replies.decline(), passages: passagesOf(hits) }
+  }
+
+  return (text) => {
+    const question = readQuestion(text, vocabulary)
+    const skill = askedSkill(question.phrase)
+    if (skill !== undefined) return { kind: 'told', answer: replies.knowing(skill), passages: [] }
+    const intent = intentOf(question.phrase)
+    if (intent === undefined) return fromPassages(question)
+    const subject = question.terms.filter(({ stem }) => !WRITING_STEMS.has(stem))
+    if (intent === 'writing' && subject.length > 0) {
+      return fromArticles({ ...question, terms: subject })
+    }
+    const { answer, links } = replies.to(intent)
+    // The article that comes nearest to what the site is may tell how it is made.
+    const more = intent === 'site' && making ? linksTo(making.entry.passage) : []
+    return { kind: 'told', answer: { answer, links: [...links, ...more] }, passages: [] }
+  }
+}
+
+/** Stems of what a question about writing may say besides its subject. */
+const WRITING_STEMS: ReadonlySet<string> = new Set([
+  'essai',
+  'essay',
+  'publish',
+  'publ',
+  'blog',
+  'topic',
+  'cover',
+  'subject',
+])
+
+/** Who does not mention the owner asks about a subject, and the articles say more about it. */
+function preferArticles({ phrase }: Question, hits: readonly Hit[]): readonly Hit[] {
+  if (/ your? /.test(phrase)) return hits
+  return hits
+    .map((hit) => (hit.entry.passage.topic === undefined ? hit : { ...hit, score: hit.score / 2 }))
+    .sort((a, b) => b.score - a.score)
+}
+
+/** The passages that answer, best first; none if no passage is sure. */
+function answering({ terms }: Question, hits: readonly Hit[]): readonly Hit[] {
+  const sure = terms.length === 1 ? SURE_OF_ONE : SURE
+  const isSure = ({ coverage, entry }: Hit): boolean =>
+    coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS))
+  if (!hits.some(isSure)) return []
+  const near = hits.filter(({ coverage }) => coverage >= sure * NEAR)
+  const best = near[0]?.score ?? 0
+  return near.filter(({ score }) => score >= best * RELATED)
+}
+
+function linkTo({ url, title }: PostSummary): ChatLink {
+  return { type: 'internal', url, text: title }
+}
+
+function passagesOf(hits: readonly Hit[]): readonly Passage[] {
+  return hits.map(({ entry }) => entry.passage)
+}
+
+function vocabularyOf({ site, passages }: Knowledge): Vocabulary {
+  const names = wordsOf(site.owner.name)
+  return createVocabulary({
+    words: passages.flatMap(({ paragraphs }) => wordsOf(paragraphs.flat().join(' '))),
+    labels: passages.flatMap(({ page, heading, keywords }) =>
+      wordsOf(`${page} ${heading} ${keywords}`),
+    ),
+    cues: [...CUES, ...site.owner.skills.flatMap(wordsOf)],
+    names: [...names, ...names.map((name) => `${name}s`)],
+  })
+}

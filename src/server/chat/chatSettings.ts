@@ -1,0 +1,79 @@
+/** The chat service's settings, read from the environment of whatever runs it. Pure. */
+
+export type Environment = Readonly<Record<string, unknown>>
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface ModelSettings {
+  /** Without a slash at the end; `/chat/completions` follows it. */
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly model: string
+}
+
+export interface ChatSettings {
+  /** Origins of other sites whose pages may ask. */
+  readonly allowedOrigins: readonly string[]
+  /** How many proxies in front of this service add an address to X-Forwarded-For. */
+  readonly trustedProxies: number
+  /** Missing: the service answers by itself. */
+  readonly model?: ModelSettings
+}
+
+/**
+ * `CHAT_ALLOWED_ORIGINS` (origins with commas or blanks between them), `TRUST_PROXY` (`true`, or a
+ * number of proxies), and `LLM_BASE_URL`, `LLM_API_KEY`, `LLM_MODEL` (all three or none).
+ * @throws {Error} in one sentence, for whatever is none of this
+ */
+export function readChatSettings(env: Environment): ChatSettings {
+  const model = readModel(env)
+  return {
+    allowedOrigins: readOrigins(textOf(env, 'CHAT_ALLOWED_ORIGINS')),
+    trustedProxies: readProxies(textOf(env, 'TRUST_PROXY')),
+    ...(model ? { model } : {}),
+  }
+}
+
+function textOf(env: Environment, name: string): string {
+  const value = env[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function readOrigins(text: string): readonly string[] {
+  const origins = text.split(/[\s,]+/).filter((each) => each !== '')
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new Error(
+        `CHAT_ALLOWED_ORIGINS takes origins such as https://example.org, not '${origin}'.`,
+      )
+    }
+  }
+  return origins
+}
+
+function readProxies(text: string): number {
+  if (text === '' || text === 'false') return 0
+  if (text === 'true') return 1
+  if (/^\d$/.test(text)) return Number(text)
+  throw new Error(`TRUST_PROXY takes true, false or the number of proxies, not '${text}'.`)
+}
+
+const MODEL_NAMES = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const
+
+function readModel(env: Environment): ModelSettings | undefined {
+  const missing = MODEL_NAMES.filter((name) => textOf(env, name) === '')
+  if (missing.length === MODEL_NAMES.length) return undefined
+  if (missing.length > 0) {
+    throw new Error(
+      `A language model needs ${MODEL_NAMES.join(', ')}; ${missing.join(', ')} is missing.`,
+    )
+  }
+  const baseUrl = textOf(env, 'LLM_BASE_URL')
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
+    throw new Error('LLM_BASE_URL must be a whole http or https address.')
+  }
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    apiKey: textOf(env, 'LLM_API_KEY'),
+    model: textOf(env, 'LLM_MODEL'),
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * Recognizes the questions that every site of this kind is asked, by the way they are put. Pure
+ * patterns over a corrected phrase in which `you` stands for the owner; what a question is about
+ * beyond that is not their business.
+ */
+export type Intent =
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'help'
+  | 'identity'
+  | 'privacy'
+  | 'latest'
+  | 'projects'
+  | 'certifications'
+  | 'contact'
+  | 'skills'
+  | 'owner'
+  | 'site'
+  | 'writing'
+
+/** A phrase that has one of these, each a piece of a pattern, as whole words. */
+function having(...pieces: readonly string[]): RegExp {
+  return new RegExp(` (?:${pieces.join('|')}) `)
+}
+
+/** A phrase made of nothing but these words, and at least one of the first. */
+function only(keys: string, others: string): RegExp {
+  return new RegExp(`^(?=.* (?:${keys}) )(?: (?:${keys}|${others}))+ $`)
+}
+
+const COURTESIES =
+  'a|all|and|answer|answers|awesome|cool|for|good|great|help|helped|helpful|is|it|lot|me|much|nice|' +
+  'no|now|ok|okay|perfect|really|see|so|that|thats|the|this|very|was|wow|you|your|yes'
+const SMALL_TALK =
+  'again|all|and|are|assistant|doing|everyone|going|good|how|is|it|there|today|up|whats|you'
+const PLACE = '(?:\\w+ )?(?:site|page|website|blog|portfolio|desktop)'
+
+/** In this order, for the first match decides. */
+const RULES: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'greeting',
+    only('hi+|hello+|hey+|hiya|howdy|yo|greetings|welcome|morning|afternoon', SMALL_TALK),
+  ],
+  ['greeting', /^ (good (evening|day)|how are you( (doing|today))*|whats up) $/],
+  ['thanks', only('thanks|thank|thx|cheers|appreciated', COURTESIES)],
+  ['farewell', only('bye|goodbye|later|night|farewell', COURTESIES)],
+  [
+    'privacy',
+    having(
+      '(?:save|store|keep|log|record|remember|track|collect) (?:\\w+ )*' +
+        '(?:messages?|questions?|chats?|conversations?|data|what i (?:type|write|say|ask))',
+    ),
+  ],
+  ['identity', / (who|what) are you $/],
+  [
+    'identity',
+    having(
+      'are you (?:an? )?(?:real|human|bot|robot|ai|person|machine|chatbot|assistant|program)',
+      'your name',
+      'what are you called',
+      '(?:is this|am i talking to|talking with) (?:an? )?(?:real |actual )?(?:bot|robot|ai|human|person|machine)',
+    ),
+  ],
+  [
+    'help',
+    /^( (hi|hello|hey|so|and|ok))* (what|which) (else )?(can|could) (you|i) (do|ask|answer|help|tell|talk|find|see)( (you|me|here|about|with|for))* $/,
+  ],
+  ['help', / (how (do|does) (you|this|it|the (chat|assistant)) work|what do you know) $/],
+  ['help', having('(?:what|which) (?:questions|topics)')],
+  ['help', /^( (can|you|please|i|need|some))* help( me| please)* $/],
+  [
+    'latest',
+    having(
+      '(?:latest|newest|most recent|recent|last) (?:\\w+ )?(?:articles?|posts?|blogs?|entry|entries|writing|publication)',
+      '(?:whats|what is|anything) new',
+      '(?:written|published|posted) (?:lately|recently)',
+    ),
+  ],
+  [
+    'certifications',
+    having('certif\\w+', 'qualif\\w+', 'credentials?', 'diplomas?', 'accredit\\w+'),
+  ],
+  [
+    'projects',
+    having(
+      'projects?',
+      'portfolios?',
+      'case stud(?:y|ies)',
+      '(?:what|anything|something|things) (?:\\w+ )?(?:(?:have|did|has) )?(?:you )?(?:built|build|made|created|shipped|developed)',
+      'your (?:\\w+ )?work',
+      'show (?:me )?(?:\\w+ )?work',
+    ),
+  ],
+  [
+    'contact',
+    having(
+      'contact\\w*',
+      'email\\w*',
+      'in touch',
+      'hire|hiring|freelanc\\w*|job offer|(?:about|for) a job',
+      'linkedin|github|gitlab|mastodon|twitter|bluesky',
+      '(?:phone|telephone|mobile|postal|mail) (?:number|address)',
+      'reach (?:out to )?you',
+      '(?:message|call|send|write to|talk to|speak to|speak with|meet) you',
+      '(?:send|leave|drop) (?:\\w+ )?(?:message|note|line)',
+      'your (?:\\w+ )?(?:code|repos?|repository|repositories|profiles?|socials?|address|availability)',
+      'you (?:\\w+ )?(?:available|availability)',
+      'work (?:together )?with you|work together',
+      'where (?:do|can|should) i write',
+      'social (?:media|networks?|profiles?)',
+    ),
+  ],
+  [
+    'skills',
+    having(
+      'technolog\\w+|tech|stack|expertise|toolbox|toolset',
+      'skills?|skillset',
+      '(?:programming|computer|coding) languages?',
+      '(?:languages?|frameworks?|tools|libraries|databases?|software) (?:(?:do|can|are|does|have|that) )?you (?:\\w+ )?(?:use|used|using|know|work|worked|write|speak|like|prefer|program|code|learned|tried)',
+      'you (?:\\w+ )?(?:good|best|strong) at',
+      'what do you (?:use|work with)',
+    ),
+  ],
+  [
+    'owner',
+    / (about|introduce|describe) (you|yourself|the (author|owner|creator|engineer|developer)) $/,
+  ],
+  [
+    'owner',
+    /^( \w+){0,2} (bio|biography|cv|resume) $| (a|short|your|the) (bio|biography|cv) $| what (do|does|is|are) you (do|doing) $/,
+  ],
+  [
+    'owner',
+    having(
+      '(?:who (?:is|s|are)|whos) (?:you|behind|the (?:owner|author|creator|person|engineer|developer|writer))',
+      `who (?:\\w+ )?(?:made|built|build|builds|wrote|writes|created|runs|owns|designed|developed) ${PLACE}`,
+      'who (?:made|built|wrote|created|designed|developed) (?:this|that|it|all)',
+      `whose ${PLACE}`,
+      'who (?:is|am) (?:\\w+ )*about',
+      '(?:is|are) you (?:an? |the )?(?:\\w+ )?(?:designer|developer|engineer|programmer|freelancer|student|manager|author|owner)',
+      'your? (?:\\w+ )?(?:bio|biography|background|job|role|profession|occupation|career|story|cv|resume)',
+      'for (?:a|your) living',
+    ),
+  ],
+  [
+    'site',
+    having(
+      `what (?:is|s) (?:this|the|your) ${PLACE}`,
+      `how (?:is|was|did|do|does|are) (?:\\w+ )*(?:this|the|your) ${PLACE} (?:made|built|build|work|works|created|done|written)`,
+      `(?:did|have) you (?:\\w+ )?(?:make|made|build|built|create|created|write|written) (?:this|the|your) ${PLACE}`,
+      `(?:about|behind) (?:this|the|your) ${PLACE}`,
+    ),
+  ],
+  [
+    'writing',
+    having(
+      'written|wrote|writes?|writing|published|publications?|essays?',
+      'articles?|posts?|blogs?|blogged',
+      '(?:anything|something|everything|more|read|learn) (?:about|on|regarding|concerning)',
+      'what (?:should|can|could|to) (?:i )?read',
+    ),
+  ],
+]
+
+/** Words of the patterns that no text of the site need have: typing errors in them are put right. */
+export const CUES: readonly string[] = `
+about address article articles assistant author availability available background biography built
+career certificate certificates certification certifications certified code contact created
+credentials developer email engineer evening expertise frameworks freelance github goodbye hello
+help hire hiring human languages latest libraries licence license linkedin living messages morning
+name newest owner phone portfolio posts privacy profile project projects published qualifications
+recent repository resume robot skills social stack technologies technology thanks tools touch
+website written
+`
+  .trim()
+  .split(/\s+/)
+
+/**
+ * What sort of question it is, if it is one of these.
+ * @param phrase of the question, with `you` for the owner
+ */
+export function intentOf(phrase: string): Intent | undefined {
+  return RULES.find(([, pattern]) => pattern.test(phrase))?.[0]
+}

@@ -1,0 +1,148 @@
+/**
+ * Lets a language model word an answer from passages. The only file that talks to it. Whatever goes
+ * wrong is undefined to the caller, who has an answer of its own; nothing of the question is
+ * reported.
+ */
+import * as v from 'valibot'
+import type { ChatAnswer } from '../../services/chatSchema.ts'
+import type { ModelSettings } from './chatSettings.ts'
+import { firstLinks, linksTo } from './compose.ts'
+import type { Knowledge, Passage } from './knowledge.ts'
+import { systemPrompt } from './systemPrompt.ts'
+
+/** The chat's client waits 30 s for all of it. */
+const TIMEOUT_MS = 15_000
+/** An answer of four sentences in JSON is far shorter; the rest of a longer reply is not read. */
+const MOST_BYTES = 64 * 1024
+const MOST_PASSAGES = 5
+const MOST_LINKS = 3
+
+const completionSchema = v.object({
+  choices: v.tupleWithRest(
+    [v.object({ message: v.object({ content: v.pipe(v.string(), v.trim()) }) })],
+    v.unknown(),
+  ),
+})
+const wordedSchema = v.object({
+  answer: v.pipe(v.string(), v.trim(), v.maxLength(1500)),
+  sources: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+
+export interface LanguageModel {
+  /** Undefined: the model does not answer it from these passages, or does not answer at all. */
+  word(question: string, passages: readonly Passage[]): Promise<ChatAnswer | undefined>
+}
+
+export interface ModelDependencies {
+  readonly fetch: typeof fetch
+  /** Told why a model's reply is not used, in words that are none of the visitor's. */
+  readonly report: (message: string) => void
+  readonly timeoutMs?: number
+}
+
+export function createLanguageModel(
+  settings: ModelSettings,
+  { site }: Knowledge,
+  { fetch, report, timeoutMs = TIMEOUT_MS }: ModelDependencies,
+): LanguageModel {
+  const system = systemPrompt(site.name, site.owner.name)
+  async function ask(prompt: string): Promise<string> {
+    const response = await fetch(`${settings.baseUrl}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${settings.apiKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({
+        model: settings.model,
+        temperature: 0,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: prompt },
+        ],
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) throw new Refusal(`status ${response.status}`)
+    return readStart(response)
+  }
+  return {
+    async word(question, passages) {
+      const used = passages.slice(0, MOST_PASSAGES)
+      try {
+        return readReply(await ask(promptOf(question, used)), used)
+      } catch (error) {
+        report(`The language model's answer is not used: ${reasonOf(error)}.`)
+        return undefined
+      }
+    },
+  }
+}
+
+/** A reply that cannot be used, and why; its message holds nothing that came from outside. */
+class Refusal extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  // Messages of other errors may quote what was sent.
+  return error instanceof Error ? error.name : 'unknown error'
+}
+
+function promptOf(question: string, passages: readonly Passage[]): string {
+  const numbered = passages.map(
+    ({ page, heading, paragraphs }, index) =>
+      `[${index + 1}] ${page}${heading === '' ? '' : `: ${heading}`}\n${paragraphs.map((each) => each.join(' ')).join('\n')}`,
+  )
+  return `Passages:\n\n${numbered.join('\n\n')}\n\nQuestion, as a JSON text: ${JSON.stringify(question)}`
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  if (!body) throw new Refusal('it is empty')
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES) throw new Refusal('it is too long')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | undefined {
+  const completion = v.safeParse(completionSchema, parseJson(reply))
+  if (!completion.success) throw new Refusal('it is no chat completion')
+  const [{ message }] = completion.output.choices
+  // Many models fence what they are told to return bare.
+  const bare = message.content.replace(/^```(?:json)?\s*|\s*```$/g, '')
+  const worded = v.safeParse(wordedSchema, parseJson(bare))
+  if (!worded.success) throw new Refusal('it is not in the form that was asked for')
+  const { answer, sources } = worded.output
+  if (answer === '') return undefined
+  const cited = sources.flatMap((number) => passages[number - 1] ?? [])
+  if (cited.length === 0 || cited.length < sources.length) {
+    throw new Refusal('it names passages that it was not given')
+  }
+  checkAddresses(answer, cited)
+  return { answer, links: firstLinks(cited.flatMap(linksTo), MOST_LINKS) }
+}
+
+/** An address that no passage has was made up, or put there by somebody. */
+function checkAddresses(answer: string, cited: readonly Passage[]): void {
+  const known = cited.map((passage) => JSON.stringify(passage)).join(' ')
+  const addresses = answer.match(/\b(?:https?:|www\.)[^\s"'<>)]+|[\w.+-]+@[\w-]+\.\w+/gi) ?? []
+  for (const address of addresses) {
+    if (!known.includes(address.replace(/[.,;:!?]+$/, ''))) {
+      throw new Refusal('it holds an address that no passage has')
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+/** A passage as the index compares it: which stems it has, how much and in which sentences. Pure. */
+import type { Passage } from './knowledge.ts'
+import type { Term } from './question.ts'
+import { stem, wordsOf } from './words.ts'
+
+export interface Entry {
+  readonly passage: Passage
+  /** By stem, how much the passage speaks of it: to 1, a subject of it. Stems of its page's title too. */
+  readonly presence: ReadonlyMap<string, number>
+  /** The stems that the passage itself has. */
+  readonly own: ReadonlySet<string>
+  /** By stem, the indexes of the sentences that have it, in their order. */
+  readonly places: ReadonlyMap<string, readonly number[]>
+  readonly sentences: readonly Sentence[]
+}
+
+export interface Sentence {
+  readonly text: string
+  /** Which paragraph of the passage it is in. */
+  readonly paragraph: number
+}
+
+/** What a word counts that a passage names once or twice, in passing. */
+const IN_PASSING = [0, 0.4, 0.65]
+const AS_SYNONYM = 0.7
+const NOWHERE: readonly number[] = []
+
+export function makeEntry(passage: Passage): Entry {
+  const { page, heading, paragraphs, keywords } = passage
+  const counts = new Map<string, number>()
+  for (const each of stemsOf([heading, ...paragraphs.flat(), keywords].join(' '))) {
+    counts.set(each, (counts.get(each) ?? 0) + 1)
+  }
+  const presence = new Map([...counts].map(([each, count]) => [each, IN_PASSING[count] ?? 1]))
+  for (const each of stemsOf(`${page} ${heading} ${keywords}`)) presence.set(each, 1)
+  const sentences = paragraphs.flatMap((texts, paragraph) =>
+    texts.map((text) => ({ text, paragraph })),
+  )
+  return {
+    passage,
+    presence,
+    own: new Set(counts.keys()),
+    places: placesIn(sentences),
+    sentences,
+  }
+}
+
+function placesIn(sentences: readonly Sentence[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  for (const [index, { text }] of sentences.entries()) {
+    for (const each of new Set(stemsOf(text))) {
+      const known = places.get(each)
+      if (known) known.push(index)
+      else places.set(each, [index])
+    }
+  }
+  return places
+}
+
+export function stemsOf(text: string): readonly string[] {
+  return wordsOf(text).map(stem)
+}
+
+/**
+ * How much a passage speaks of each term, in their order. Two terms in one sentence are no
+ * accident: that counts in full.
+ */
+export function presences(terms: readonly Term[], entry: Entry): readonly number[] {
+  return terms.map((term) => {
+    const own = entry.presence.get(term.stem) ?? 0
+    if (own === 1 || (own > 0 && isBesideAnother(term, terms, entry))) return 1
+    if (own >= AS_SYNONYM) return own
+    let most = own
+    for (const other of term.others) {
+      most = Math.max(most, (entry.presence.get(other) ?? 0) * AS_SYNONYM)
+    }
+    return most
+  })
+}
+
+function isBesideAnother(term: Term, terms: readonly Term[], { places }: Entry): boolean {
+  for (const place of places.get(term.stem) ?? NOWHERE) {
+    for (const other of terms) {
+      if (other !== term && places.get(other.stem)?.includes(place)) return true
+    }
+  }
+  return false
+}

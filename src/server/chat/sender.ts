@@ -1,0 +1,39 @@
+/** Who sent a request, as the rate limit counts them. Pure. */
+
+/**
+ * The address of the visitor. Each trusted proxy adds the address that called it at the end of
+ * X-Forwarded-For; whatever stands before those anybody could have written there.
+ * @param peer who is connected to this service
+ * @param trustedProxies 0: the header is not looked at
+ */
+export function senderOf(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const added = (forwardedFor ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  const address = trustedProxies === 0 ? peer : (added.slice(-trustedProxies)[0] ?? peer)
+  return networkOf(address)
+}
+
+/**
+ * Of an IPv6 address the first 64 bits, for one household or server has as many addresses as it
+ * likes within them; any other text as it is.
+ */
+function networkOf(address: string): string {
+  const mapped = /^(?:::ffff:)(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1] !== undefined) return mapped[1]
+  if (!/^[\da-f:.%\w]*:[\da-f:.%\w]*$/i.test(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter((each) => each !== '')
+  const ending = (tail ?? '').split(':').filter((each) => each !== '')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - ending.length)
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...ending]
+  return `${all
+    .slice(0, 4)
+    .map((each) => each.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

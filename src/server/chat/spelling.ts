@@ -1,0 +1,123 @@
+/**
+ * Puts typing errors right, against the words that the site knows. Pure. Known words are kept by
+ * first letter and length, with a mask of their letters: for most of them a comparison of two
+ * numbers shows that they are not meant.
+ */
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4
+/** Up to this length a wrong letter makes another word as often as not: "life" is not "line". */
+const SHORT = 6
+/** From this length two errors are forgiven. */
+const LONG = 9
+/** Nobody means a longer word. */
+const LONGEST = 24
+
+export interface Speller {
+  /**
+   * The nearest known word within one edit (two from nine letters on), or undefined. An edit is a
+   * wrong, missing, additional or swapped letter; the first letter has to be right.
+   */
+  correct(word: string): string | undefined
+}
+
+interface Known {
+  readonly word: string
+  readonly letters: number
+}
+
+/** @param words the likeliest first: of two words equally near the earlier one wins */
+export function createSpeller(words: Iterable<string>): Speller {
+  const shelves = new Map<string, Known[]>()
+  for (const word of words) {
+    if (!isCorrectable(word)) continue
+    const shelf = shelves.get(shelfOf(word, 0))
+    const known = { word, letters: lettersOf(word) }
+    if (shelf) shelf.push(known)
+    else shelves.set(shelfOf(word, 0), [known])
+  }
+  return {
+    correct(word) {
+      if (!isCorrectable(word)) return undefined
+      const allowed = word.length < LONG ? 1 : 2
+      const letters = lettersOf(word)
+      let best: string | undefined
+      let fewest = allowed + 1
+      for (const longer of DIFFERENCES) {
+        if (Math.abs(longer) > allowed) continue
+        for (const known of shelves.get(shelfOf(word, longer)) ?? []) {
+          // Each edit takes away one letter and brings one.
+          if (countBits(known.letters ^ letters) > 2 * allowed) continue
+          if (isOtherWord(word, known.word)) continue
+          const edits = editsBetween(word, known.word)
+          if (edits < fewest) {
+            best = known.word
+            fewest = edits
+          }
+        }
+      }
+      return best
+    },
+  }
+}
+
+/** Of the length of a known word to that of the typed one. */
+const DIFFERENCES = [0, 1, -1, 2, -2]
+
+function shelfOf(word: string, longer: number): string {
+  return `${word[0]}${word.length + longer}`
+}
+
+/** One bit a letter from a to z that a word has. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - 97)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)
+}
+
+/**
+ * Of short words: such as differ in a letter at the same place and, for the shortest, in more than
+ * a double letter ("pain" is not "plain").
+ */
+function isOtherWord(word: string, candidate: string): boolean {
+  if (word.length > SHORT) return false
+  if (word.length === candidate.length) {
+    return [...word].sort().join('') !== [...candidate].sort().join('')
+  }
+  const single = (text: string): string => text.replace(/(.)\1/g, '$1')
+  return word.length === SHORTEST && single(word) !== single(candidate)
+}
+
+/** Optimal string alignment: edit distance in which a swap of neighbours counts as one. */
+export function editsBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      let edits = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        edits = Math.min(edits, at(beforeLast, j - 2) + 1)
+      }
+      row.push(edits)
+    }
+    beforeLast = last
+    last = row
+  }
+  return at(last, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity
+}

@@ -1,0 +1,94 @@
+/**
+ * From texts to words that can be compared: spelling folded, endings removed. Pure. English only;
+ * words of other languages pass through as they are and match nothing.
+ */
+
+/** Lower-case words and numbers, in order; accents, possessives and apostrophes are gone. */
+export function wordsOf(text: string): string[] {
+  // Most texts have nothing to fold.
+  const plain = /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
+  const folded = plain
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '')
+    .replace(/\be-mail/g, 'email')
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The two spellings of English, by the end of a word; the left one becomes the right one. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  // Not in "noise" or "hour".
+  [/(?<=....)is(e|ed|er|ers|es|ing|ation|ations)$/, 'iz$1'],
+  [/(?<=...)our(s|ed|ing|ite|ites|al)?$/, 'or$1'],
+  [/([aeiou])ll(ed|er|ers|ing)$/, '$1l$2'],
+  [/(lic|def|off)ence(s|d)?$/, '$1ense$2'],
+  [/ogue(s)?$/, 'og$1'],
+  [/centre/, 'center'],
+]
+
+/** Quickly leaves out the words that no rule is for. */
+const TWO_SPELLINGS = /is|our|ll|ence|ogue|centre/
+
+/** Forms that no rule finds. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  built: 'build',
+  heard: 'hear',
+  made: 'make',
+  said: 'say',
+  speech: 'speak',
+  spoke: 'speak',
+  spoken: 'speak',
+  written: 'write',
+  wrote: 'write',
+}
+
+/** The leftmost match is the longest; a suffix goes only if enough of the word is left. */
+const SUFFIXES =
+  /(ization|ational|fulness|ousness|iveness|ication|ation|ition|ator|ment|able|ible|ance|ence|ness|izer|ical|ize|acy|ate|ify|ive|ous|ant|ent|ism|ist|ful|ion|al|er|or|ic|ly)$/
+
+/**
+ * What the forms of a word share: `recognisers`, `recognition` and `recognize` are `recogn`. After
+ * M. F. Porter, "An algorithm for suffix stripping", 1980, with one list for its later steps. A
+ * stem is for comparing and need not be a word.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\P{ASCII}|\d/u.test(word)) return word
+  const american = TWO_SPELLINGS.test(word)
+    ? SPELLINGS.reduce((text, [ending, other]) => text.replace(ending, other), word)
+    : word
+  let rest = withoutInflection(IRREGULAR[word] ?? american)
+  for (let suffix = SUFFIXES.exec(rest); suffix; suffix = SUFFIXES.exec(rest)) {
+    const shorter = rest.slice(0, suffix.index)
+    if (measure(shorter) < (shorter.length < 4 ? 2 : 1)) break
+    rest = restoreEnd(shorter)
+  }
+  const bare = rest.replace(/(?<=..[^aeiou])[ey]$|(?<=...)[ei]$/, '')
+  return isShort(bare) && rest.endsWith('e') ? rest : bare
+}
+
+/** Without the endings of plurals and of verbs. */
+function withoutInflection(word: string): string {
+  const single = word
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
+    .replace(/ies$/, 'y')
+    .replace(/([^aius])s$/, '$1')
+    .replace(/([^aiu]a|[^aiu]i)s$/, '$1')
+  const bare = single.replace(/ied$/, 'y').replace(/(?<=[aeiouy].*)(ing|ed)$/, '')
+  return bare === single || bare.length < 3 ? single : restoreEnd(bare)
+}
+
+/** "dropp-ing" is from "drop" and "cod-ing" from "code", but "call-ing" is from "call". */
+function restoreEnd(word: string): string {
+  if (/([^aeioulsz])\1$/.test(word)) return word.slice(0, -1)
+  return isShort(word) || /(?<![eo])at$|bl$|iz$/.test(word) ? `${word}e` : word
+}
+
+/** One syllable that ends in consonant, vowel, consonant: it would have lost an e. */
+function isShort(word: string): boolean {
+  return measure(word) === 1 && /[^aeiouy][aeiouy][^aeiouywx]$/.test(word)
+}
+
+/** Porter's m: how often a vowel is followed by a consonant. */
+function measure(word: string): number {
+  return word.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0
+}
