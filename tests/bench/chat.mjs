@@ -1,0 +1,254 @@
+// @ts-check
+/**
+ * How fast the chat service answers, beside a handler on the same server that does nothing: the
+ * ratio holds on any machine, the figures do not. `node tests/bench/chat.mjs`, some ten seconds.
+ */
+import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { ROOT } from '../../src/build/root.mjs'
+
+const CLIENTS = 50
+const WARM_UP_MS = 700
+const ROUND_MS = 900
+const ROUNDS = 3
+
+/** @typedef {{ perSecond: number, p99Ms: number, processorMs: number }} Speed `processorMs`: of the server, a request */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ label: string, values: readonly number[], atMost?: number, digits?: number }} Row */
+/** @typedef {{ title: string, columns: readonly string[], rows: readonly Row[] }} Report */
+/**
+ * @typedef {object} Ready
+ * @property {number} port
+ * @property {number} answerable how many questions of the evaluation have an answer on the site
+ * @property {number} linked how many of them are answered with a right link
+ * @property {number} unanswerable
+ * @property {number} declined
+ */
+
+/** @returns {Promise<Report[]>} every goal is an upper limit; speeds are medians of rounds in turn */
+export async function measureChat() {
+  const child = fork(await bundleServer(), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  try {
+    /** @type {Ready} */
+    const ready = await new Promise((resolve, reject) => {
+      child.once('message', (message) => resolve(/** @type {Ready} */ (message)))
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    })
+    return [describeAnswers(ready), await measureSpeed(child, ready.port)]
+  } finally {
+    if (child.connected) child.disconnect()
+  }
+}
+
+/**
+ * @param {Ready} ready
+ * @returns {Report}
+ */
+function describeAnswers({ answerable, linked, unanswerable, declined }) {
+  const percent = (/** @type {number} */ part, /** @type {number} */ of) => (100 * part) / of
+  return {
+    title: 'Chat: answers',
+    columns: ['%'],
+    rows: [
+      {
+        label: `no right link, of ${answerable} questions`,
+        values: [percent(answerable - linked, answerable)],
+        atMost: 5,
+        digits: 1,
+      },
+      {
+        label: `not declined, of ${unanswerable} questions without an answer`,
+        values: [percent(unanswerable - declined, unanswerable)],
+        atMost: 5,
+        digits: 1,
+      },
+    ],
+  }
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {number} port
+ * @returns {Promise<Report>}
+ */
+async function measureSpeed(child, port) {
+  const targets = ['/empty', '/chat']
+  for (const target of targets) await load(child, port, target, WARM_UP_MS)
+  /** @type {Speed[][]} */
+  const rounds = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [i, target] of targets.entries()) {
+      rounds[i]?.push(await load(child, port, target, ROUND_MS))
+    }
+  }
+  const [empty, chat] = rounds.map(medianSpeed)
+  if (!empty || !chat) throw new Error('Nothing was measured.')
+  const row = (/** @type {string} */ label, /** @type {number[]} */ values, digits = 0) => ({
+    label,
+    values,
+    digits,
+  })
+  return {
+    title: `Chat: ${CLIENTS} clients at once`,
+    columns: ['chat', 'empty handler'],
+    rows: [
+      row('requests a second', [chat.perSecond, empty.perSecond]),
+      row('p99, ms', [chat.p99Ms, empty.p99Ms], 1),
+      row('processor time a request, ms', [chat.processorMs, empty.processorMs], 3),
+      {
+        // The same ratio as the next one where nothing else runs, and the steadier where it does.
+        ...row('times its processor time', [chat.processorMs / empty.processorMs, 1], 2),
+        atMost: 2,
+      },
+      {
+        ...row('times slower than the empty handler', [empty.perSecond / chat.perSecond, 1], 2),
+        atMost: 2,
+      },
+    ],
+  }
+}
+
+/** @returns {Promise<string>} absolute path of the bundle */
+async function bundleServer() {
+  const outDir = path.join(ROOT, '.cache/bench')
+  await build({
+    root: ROOT,
+    configFile: path.join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'tests/bench/chatServer.mjs', outDir, emptyOutDir: false },
+  })
+  return path.join(outDir, 'chatServer.js')
+}
+
+/** @returns {readonly string[]} what the evaluation asks, one after the other */
+function questions() {
+  const read = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(path.join(ROOT, 'tests/chat', name), 'utf8'))
+  /** @type {{ question: string }[]} */
+  const answerable = read('answerable.json')
+  return [...answerable.map(({ question }) => question), ...read('unanswerable.json')]
+}
+
+/** Whole requests, made before the clock runs; each tells another address. */
+const REQUESTS = new Map(
+  ['/empty', '/chat'].map((target) => {
+    const asked = questions()
+    return [
+      target,
+      Array.from({ length: 20_000 }, (_, index) => {
+        const body = JSON.stringify({ text: asked[index % asked.length] })
+        const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
+        const head = [
+          `POST ${target} HTTP/1.1`,
+          'Host: 127.0.0.1',
+          'Content-Type: application/json',
+          `Content-Length: ${Buffer.byteLength(body)}`,
+          `X-Forwarded-For: ${address}`,
+        ]
+        return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
+      }),
+    ]
+  }),
+)
+
+/**
+ * Keeps every client busy: each sends its next request when the last one is answered. Bare sockets,
+ * for a client that is slower than the server would measure itself.
+ * @param {ChildProcess} child
+ * @param {number} port
+ * @param {string} target
+ * @param {number} durationMs
+ * @returns {Promise<Speed>}
+ */
+async function load(child, port, target, durationMs) {
+  const requests = REQUESTS.get(target) ?? []
+  /** @type {number[]} */
+  const times = []
+  const processorBefore = await processorTime(child)
+  const started = performance.now()
+  const end = started + durationMs
+  let next = 0
+  const client = () =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1').setNoDelay()
+      let sent = 0
+      let reply = ''
+      const send = () => {
+        sent = performance.now()
+        socket.write(requests[next++ % requests.length] ?? '')
+      }
+      socket.setEncoding('latin1')
+      socket.on('data', (chunk) => {
+        reply += chunk
+        if (!isWhole(reply)) return
+        if (!reply.startsWith('HTTP/1.1 200 ')) {
+          reject(new Error(`${target} answered ${reply.slice(0, 60)}`))
+          return
+        }
+        reply = ''
+        const now = performance.now()
+        times.push(now - sent)
+        if (now < end) send()
+        else {
+          socket.destroy()
+          resolve(undefined)
+        }
+      })
+      socket.once('error', reject)
+      socket.once('connect', send)
+    })
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  const seconds = (performance.now() - started) / 1000
+  times.sort((a, b) => a - b)
+  return {
+    perSecond: times.length / seconds,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? NaN,
+    processorMs: ((await processorTime(child)) - processorBefore) / times.length,
+  }
+}
+
+/**
+ * @param {ChildProcess} child
+ * @returns {Promise<number>} that it has used so far, in milliseconds
+ */
+function processorTime(child) {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve(Number(message)))
+    child.send('processor time?')
+  })
+}
+
+/** @param {string} reply head and, so far, body; one byte a character */
+function isWhole(reply) {
+  const head = reply.indexOf('\r\n\r\n')
+  if (head < 0) return false
+  const length = /\r\ncontent-length: (\d+)/i.exec(reply.slice(0, head))?.[1]
+  return reply.length >= head + 4 + Number(length ?? 0)
+}
+
+/**
+ * @param {readonly Speed[]} speeds
+ * @returns {Speed}
+ */
+function medianSpeed(speeds) {
+  const median = (/** @type {number[]} */ values) =>
+    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+  return {
+    perSecond: median(speeds.map(({ perSecond }) => perSecond)),
+    p99Ms: median(speeds.map(({ p99Ms }) => p99Ms)),
+    processorMs: median(speeds.map(({ processorMs }) => processorMs)),
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const { title, columns, rows } of await measureChat()) {
+    console.log(`${title}: ${columns.join(', ')}`)
+    for (const { label, values, digits } of rows) {
+      console.log(`  ${label}: ${values.map((value) => value.toFixed(digits)).join(', ')}`)
+    }
+  }
+}

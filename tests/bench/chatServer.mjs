@@ -1,0 +1,37 @@
+/**
+ * The server that chat.mjs measures, in a process of its own: the chat as `npm start` mounts it and,
+ * on the same port and through the same adapter, a handler that does nothing. Tells its port and what the evaluation
+ * counts. Bundled before it runs.
+ */
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createAnswerer } from '../../src/server/chat/answerer.ts'
+import { createNodeChat } from '../../src/server/chat/nodeChat.ts'
+import { siteKnowledge } from '../../src/server/chat/siteKnowledge.ts'
+import { evaluate } from '../chat/evaluate.ts'
+
+const { answerable, linked, unanswerable, declined } = evaluate(createAnswerer(siteKnowledge))
+
+const chat = createNodeChat({
+  // Every client tells another address, so that the limit refuses none of them.
+  settings: { allowedOrigins: [], trustedProxies: 1 },
+  report: (message) => process.stderr.write(`${message}\n`),
+})
+const nothing = new Hono().post('/empty', (context) => context.json({}))
+const empty = getRequestListener(nothing.fetch)
+
+const server = createServer((request, response) => {
+  void (request.url === '/chat' ? chat : empty)(request, response)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  process.send?.({ port, answerable, linked, unanswerable, declined })
+})
+/** Asked anything, it tells the processor time that it has used, in milliseconds. */
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1000)
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,0 +1,66 @@
+// @ts-check
+/** How results are told: small Markdown tables, each figure beside its goal. Pure. */
+
+/**
+ * @typedef {object} Row
+ * @property {string} label what was measured, with its unit where it has one
+ * @property {readonly number[]} values one a column
+ * @property {number} [atMost] the goal; every goal is an upper limit
+ * @property {number} [digits] decimals, none unless given
+ */
+
+/**
+ * @typedef {object} Report
+ * @property {string} title
+ * @property {readonly string[]} columns names of what was measured
+ * @property {readonly Row[]} rows
+ */
+
+/**
+ * @param {Report} report
+ * @returns {string} a heading and a table; a figure above its goal is marked with ✗
+ */
+export function toMarkdown({ title, columns, rows }) {
+  const head = ['', 'goal', ...columns]
+  const body = rows.map((row) => [
+    row.label,
+    goalOf(row),
+    ...row.values.map((value) => cell(row, value)),
+  ])
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'))
+  const lines = [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`)
+  return `### ${title}\n\n${lines.join('\n')}\n`
+}
+
+/**
+ * @param {readonly Report[]} reports
+ * @returns {number} how many figures are above their goal
+ */
+export function countMissed(reports) {
+  const rows = reports.flatMap((report) => report.rows)
+  return rows.flatMap((row) => row.values.filter((value) => !isMet(row, value))).length
+}
+
+/** @param {Row} row */
+function goalOf({ atMost }) {
+  if (atMost === undefined) return ''
+  return atMost === 0 ? '0' : `≤ ${atMost}`
+}
+
+/**
+ * @param {Row} row
+ * @param {number} value
+ */
+function cell(row, value) {
+  const text = value.toFixed(row.digits ?? 0)
+  return isMet(row, value) ? text : `${text} ✗`
+}
+
+/**
+ * A figure that could not be had, NaN, meets no goal.
+ * @param {Row} row
+ * @param {number} value
+ */
+function isMet({ atMost }, value) {
+  return atMost === undefined || value <= atMost
+}

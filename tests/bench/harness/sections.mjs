@@ -1,0 +1,22 @@
+// @ts-check
+/** The sections of a run, by the names that `--only` takes, in the order in which they run. */
+import { withProgress } from '../../../src/build/progress.mjs'
+import { measureChat } from '../chat.mjs'
+import { measureDrag } from '../drag.mjs'
+import { measureIdle } from '../idle.mjs'
+import { measureKernels } from '../kernels.mjs'
+import { measureLoad } from '../load.mjs'
+import { measureMemory } from '../memory.mjs'
+
+/** @typedef {import('./pages.mjs').Bench} Bench */
+/** @typedef {import('./report.mjs').Report} Report */
+
+/** @type {Readonly<Record<string, (bench: Bench) => Promise<readonly Report[]>>>} */
+export const SECTIONS = {
+  drag: measureDrag,
+  idle: measureIdle,
+  scene: measureKernels,
+  memory: measureMemory,
+  load: measureLoad,
+  chat: () => withProgress('Chat', measureChat),
+}

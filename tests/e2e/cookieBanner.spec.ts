@@ -1,0 +1,149 @@
+/** The cookie preferences: opened by their icon alone, equal answers, kept as answered. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const icon = (page: Page) => page.locator('[data-icon-id="7"]')
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+const box = (page: Page, name: string) => banner(page).getByRole('checkbox', { name, exact: true })
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+const mute = (page: Page) => page.getByRole('button', { name: 'Mute', exact: true })
+const entry = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('meadow') ?? 'null') as unknown)
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/?freeze')
+  await icon(page).dblclick()
+  await expect(banner(page)).toBeVisible()
+}
+
+test('opens by its icon and never by itself', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await icon(page).dblclick()
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page)).not.toHaveAttribute('data-window-id')
+  await page.reload()
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('tells the truth: no cookies, and nothing kept unasked', async ({ page, context }) => {
+  await open(page)
+  await expect(banner(page)).toHaveAccessibleDescription(/sets no cookies/)
+  expect(await context.cookies()).toEqual([])
+  expect(await entry(page)).toBeNull()
+})
+
+test('takes the focus in, and gives it back on Escape', async ({ page }) => {
+  await page.goto('/?freeze')
+  await icon(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'Settings')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(icon(page)).toBeFocused()
+  expect(await entry(page)).toBeNull()
+})
+
+test('is closed by its button without an answer', async ({ page }) => {
+  await open(page)
+  await answer(page, 'Close').click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await entry(page)).toBeNull()
+})
+
+test('offers its answers with equal weight', async ({ page }) => {
+  await open(page)
+  const looks = await Promise.all(
+    ['Accept all', 'Only necessary', 'Save my choice'].map((name) =>
+      answer(page, name).evaluate((button) => {
+        const face = getComputedStyle(button.firstElementChild ?? button)
+        const { width, height, top } = button.getBoundingClientRect()
+        return {
+          size: [Math.round(width), height, top],
+          look: [
+            face.backgroundColor,
+            face.color,
+            face.fontSize,
+            face.fontWeight,
+            face.borderColor,
+          ],
+        }
+      }),
+    ),
+  )
+  expect(looks[1]).toEqual(looks[0])
+  expect(looks[2]).toEqual(looks[0])
+})
+
+for (const [name, cookieChoice, isMuteKept] of [
+  ['Accept all', 'all', true],
+  ['Only necessary', 'necessary', false],
+] as const) {
+  test(`"${name}" is kept, and obeyed`, async ({ page }) => {
+    await open(page)
+    await answer(page, name).click()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await entry(page)).toMatchObject({ version: 1, cookieChoice })
+    await mute(page).click()
+    await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(mute(page)).toHaveAttribute('aria-pressed', String(isMuteKept))
+    await icon(page).dblclick()
+    await expect(box(page, 'Settings')).toBeChecked({ checked: isMuteKept })
+    await expect(box(page, 'Closed notices')).toBeChecked({ checked: isMuteKept })
+  })
+}
+
+test('"Only necessary" forgets what was kept before', async ({ page }) => {
+  await page.goto('/?freeze')
+  await mute(page).click()
+  await icon(page).dblclick()
+  await answer(page, 'Only necessary').click()
+  expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'necessary' })
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('each purpose can be chosen by itself', async ({ page }) => {
+  await open(page)
+  await expect(box(page, 'Necessary')).toBeDisabled()
+  await expect(box(page, 'Necessary')).toBeChecked()
+  await box(page, 'Closed notices').uncheck()
+  await answer(page, 'Save my choice').click()
+  expect(await entry(page)).toMatchObject({ cookieChoice: 'settings' })
+  await mute(page).click()
+  await page.reload()
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+  await icon(page).dblclick()
+  await expect(box(page, 'Settings')).toBeChecked()
+  await expect(box(page, 'Closed notices')).not.toBeChecked()
+})
+
+test('axe finds nothing', async ({ page }) => {
+  await open(page)
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+  expect(violations).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('fills the width, is closed by Back, and keeps its answer', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Cookies', exact: true })
+    await button.tap()
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    expect(
+      (await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations,
+    ).toEqual([])
+    await page.goBack()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+    await button.tap()
+    await answer(page, 'Only necessary').tap()
+    expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'necessary' })
+    await expect(button).toBeFocused()
+  })
+})

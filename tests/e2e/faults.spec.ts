@@ -1,0 +1,307 @@
+/** What goes wrong: the rest goes on, and the console says no more than what went wrong. */
+import type { Page } from '@playwright/test'
+import {
+  boxOf,
+  centerOf,
+  client,
+  drag,
+  expectBox,
+  icon,
+  icons,
+  movedBy,
+  openApp,
+  openDesktop,
+  scene,
+  shell,
+  titlePoint,
+  windowButton,
+  windows,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { differingPart, settledPicture, takePicture } from '../support/pictures.ts'
+
+/** Collects every line of the console, whatever its kind. */
+function listen(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  return lines
+}
+
+/** The desktop can be worked with: windows open, move and close. */
+async function expectUsable(page: Page): Promise<void> {
+  const window = await openApp(page, 'My Computer')
+  const before = await boxOf(window)
+  await drag(page, await titlePoint(window), { x: 50, y: 40 })
+  await expectBox(window, movedBy(before, { x: 50, y: 40 }))
+  await windowButton(window, 'Close').click()
+  await expect(window).toHaveCount(0)
+}
+
+test.describe('without', () => {
+  test('WebGL the desktop is painted with Canvas 2D', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, type: string, ...rest: unknown[]) {
+          return type.includes('webgl') ? null : Reflect.apply(getContext, this, [type, ...rest])
+        },
+      })
+    })
+    await openDesktop(page, '?renderer=webgl')
+    await expect(scene(page)).toHaveAttribute('data-renderer', 'canvas')
+    await expectUsable(page)
+  })
+
+  test('any canvas the grid of apps is shown, at any width', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
+    })
+    await page.goto('/')
+    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Notepad', exact: true }).click()
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.fill('works')
+    await expect(text).toHaveValue('works')
+  })
+
+  test('OffscreenCanvas and bitmap contexts the desktop is painted all the same', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'OffscreenCanvas')
+    })
+    await openDesktop(page, '?freeze')
+    const empty = await settledPicture(page)
+    await openApp(page, 'My Computer')
+    expect(differingPart(empty, await settledPicture(page))).toBeGreaterThan(0.1)
+  })
+
+  for (const way of ['absent', 'denied', 'full'] as const) {
+    test(`localStorage (${way}) the desktop works and forgets`, async ({ page }) => {
+      await page.addInitScript((kind) => {
+        if (kind === 'absent') Object.defineProperty(window, 'localStorage', { value: undefined })
+        if (kind === 'denied') {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError')
+            },
+          })
+        }
+        if (kind === 'full') {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          }
+        }
+      }, way)
+      await page.goto('/')
+      await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+      const snow = page.getByRole('button', { name: 'Snow', exact: true })
+      const before = await snow.getAttribute('aria-pressed')
+      await snow.click()
+      await expect(snow).not.toHaveAttribute('aria-pressed', String(before))
+      await expectUsable(page)
+    })
+  }
+
+  test('sound the Error dialog opens, with one warning', async ({ page, allowConsole }) => {
+    allowConsole(/could not be played/)
+    const lines = listen(page)
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('blocked', 'NotAllowedError'))
+    })
+    await openDesktop(page)
+    await expect((await openApp(page, 'Error')).getByRole('button', { name: 'OK' })).toBeFocused()
+    await openApp(page, 'Error')
+    expect(lines.filter((line) => line.includes('could not be played'))).toHaveLength(1)
+    await page.keyboard.press('Enter')
+    await expect(windows(page)).toHaveCount(1)
+  })
+})
+
+test.describe('a picture that does not come', () => {
+  test('of the icons: the desktop is painted without it', async ({ page, allowConsole }) => {
+    allowConsole(/icons did not load|ERR_FAILED/)
+    await page.route(/\/sheet-\dx[^/]*$/, (route) => route.abort('failed'))
+    const lines = listen(page)
+    await openDesktop(page)
+    await expect.poll(() => lines.join()).toContain('The icons did not load')
+    await expect(icons(page)).toHaveCount(6)
+    await expectUsable(page)
+  })
+
+  test('of the wallpaper: its placeholder stays', async ({ page, allowConsole }) => {
+    allowConsole(/without a part|ERR_FAILED/)
+    await page.route(/\.(avif|webp)$/, (route) =>
+      /wallpaper|meadow/.test(route.request().url()) ? route.abort('failed') : route.continue(),
+    )
+    const lines = listen(page)
+    await openDesktop(page)
+    await expect.poll(() => lines.join()).toContain('goes on without a part')
+    await expectUsable(page)
+  })
+
+  test('a font: texts are painted in another', async ({ page, allowConsole }) => {
+    allowConsole(/font did not load|ERR_FAILED/)
+    await page.route(/\.woff2$/, (route) => route.abort('failed'))
+    const lines = listen(page)
+    await openDesktop(page)
+    await expect.poll(() => lines.join()).toContain('A font did not load')
+    await expectUsable(page)
+  })
+})
+
+test.describe('a lost WebGL context', () => {
+  test('is restored with the same picture', async ({ page, allowConsole }) => {
+    // Chromium's own word about it.
+    allowConsole(/CONTEXT_LOST_WEBGL|context lost/i)
+    await page.setViewportSize({ width: 1060, height: 640 })
+    await openDesktop(page, '?renderer=webgl&freeze')
+    const computer = await openApp(page, 'My Computer')
+    await openApp(page, 'Notepad')
+    await page.mouse.move(1040, 20)
+    const before = await settledPicture(page)
+    await scene(page).evaluate(async (canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+      const loss = context?.getExtension('WEBGL_lose_context')
+      const heard = (name: string) =>
+        new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }))
+      const lost = heard('webglcontextlost')
+      loss?.loseContext()
+      await lost
+      const restored = heard('webglcontextrestored')
+      // The specification lets a context be restored only after its loss was told.
+      setTimeout(() => loss?.restoreContext())
+      await restored
+    })
+    const after = await settledPicture(page)
+    expect(differingPart(before, after)).toBeLessThanOrEqual(0.005)
+    await windowButton(computer, 'Close').click()
+    await expect(computer).toHaveCount(0)
+    await expectUsable(page)
+  })
+
+  test('leaves the desktop usable while it is gone', async ({ page, allowConsole }) => {
+    allowConsole(/CONTEXT_LOST_WEBGL|context lost/i)
+    await openDesktop(page, '?renderer=webgl&freeze')
+    await scene(page).evaluate(async (canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl')
+      const lost = new Promise((resolve) =>
+        canvas.addEventListener('webglcontextlost', resolve, { once: true }),
+      )
+      context?.getExtension('WEBGL_lose_context')?.loseContext()
+      await lost
+    })
+    await expectUsable(page)
+  })
+})
+
+test.describe("a window's content", () => {
+  /** Notepad's chunk is known by what it says to screen readers. */
+  async function breakNotepad(page: Page, body: string): Promise<void> {
+    await page.route(/\/View[^/]*\.js$/, async (route) => {
+      const response = await route.fetch()
+      const isNotepad = (await response.text()).includes('Tab types a tab')
+      if (isNotepad) await route.fulfill({ contentType: 'text/javascript', body })
+      else await route.fulfill({ response })
+    })
+  }
+
+  test('that throws becomes an Error dialog for that window; the rest goes on', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/the paper is torn|could not be played/)
+    await breakNotepad(
+      page,
+      'export default function View() { throw new Error("the paper is torn") }',
+    )
+    await openDesktop(page)
+    const computer = await openApp(page, 'My Computer')
+    await icon(page, 'Notepad').press('Enter')
+    const error = page.getByRole('alertdialog', { name: 'Untitled - Notepad' })
+    await expect(error).toContainText('the paper is torn')
+    await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(error).toHaveCount(0)
+    await expect(computer).toHaveAttribute('data-active', 'true')
+    await windowButton(computer, 'Close').click()
+    await expect(windows(page)).toHaveCount(0)
+    await expectUsable(page)
+  })
+
+  test('that cannot be loaded does so too', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to fetch|ERR_FAILED|could not be played/)
+    await page.route(/\/View[^/]*\.js$/, (route) => route.abort('failed'))
+    await openDesktop(page)
+    await icon(page, 'Notepad').press('Enter')
+    await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+    await expect(shell(page)).toBeVisible()
+    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+  })
+})
+
+test.describe('an error of the compositor', () => {
+  test('while it paints a layer costs no more than that layer', async ({ page, allowConsole }) => {
+    allowConsole(/without a part|no such gradient/)
+    const lines = listen(page)
+    await openDesktop(page)
+    const empty = await settledPicture(page)
+    await page.evaluate(() => {
+      CanvasRenderingContext2D.prototype.createLinearGradient = () => {
+        throw new Error('no such gradient')
+      }
+    })
+    const window = await openApp(page, 'My Computer')
+    await expect.poll(() => lines.join()).toContain('goes on without a part')
+    await expect(client(window)).toBeVisible()
+    await windowButton(window, 'Close').click()
+    await expect(windows(page)).toHaveCount(0)
+    expect(differingPart(empty, await takePicture(page))).toBeLessThan(0.01)
+    const { x, y } = await centerOf(icon(page, 'Blog'))
+    await page.mouse.click(x, y)
+    await expect(icon(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('while its layers are put up is caught in the Pixi root', async ({ page, allowConsole }) => {
+    allowConsole(/without a part|no such picture/)
+    const lines = listen(page)
+    await page.addInitScript(() => {
+      const Original = window.Image
+      let count = 0
+      // The wallpaper's layer makes the first picture when it is put up.
+      window.Image = class extends Original {
+        constructor(...given: [number?, number?]) {
+          super(...given)
+          const isInLayer = new Error('').stack?.includes('Compositor') ?? false
+          if (isInLayer && count++ === 0) throw new Error('no such picture')
+        }
+      }
+    })
+    await page.goto('/')
+    await expect.poll(() => lines.join()).toContain('goes on without a part')
+    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+    await openApp(page, 'Notepad')
+    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  })
+
+  for (const chunk of ['Compositor', 'DesktopLayout']) {
+    test(`whose chunk ${chunk} cannot be loaded shows the grid of apps`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
+      await page.route(new RegExp(`/${chunk}[^/]*\\.js$`), (route) => route.abort('failed'))
+      await page.goto('/')
+      await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+      await expect(page.locator('canvas')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Notepad', exact: true }).click()
+      const text = page.getByRole('textbox', { name: 'Text' })
+      await text.fill('works')
+      await expect(text).toHaveValue('works')
+    })
+  }
+})

@@ -1,0 +1,157 @@
+/** Where the keyboard's focus goes when windows come, go and change places. */
+import {
+  background,
+  icon,
+  idOf,
+  newWindow,
+  openApp,
+  openDesktop,
+  shell,
+  taskbarButton,
+  titlePoint,
+  windowButton,
+  windows,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test.describe('opening a window', () => {
+  for (const app of [
+    'About',
+    'Assistant',
+    'Internet Explorer',
+    'My Computer',
+    'Notepad',
+    'Error',
+  ]) {
+    test(`${app}: moves the focus into it`, async ({ page }) => {
+      await openDesktop(page)
+      const window = await openApp(page, app)
+      await expect
+        .poll(() => window.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true)
+    })
+  }
+
+  test('gives it to what the app chose: the text, the OK button', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    const error = await openApp(page, 'Error')
+    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+  })
+})
+
+test.describe('closing a window', () => {
+  test('gives the focus back to the icon that opened it', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'About').press('Enter')
+    const about = await newWindow(page, [])
+    await windowButton(about, 'Close').press('Enter')
+    await expect(icon(page, 'About')).toBeFocused()
+  })
+
+  test('gives it to the window below, where one is shown', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    await notepad.getByRole('textbox', { name: 'Text' }).fill('below')
+    const computer = await openApp(page, 'My Computer')
+    await windowButton(computer, 'Close').press('Enter')
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+  })
+
+  test('gives it back to START, where the menu opened it', async ({ page }) => {
+    await openDesktop(page)
+    const error = await openApp(page, 'Error')
+    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(error).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'start', exact: true })).toBeFocused()
+  })
+})
+
+test.describe('minimizing and showing', () => {
+  test('the focus leaves a minimized window and comes back to where it was', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const text = notepad.getByRole('textbox', { name: 'Text' })
+    await text.fill('kept')
+    await windowButton(notepad, 'Minimize').click()
+    await expect(notepad).toBeHidden()
+    expect(await notepad.evaluate((element) => element.contains(document.activeElement))).toBe(
+      false,
+    )
+    await taskbarButton(page, await idOf(notepad)).click()
+    await expect(notepad).toBeVisible()
+    await expect
+      .poll(() => notepad.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true)
+    await expect(text).toHaveValue('kept')
+  })
+
+  test('a taskbar button leads into a covered window', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    await openApp(page, 'My Computer')
+    const button = taskbarButton(page, await idOf(notepad))
+    await button.press('Enter')
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  })
+})
+
+test('a press on the title bar leads into the content', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const computer = await openApp(page, 'My Computer')
+  const at = await titlePoint(notepad)
+  await page.mouse.click(at.x, at.y)
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('typed at once')
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('typed at once')
+  await expect(computer).toHaveAttribute('data-active', 'false')
+})
+
+test('a press on the desktop takes the focus out of the window', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await background(page).click({ position: { x: 1200, y: 780 } })
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  await page.keyboard.type('to nobody')
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('')
+})
+
+test('Tab reaches a covered window, which is raised so that its focus is seen', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const about = await openApp(page, 'About')
+  await windowButton(notepad, 'Close').focus()
+  await expect(notepad).toHaveAttribute('data-active', 'true')
+  await expect(notepad).toHaveCSS('z-index', '11')
+  await expect(about).toHaveAttribute('data-active', 'false')
+  await expect(windowButton(notepad, 'Close')).toBeFocused()
+})
+
+test('the keyboard alone opens, uses, minimizes, shows and closes a window', async ({ page }) => {
+  await openDesktop(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const notepad = await newWindow(page, [])
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await page.keyboard.type('hello')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(windowButton(notepad, 'Minimize')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(notepad).toBeHidden()
+  const button = taskbarButton(page, await idOf(notepad))
+  await button.press('Enter')
+  await expect(notepad).toBeVisible()
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('hello')
+  await windowButton(notepad, 'Close').press('Space')
+  await expect(windows(page)).toHaveCount(0)
+})

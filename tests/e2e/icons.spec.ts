@@ -1,0 +1,193 @@
+/** Desktop icons (spec, sections 2 and 4): selecting and opening them, by mouse and by keyboard. */
+import type { Page } from '@playwright/test'
+import {
+  background,
+  boxOf,
+  centerOf,
+  icon,
+  icons,
+  newWindow,
+  openApp,
+  openDesktop,
+  shell,
+  windows,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const TITLES = ['My Computer', 'Notepad', 'Assistant', 'Blog', 'About', 'Cookies']
+
+async function expectSelected(page: Page, titles: readonly string[]): Promise<void> {
+  for (const title of TITLES) {
+    const isSelected = String(titles.includes(title))
+    await expect(icon(page, title), title).toHaveAttribute('aria-selected', isSelected)
+  }
+}
+
+test('stand in the order of the specification, unfocused, below each other', async ({ page }) => {
+  await openDesktop(page)
+  await expect(icons(page)).toHaveText(TITLES)
+  expect(
+    await icons(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-icon-id'))),
+  ).toEqual(['2', '3', '4', '5', '6', '7'])
+  await expectSelected(page, [])
+  const boxes = await Promise.all((await icons(page).all()).map(boxOf))
+  expect(boxes[0]).toMatchObject({ x: 40, y: 40, width: 70 })
+  for (const [index, box] of boxes.entries()) {
+    expect(box.x).toBe(40)
+    expect(box.height).toBeGreaterThanOrEqual(24)
+    const above = boxes[index - 1]
+    if (above) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
+  }
+})
+
+test('break into columns where the work area is low', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 330 })
+  await openDesktop(page)
+  const boxes = await Promise.all((await icons(page).all()).map(boxOf))
+  expect(new Set(boxes.map(({ x }) => x)).size).toBeGreaterThan(1)
+  for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(300)
+})
+
+test.describe('by mouse', () => {
+  test('a press selects one icon alone, a press on the desktop none', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'Blog').click()
+    await expectSelected(page, ['Blog'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+    await icon(page, 'Notepad').click()
+    await expectSelected(page, ['Notepad'])
+    await background(page).click({ position: { x: 700, y: 400 } })
+    await expectSelected(page, [])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('with Ctrl a press adds and takes away', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'Blog').click()
+    await icon(page, 'About').click({ modifiers: ['Control'] })
+    await expectSelected(page, ['Blog', 'About'])
+    await icon(page, 'Blog').click({ modifiers: ['Control'] })
+    await expectSelected(page, ['About'])
+  })
+
+  test('a double-click opens', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'My Computer').dblclick()
+    await expect(await newWindow(page, [])).toHaveAttribute('data-app', 'My Computer')
+    await expectSelected(page, ['My Computer'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+  })
+
+  test('two quick clicks on two icons open nothing', async ({ page }) => {
+    await openDesktop(page)
+    const [first, second] = [
+      await centerOf(icon(page, 'Notepad')),
+      await centerOf(icon(page, 'Assistant')),
+    ]
+    await page.mouse.click(first.x, first.y)
+    await page.mouse.click(second.x, second.y)
+    await expectSelected(page, ['Assistant'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('a double-click of another button opens nothing', async ({ page }) => {
+    await openDesktop(page)
+    const at = await centerOf(icon(page, 'Notepad'))
+    await page.mouse.dblclick(at.x, at.y, { button: 'right' })
+    await icon(page, 'Blog').click()
+    await expectSelected(page, ['Blog'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('an icon that a window covers is not hit', async ({ page }) => {
+    await openDesktop(page)
+    const at = await centerOf(icon(page, 'My Computer'))
+    const notepad = await openApp(page, 'Notepad')
+    await page.mouse.dblclick(at.x, at.y)
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(windows(page)).toHaveCount(1)
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('are one stop for Tab, which keeps its place', async ({ page }) => {
+    await openDesktop(page)
+    await page.keyboard.press('Tab')
+    await expect(icon(page, 'My Computer')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Shift+Tab')
+    await expect(icon(page, 'Notepad')).toBeFocused()
+    await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
+  })
+
+  test('arrows, Home and End move, and stop at the ends', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'My Computer').focus()
+    for (const [key, title] of [
+      ['ArrowDown', 'Notepad'],
+      ['ArrowDown', 'Assistant'],
+      ['ArrowUp', 'Notepad'],
+      ['End', 'Cookies'],
+      ['ArrowDown', 'Cookies'],
+      ['ArrowRight', 'Cookies'],
+      ['Home', 'My Computer'],
+      ['ArrowUp', 'My Computer'],
+      ['ArrowLeft', 'My Computer'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(icon(page, title), key).toBeFocused()
+    }
+  })
+
+  test('arrows move between columns too', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 330 })
+    await openDesktop(page)
+    await icon(page, 'My Computer').press('ArrowRight')
+    const beside = await boxOf(page.locator('[data-icon-id]:focus'))
+    const first = await boxOf(icon(page, 'My Computer'))
+    expect(beside.x).toBeGreaterThan(first.x)
+    expect(beside.y).toBe(first.y)
+    await page.keyboard.press('ArrowLeft')
+    await expect(icon(page, 'My Computer')).toBeFocused()
+  })
+
+  test('Space selects and lets go, Ctrl+A selects all, Escape none', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'Notepad').press('Space')
+    await expectSelected(page, ['Notepad'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expectSelected(page, ['Notepad', 'Assistant'])
+    await page.keyboard.press('Space')
+    await expectSelected(page, ['Notepad'])
+    await page.keyboard.press('Control+a')
+    await expectSelected(page, TITLES)
+    await page.keyboard.press('Escape')
+    await expectSelected(page, [])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(icon(page, 'Assistant')).toBeFocused()
+  })
+
+  test('Enter opens, and the focus is in the window', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'Notepad').press('Enter')
+    const notepad = windowsOf(page, 'Notepad')
+    await expect(notepad).toHaveCount(1)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  })
+
+  test('show where the focus is', async ({ page }) => {
+    await openDesktop(page)
+    await page.keyboard.press('Tab')
+    const outline = await icon(page, 'My Computer').evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return outlineStyle !== 'none' ? outlineWidth : boxShadow
+    })
+    expect(outline).toMatch(/[1-9]/)
+  })
+})

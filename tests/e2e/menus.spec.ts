@@ -1,0 +1,197 @@
+/** The drop-down menus of apps, tried on Notepad's: pointer, keyboard, touch. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+async function openNotepad(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await page.locator('[data-icon-id="3"]').dblclick()
+  const notepad = page.locator('[data-app="Notepad"]')
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  return notepad
+}
+
+const title = (notepad: Locator, name: string) =>
+  notepad.getByRole('menubar').getByRole('menuitem', { name, exact: true })
+const menus = (page: Page) => page.getByRole('menu')
+const row = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+
+async function moveTo(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing to point at')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test.describe('by mouse', () => {
+  test('a menu opens on the press and stays open', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await moveTo(page, title(notepad, 'File'))
+    await page.mouse.down()
+    await expect(row(page, 'Exit')).toBeVisible()
+    await page.mouse.up()
+    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+  })
+
+  test('pointing at another title switches, pressed or not', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').click()
+    await moveTo(page, title(notepad, 'Edit'))
+    await expect(row(page, 'Time/Date')).toBeVisible()
+    await expect(menus(page)).toHaveCount(1)
+    await page.mouse.down()
+    await moveTo(page, title(notepad, 'Help'))
+    await expect(row(page, 'Help Topics')).toBeVisible()
+    await expect(menus(page)).toHaveCount(1)
+    await page.mouse.up()
+  })
+
+  test('a press on the open title keeps the menu', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').click()
+    await title(notepad, 'File').click()
+    await expect(row(page, 'Exit')).toBeVisible()
+  })
+
+  test('the release outside closes, not the press', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').click()
+    await expect(row(page, 'Exit')).toBeVisible()
+    await moveTo(page, notepad.getByRole('textbox', { name: 'Text' }))
+    await page.mouse.down()
+    await expect(row(page, 'Exit')).toBeVisible()
+    await page.mouse.up()
+    await expect(menus(page)).toHaveCount(0)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  })
+
+  test('press, drag and release choose a row', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await moveTo(page, title(notepad, 'Format'))
+    await page.mouse.down()
+    await moveTo(page, page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }))
+    await page.mouse.up()
+    await expect(menus(page)).toHaveCount(0)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveAttribute('wrap', 'soft')
+  })
+
+  test('a disabled row is highlighted, and inert', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'Edit').click()
+    const paste = row(page, 'Paste')
+    const resting = await paste.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await moveTo(page, paste)
+    await expect(paste).not.toHaveCSS('background-color', resting)
+    await expect(paste).toHaveAttribute('aria-disabled', 'true')
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(menus(page)).toHaveCount(1)
+  })
+
+  test('an open menu lies above a window that covers its own', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await page.locator('[data-icon-id="3"]').dispatchEvent('dblclick')
+    await expect(notepad).toHaveCount(2)
+    await title(notepad.first(), 'Edit').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 'Time/Date')).toBeVisible()
+    await row(page, 'Time/Date').click()
+    await expect(menus(page)).toHaveCount(0)
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('the bar is one stop, and its titles are reached by arrow, end and letter', async ({
+    page,
+  }) => {
+    const notepad = await openNotepad(page)
+    await page.keyboard.press('Shift+Tab')
+    await expect(title(notepad, 'File')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(title(notepad, 'Help')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(title(notepad, 'File')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(title(notepad, 'Help')).toBeFocused()
+    await page.keyboard.press('v')
+    await expect(title(notepad, 'View')).toBeFocused()
+    await expect(menus(page)).toHaveCount(0)
+  })
+
+  test('down opens at the first row, up at the last, Escape goes back', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 'New')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(title(notepad, 'File')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(row(page, 'Exit')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
+  })
+
+  test('rows are reached by arrow, end and letter, and left for the next menu', async ({
+    page,
+  }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').focus()
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'New')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(row(page, 'Exit')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(row(page, 'New')).toBeFocused()
+    await page.keyboard.press('p')
+    await expect(row(page, 'Page Setup...')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(row(page, 'Undo...')).toBeFocused()
+    await expect(menus(page)).toHaveCount(1)
+  })
+
+  test('Enter chooses and gives the focus back to the text', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('e')
+    await page.keyboard.press('ArrowUp')
+    await expect(row(page, 'Time/Date')).toBeFocused()
+    await page.keyboard.press('Enter')
+    const text = notepad.getByRole('textbox', { name: 'Text' })
+    await expect(text).toBeFocused()
+    await expect(text).not.toHaveValue('')
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('taps open, switch, choose and close', async ({ page }) => {
+    const notepad = await openNotepad(page)
+    await title(notepad, 'File').tap()
+    await expect(row(page, 'Exit')).toBeVisible()
+    await title(notepad, 'Format').tap()
+    const wordWrap = page.getByRole('menuitemcheckbox', { name: 'Word Wrap' })
+    await wordWrap.tap()
+    await expect(menus(page)).toHaveCount(0)
+    await title(notepad, 'Format').tap()
+    await expect(wordWrap).toHaveAttribute('aria-checked', 'true')
+    await notepad.getByRole('textbox', { name: 'Text' }).tap()
+    await expect(menus(page)).toHaveCount(0)
+  })
+})
+
+test('titles and rows are targets of at least 24 px, inside the viewport', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 320 })
+  const notepad = await openNotepad(page)
+  await title(notepad, 'Edit').click()
+  const boxOf = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      return { top, bottom, height }
+    })
+  expect((await boxOf(title(notepad, 'Edit'))).height).toBeGreaterThanOrEqual(24)
+  expect((await boxOf(row(page, 'Undo...'))).height).toBeGreaterThanOrEqual(24)
+  await page.keyboard.press('End')
+  const last = await boxOf(row(page, 'Time/Date'))
+  expect(last.top).toBeGreaterThanOrEqual(0)
+  expect(last.bottom).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,333 @@
+/** The phone's layout of `/`, below 768 px: what the contract promises, by touch, keyboard and Back. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+const layout = (page: Page) => page.locator('main[data-layout="mobile"]')
+const grid = (page: Page) => page.getByRole('list', { name: 'Apps', exact: true })
+const icon = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true })
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const notepad = (page: Page) => sheet(page, 'Untitled - Notepad')
+const text = (page: Page) => notepad(page).getByRole('textbox', { name: 'Text' })
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true })
+const switcher = (page: Page) => sheet(page, 'App switcher')
+const cards = (page: Page) => switcher(page).locator('[data-part="app-card"]')
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It has no box')
+  return box
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(grid(page)).toBeVisible()
+})
+
+test.describe('the grid', () => {
+  test('has four columns of icons, and links where there is a page', async ({ page }) => {
+    await expect(grid(page).getByRole('button')).toHaveText([
+      'My Computer',
+      'Notepad',
+      /.+/,
+      'Cookies',
+    ])
+    await expect(grid(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+    await expect(grid(page).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
+    const boxes = await Promise.all((await grid(page).getByRole('listitem').all()).map(boxOf))
+    expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(4)
+    expect(new Set(boxes.map((box) => Math.round(box.y))).size).toBe(2)
+  })
+
+  test('stands between two bars, each with a clock', async ({ page }) => {
+    await expect(page.locator('[data-part="status-bar"] time')).toHaveText(/^\d{1,2}:\d\d [AP]M$/)
+    await expect(layout(page).locator('time')).toHaveCount(2)
+    const bottom = await boxOf(button(page, 'start'))
+    expect(Math.round(bottom.y + bottom.height)).toBe(PHONE.height)
+  })
+
+  test('asks for no canvas and none of its code', async ({ page }) => {
+    await expect(page.locator('canvas')).toHaveCount(0)
+    const scripts = await page.evaluate(async () => {
+      const names = performance.getEntriesByType('resource').map((entry) => entry.name)
+      const texts = names
+        .filter((name) => name.endsWith('.js'))
+        .map(async (name) => (await fetch(name)).text())
+      return Promise.all(texts)
+    })
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(
+      scripts.filter((script) => /webglcontextlost|PixiJS (Warning|Deprecation)/.test(script)),
+    ).toEqual([])
+  })
+
+  test('offers every finger at least 44 pixels', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    const buttons = [button(notepad(page), 'Minimize'), button(notepad(page), 'Close')]
+    const bars = [button(page, 'start'), button(page, 'Switch apps')]
+    const edit = notepad(page).getByRole('menuitem', { name: 'Edit' })
+    await edit.tap()
+    const row = page.getByRole('menuitem', { name: 'Time/Date' })
+    expect((await boxOf(edit)).height).toBeGreaterThanOrEqual(44)
+    expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44)
+    await row.tap()
+    await expect(text(page)).not.toHaveValue('')
+    for (const box of await Promise.all([...buttons, ...bars].map(boxOf))) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
+    await button(page, 'start').tap()
+    for (const box of await Promise.all(
+      (await grid(page).getByRole('listitem').all()).map(boxOf),
+    )) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('fits a phone of 320 pixels without scrolling sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const widths = await grid(page).evaluate((list) => [list.scrollWidth, list.clientWidth])
+    expect(widths[0]).toBe(widths[1])
+    const clock = await boxOf(layout(page).locator('time').last())
+    expect(clock.x + clock.width).toBeLessThanOrEqual(320)
+    await expect(button(page, 'Switch apps')).toBeVisible()
+  })
+})
+
+test.describe('a sheet', () => {
+  test('fills the screen between the bars and takes the focus', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await expect(notepad(page)).toBeFocused()
+    await expect(notepad(page)).toHaveAttribute('data-app', 'Notepad')
+    await expect(notepad(page)).toHaveAttribute('data-window-id', '1')
+    const box = await boxOf(notepad(page))
+    const status = await boxOf(page.locator('[data-part="status-bar"]'))
+    const start = await boxOf(button(page, 'start'))
+    expect(box.x).toBe(0)
+    expect(box.width).toBe(PHONE.width)
+    expect(box.y).toBe(status.y + status.height)
+    expect(box.y + box.height).toBe(start.y)
+  })
+
+  test('gives the focus back to its icon when it closes', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(notepad(page), 'Close').tap()
+    await expect(notepad(page)).toHaveCount(0)
+    await expect(icon(page, 'Notepad')).toBeFocused()
+  })
+
+  test('keeps its text while it is minimized or covered', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await text(page).fill('milk')
+    await button(notepad(page), 'Minimize').tap()
+    await expect(notepad(page)).toBeHidden()
+    await icon(page, 'My Computer').tap()
+    await expect(sheet(page, 'My Computer')).toBeVisible()
+    await button(page, 'Switch apps').tap()
+    await cards(page).filter({ hasText: 'Notepad' }).tap()
+    await expect(text(page)).toHaveValue('milk')
+    await expect(sheet(page, 'My Computer')).toBeHidden()
+  })
+
+  test('is minimized with all others by start', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'start').tap()
+    await icon(page, 'My Computer').tap()
+    await button(page, 'start').tap()
+    await expect(page.locator('[data-window-id]:visible')).toHaveCount(0)
+    await expect(icon(page, 'Notepad')).toBeVisible()
+  })
+
+  test('turns into a message when its content fails', async ({ page, allowConsole }) => {
+    allowConsole(/./)
+    let requests = 0
+    await page.route(/View[^/]*\.js$/, (route) => (requests++ ? route.continue() : route.abort()))
+    await icon(page, 'Notepad').tap()
+    const message = page.getByRole('alertdialog', { name: 'Untitled - Notepad' })
+    await expect(message).toBeVisible()
+    await expect(notepad(page)).toHaveCount(0)
+    const box = await boxOf(message)
+    expect(box.width).toBeLessThan(PHONE.width)
+    expect(box.height).toBeLessThan(PHONE.height / 2)
+    await expect(message.getByRole('button', { name: 'Minimize' })).toHaveCount(0)
+    await expect(button(message, 'OK')).toBeFocused()
+    expect((await boxOf(button(message, 'OK'))).height).toBeGreaterThanOrEqual(44)
+    await button(message, 'OK').tap()
+    await expect(message).toHaveCount(0)
+    await expect(grid(page)).toBeVisible()
+  })
+})
+
+test.describe('the switcher', () => {
+  test('shows one tile a window, 70vh tall, the last used first', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'start').tap()
+    await icon(page, 'My Computer').tap()
+    await button(page, 'Switch apps').tap()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).first()).toContainText('My Computer')
+    await expect(layout(page)).toHaveAttribute('data-view', 'switcher')
+    for (const card of await cards(page).all()) {
+      expect((await boxOf(card)).height).toBeCloseTo(PHONE.height * 0.7, 0)
+    }
+  })
+
+  test('closes a window and stays', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'Switch apps').tap()
+    await button(cards(page), 'Close').tap()
+    await expect(cards(page)).toHaveCount(0)
+    await expect(button(switcher(page), 'Home')).toBeFocused()
+    await button(switcher(page), 'Home').tap()
+    await expect(page.locator('[data-window-id]')).toHaveCount(0)
+  })
+
+  test('leaves by Home with every window minimized', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'Switch apps').tap()
+    await button(switcher(page), 'Home').tap()
+    await expect(switcher(page)).toHaveCount(0)
+    await expect(notepad(page)).toBeHidden()
+    await button(page, 'Switch apps').tap()
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('is modal: the focus stays in it until Escape gives it back', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'Switch apps').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(switcher(page), 'Home')).toBeFocused()
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(switcher(page)).toHaveCount(0)
+    await expect(button(page, 'Switch apps')).toBeFocused()
+    await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
+  })
+
+  test('closes on a tap beside the tiles', async ({ page }) => {
+    await button(page, 'Switch apps').tap()
+    await page.touchscreen.tap(200, 20)
+    await expect(switcher(page)).toHaveCount(0)
+  })
+})
+
+test.describe('Back', () => {
+  test('closes the top app before it leaves the page', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await expect(notepad(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('[data-window-id]')).toHaveCount(0)
+    await expect(layout(page)).toBeVisible()
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('closes the switcher first', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await button(page, 'Switch apps').tap()
+    await expect(switcher(page)).toBeVisible()
+    await page.goBack()
+    await expect(switcher(page)).toHaveCount(0)
+    await expect(notepad(page)).toBeVisible()
+  })
+
+  test('minimizes what may not be closed', async ({ page }) => {
+    const assistant = grid(page).getByRole('button').nth(2)
+    await assistant.tap()
+    const open = page.locator('[data-app="Assistant"]')
+    await expect(open).toBeVisible()
+    await expect(button(open, 'Close')).toBeDisabled()
+    await page.goBack()
+    await expect(open).toBeHidden()
+    await expect(open).toHaveCount(1)
+  })
+
+  test('finds no entries left of what was closed otherwise', async ({ page }) => {
+    const before = await page.evaluate(() => history.length)
+    for (let round = 0; round < 5; round += 1) {
+      await icon(page, 'Notepad').tap()
+      await button(notepad(page), 'Close').tap()
+      await expect(notepad(page)).toHaveCount(0)
+      await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('leaves at once after a reload', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(1)
+    await page.reload()
+    await expect(grid(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+})
+
+test('crossing 768 px keeps the open apps and their text', async ({ page }) => {
+  await icon(page, 'Notepad').tap()
+  await text(page).fill('kept')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator('main[data-layout="desktop"]')).toBeVisible()
+  await expect(text(page)).toHaveValue('kept')
+  await page.setViewportSize(PHONE)
+  await expect(layout(page)).toBeVisible()
+  await expect(text(page)).toHaveValue('kept')
+})
+
+test('the soft keyboard leaves the whole layout in sight', async ({ page }) => {
+  await icon(page, 'Notepad').tap()
+  // A keyboard of 300 pixels, as iOS tells of it: the page stays, the visual viewport shrinks.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport
+    Object.defineProperty(viewport, 'height', { value: innerHeight - 300, configurable: true })
+    viewport?.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height - 300)
+  const box = await boxOf(text(page))
+  expect(box.y + box.height).toBeLessThan(PHONE.height - 300)
+  await page.evaluate(() => {
+    const viewport = window.visualViewport
+    if (viewport) Reflect.deleteProperty(viewport, 'height')
+    viewport?.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height)
+})
+
+test('nothing shifts while the page comes', async ({ page }) => {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+  // To the digits that are reported anywhere.
+  expect(shift).toBeCloseTo(0, 3)
+})
+
+test('axe finds nothing on the grid, on a sheet and in the switcher', async ({ page }) => {
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+  expect(await violations()).toEqual([])
+  await icon(page, 'Notepad').tap()
+  await expect(text(page)).toBeVisible()
+  expect(await violations()).toEqual([])
+  await button(page, 'Switch apps').tap()
+  expect(await violations()).toEqual([])
+})

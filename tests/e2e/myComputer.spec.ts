@@ -1,0 +1,416 @@
+/** My Computer: the overview's cards and groups, and the file browser over what the site serves. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { site } from '../../src/content/site.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const LIST = '/files.json'
+const ASSISTANT = site.assistant.name
+const CODE = site.profiles.code
+
+async function openMyComputer(page: Page): Promise<Locator> {
+  await page.goto('/?freeze')
+  await page.locator('[data-icon-id="2"]').dblclick()
+  const myComputer = page.locator('[data-app="My Computer"]')
+  await expect(diskOf(myComputer)).toBeFocused()
+  return myComputer
+}
+
+async function openDisk(page: Page): Promise<Locator> {
+  const myComputer = await openMyComputer(page)
+  await diskOf(myComputer).click()
+  await expect(myComputer.getByRole('option').first()).toBeVisible()
+  return myComputer
+}
+
+const diskOf = (within: Locator) => within.getByRole('button', { name: 'Local Disk (C:)' })
+const addressOf = (within: Locator) => within.getByRole('textbox', { name: 'Address' })
+const fileOf = (within: Locator, name: string) => within.getByRole('option', { name, exact: true })
+
+test.describe('the overview', () => {
+  test('shows the cards and the groups', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    await expect(addressOf(myComputer)).toHaveValue('My Computer')
+    await expect(addressOf(myComputer)).not.toBeEditable()
+    await expect(myComputer.getByRole('heading')).toHaveText([
+      'System Tasks',
+      'Other Places',
+      'Details',
+      'Files Stored on This Computer',
+      'Hard Disk Drives',
+      'Devices with Removable Storage',
+      'Links',
+    ])
+    await expect(myComputer.getByRole('listitem')).toHaveText([
+      ...['View system information', 'Add or remove programs', 'Change a setting'],
+      ...['My Network Places', 'My Documents', 'Shared Documents', 'Control Panel'],
+      ...[ASSISTANT, 'Blog'],
+      ...['Shared Documents', "User's Documents"],
+      'Local Disk (C:)',
+      'CD Drive (D:)',
+      CODE.label,
+    ])
+  })
+
+  test('its links open new tabs', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    const addresses = { [ASSISTANT]: '/', Blog: '/blog', [CODE.label]: CODE.url }
+    for (const [name, address] of Object.entries(addresses)) {
+      const link = myComputer.getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener')
+    }
+    const opened = page.context().waitForEvent('page')
+    await myComputer.getByRole('link', { name: ASSISTANT }).click()
+    await expect((await opened).getByRole('main')).toBeAttached()
+    expect(new URL((await opened).url()).pathname).toBe('/')
+  })
+
+  test('what has no app behind it says so', async ({ page, allowConsole }) => {
+    allowConsole(/could not be played/)
+    const myComputer = await openMyComputer(page)
+    for (const name of ['Change a setting', 'Control Panel', 'CD Drive (D:)', 'Folders']) {
+      await myComputer.getByRole('button', { name }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'C:\\' })
+      await expect(dialog.getByRole('paragraph')).toHaveText(['C:\\', 'Application not found'])
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+
+  test('Back, Forward and Up are disabled', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    for (const name of ['Back', 'Forward', 'Up']) {
+      await expect(myComputer.getByRole('button', { name })).toBeDisabled()
+    }
+  })
+
+  test('every button and link is a target of 24 px at least', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    const client = myComputer.locator('[data-part="client"]')
+    const small = await client.locator('button, a, input').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ text }) => text),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('its menus', () => {
+  const choose = async (page: Page, myComputer: Locator, title: string, row: string) => {
+    await myComputer.getByRole('menuitem', { name: title, exact: true }).click()
+    await page.getByRole('menu').getByText(row, { exact: true }).click()
+  }
+
+  test('Close closes the window', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    await choose(page, myComputer, 'File', 'Close')
+    await expect(myComputer).toHaveCount(0)
+  })
+
+  test('other rows do nothing', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    await choose(page, myComputer, 'View', 'Refresh')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await myComputer.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    const cut = page.getByRole('menuitem', { name: 'Cut', exact: true })
+    await expect(cut).toHaveAttribute('aria-disabled', 'true')
+    await cut.click({ force: true })
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+test.describe('the file browser with the mouse', () => {
+  test('opens by one click on the disk, and Back returns', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await expect(myComputer.getByRole('button', { name: 'Up' })).toBeDisabled()
+    await expect(fileOf(myComputer, 'assets')).toHaveAttribute('data-type', 'folder')
+    await expect(fileOf(myComputer, 'favicon.ico')).toHaveAttribute('data-type', 'file')
+    await myComputer.getByRole('button', { name: 'Back' }).click()
+    await expect(addressOf(myComputer)).toHaveValue('My Computer')
+    await expect(diskOf(myComputer)).toBeFocused()
+  })
+
+  test('a double-click on the disk touches nothing in it', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    await diskOf(myComputer).dblclick()
+    await expect(myComputer.getByRole('option').first()).toBeVisible()
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await expect(myComputer.getByRole('option', { selected: true })).toHaveCount(0)
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  test('a click selects one, a double-click enters a folder, Up leaves it', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    const selected = myComputer.getByRole('option', { selected: true })
+    await fileOf(myComputer, 'favicon.svg').click()
+    await fileOf(myComputer, 'assets').click()
+    await expect(selected).toHaveText(['assets'])
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await fileOf(myComputer, 'assets').dblclick()
+    await fileOf(myComputer, 'icons').dblclick()
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets/icons')
+    await expect(selected).toHaveCount(0)
+    const up = myComputer.getByRole('button', { name: 'Up' })
+    await up.click()
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+    await expect(selected).toHaveText(['icons'])
+    await expect(up).toBeFocused()
+    await up.click()
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await expect(up).toBeDisabled()
+    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+  })
+
+  test('a double-click on a file opens its address in a new tab', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    await fileOf(myComputer, 'assets').dblclick()
+    await fileOf(myComputer, 'icons').dblclick()
+    const opened = page.context().waitForEvent('page')
+    await fileOf(myComputer, 'home.svg').dblclick()
+    const tab = await opened
+    await tab.waitForLoadState()
+    expect(new URL(tab.url()).pathname).toMatch(/^\/assets\/home-[\w-]{8}\.svg$/)
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets/icons')
+  })
+})
+
+test.describe('the file browser with the keyboard', () => {
+  test('Enter opens, Backspace goes up, to where one was', async ({ page }) => {
+    const myComputer = await openMyComputer(page)
+    await page.keyboard.press('Enter')
+    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+    await page.keyboard.type('ic')
+    await expect(fileOf(myComputer, 'icons')).toBeFocused()
+    await expect(fileOf(myComputer, 'icons')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets/icons')
+    await page.keyboard.press('Backspace')
+    await expect(fileOf(myComputer, 'icons')).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(addressOf(myComputer)).toHaveValue('C:/')
+    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+  })
+
+  test('arrows follow the rows that are seen; Home and End reach the ends', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    await fileOf(myComputer, 'assets').press('Enter')
+    await page.keyboard.type('ic')
+    await page.keyboard.press('Enter')
+    const options = myComputer.getByRole('option')
+    await expect(options.first()).toBeFocused()
+    const count = await options.count()
+    expect(count).toBeGreaterThan(50)
+    const tops = await options.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    )
+    const columns = tops.filter((top) => top === tops[0]).length
+    expect(columns).toBeGreaterThan(1)
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(columns)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(options.nth(columns + 1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(options.nth(count - 1)).toBeFocused()
+    await expect(options.nth(count - 1)).toBeInViewport()
+    await page.keyboard.press('Home')
+    await expect(options.first()).toBeFocused()
+    await expect(myComputer.locator('[role="option"][tabindex="0"]')).toHaveCount(1)
+  })
+
+  test('Enter opens a file in a new tab', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    const opened = page.context().waitForEvent('page')
+    await fileOf(myComputer, 'favicon.svg').press('Enter')
+    await (await opened).waitForLoadState()
+    expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
+  })
+})
+
+test.describe('the files', () => {
+  test('are all there: every listed path answers 200 with what its name says', async ({
+    request,
+  }) => {
+    const list = (await (await request.get(LIST)).json()) as { shown: string; path: string }[]
+    expect(list.map(({ shown }) => shown)).toEqual(
+      expect.arrayContaining([
+        'assets/fonts/dejavu-sans-condensed.woff2',
+        'assets/icons/my-computer.svg',
+        'assets/wallpaper/wallpaper-1280.webp',
+        'favicon.ico',
+      ]),
+    )
+    expect(new Set(list.map(({ path }) => path)).size).toBe(list.length)
+    for (const { shown, path } of list) {
+      const answer = await request.get(path)
+      expect.soft(answer.status(), shown).toBe(200)
+      expect.soft(answer.headers()['content-type'], shown).not.toMatch(/^text\/html|octet-stream/)
+    }
+  })
+
+  test('are never code, and never shown by their hashed names', async ({ request }) => {
+    const list = (await (await request.get(LIST)).json()) as { shown: string }[]
+    const shown = list.map((file) => file.shown)
+    expect(shown.filter((name) => /\.(js|css|html|json|br|gz)$/.test(name))).toEqual([])
+    expect(shown.filter((name) => name.startsWith('.') || name.includes('/.'))).toEqual([])
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test('that are pictures show themselves, others an icon of their kind', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    const pictureOf = (name: string) => fileOf(myComputer, name).locator('img')
+    await expect(pictureOf('favicon.ico')).toHaveAttribute('src', '/favicon.ico')
+    await expect(pictureOf('favicon.ico')).toHaveAttribute('loading', 'lazy')
+    await expect(pictureOf('assets')).toHaveAttribute('src', /\/folder-[\w-]{8}\.svg$/)
+    const hasLoaded = (name: string) =>
+      pictureOf(name).evaluate(
+        (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+      )
+    await expect.poll(() => hasLoaded('favicon.svg')).toBe(true)
+    await fileOf(myComputer, 'assets').dblclick()
+    await fileOf(myComputer, 'fonts').dblclick()
+    await expect(pictureOf('dejavu-sans-mono.woff2')).toHaveAttribute('src', /\/file-font-/)
+  })
+
+  test('tell long names in full', async ({ page }) => {
+    const myComputer = await openDisk(page)
+    await fileOf(myComputer, 'assets').dblclick()
+    await fileOf(myComputer, 'fonts').dblclick()
+    const name = 'dejavu-sans-condensed-bold.woff2'
+    await expect(fileOf(myComputer, name)).toHaveAttribute('title', name)
+    const box = await fileOf(myComputer, name).boundingBox()
+    const neighbor = await fileOf(myComputer, 'dejavu-sans-mono.woff2').boundingBox()
+    expect(box?.width).toBe(neighbor?.width)
+    expect(box?.height).toBe(neighbor?.height)
+  })
+
+  test('are asked for when the disk is opened, once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(LIST)) asked.push(request.url())
+    })
+    const myComputer = await openMyComputer(page)
+    expect(asked).toHaveLength(0)
+    await diskOf(myComputer).click()
+    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    await myComputer.getByRole('button', { name: 'Back' }).click()
+    await diskOf(myComputer).click()
+    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test.describe('a disk that cannot be read', () => {
+  const answers = {
+    'an error': { status: 500, body: 'no' },
+    'a page': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    'no list of files': { status: 200, contentType: 'application/json', body: '[{"shown":1}]' },
+  }
+  for (const [what, answer] of Object.entries(answers)) {
+    test(`because the answer is ${what} says so, and tries again`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/list of files did not load|status of 500/)
+      await page.route(`**${LIST}`, (route) => route.fulfill(answer))
+      const myComputer = await openMyComputer(page)
+      await diskOf(myComputer).click()
+      await expect(myComputer.getByRole('alert')).toContainText('could not be read')
+      await page.unroute(`**${LIST}`)
+      await page.keyboard.press('Tab')
+      await expect(myComputer.getByRole('button', { name: 'Try Again' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    })
+  }
+
+  test('yet says that it waits, and leaves Back working', async ({ page }) => {
+    await page.route(`**${LIST}`, () => new Promise(() => {}))
+    const myComputer = await openMyComputer(page)
+    await diskOf(myComputer).click()
+    await expect(myComputer.getByRole('status')).toHaveText('Reading the disk…')
+    await myComputer.getByRole('button', { name: 'Back' }).click()
+    await expect(diskOf(myComputer)).toBeFocused()
+  })
+
+  test('with nothing on it is an empty folder', async ({ page }) => {
+    await page.route(`**${LIST}`, (route) => route.fulfill({ json: [] }))
+    const myComputer = await openMyComputer(page)
+    await diskOf(myComputer).click()
+    await expect(myComputer.getByText('This folder is empty.')).toBeVisible()
+    await expect(myComputer.getByRole('listbox', { name: 'Files' })).toBeFocused()
+  })
+})
+
+test('where one stands outlives minimizing and a change of layout', async ({ page }) => {
+  const myComputer = await openDisk(page)
+  await fileOf(myComputer, 'assets').dblclick()
+  await fileOf(myComputer, 'fonts').click()
+  await myComputer.getByRole('button', { name: 'Minimize' }).click()
+  await expect(myComputer).toBeHidden()
+  const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
+  await taskbar.getByRole('button', { name: 'My Computer' }).click()
+  await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+  await expect(fileOf(myComputer, 'fonts')).toHaveAttribute('aria-selected', 'true')
+  await page.setViewportSize({ width: 500, height: 800 })
+  const sheet = page.getByRole('dialog', { name: 'My Computer' })
+  await expect(addressOf(sheet)).toHaveValue('C:/assets')
+  await expect(fileOf(sheet, 'fonts')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('has nothing that axe objects to', async ({ page }) => {
+  const myComputer = await openMyComputer(page)
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('[data-app="My Computer"]').analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    )
+  expect(await violations()).toEqual([])
+  await myComputer.getByRole('button', { name: 'My Documents' }).hover()
+  expect(await violations()).toEqual([])
+  await diskOf(myComputer).click()
+  await fileOf(myComputer, 'assets').click()
+  expect(await violations()).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('a tap enters a folder, and a double tap no more than that', async ({ page }) => {
+    await page.goto('/?freeze')
+    await page
+      .getByRole('list', { name: 'Apps' })
+      .getByRole('button', { name: 'My Computer' })
+      .tap()
+    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    await diskOf(sheet).tap()
+    const box = await fileOf(sheet, 'assets').boundingBox()
+    if (!box) throw new Error('not shown')
+    const center = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.touchscreen.tap(...center)
+    await page.touchscreen.tap(...center)
+    await expect(addressOf(sheet)).toHaveValue('C:/assets')
+    await expect(sheet.getByText('System Tasks')).toBeHidden()
+  })
+
+  test('a tap opens a file', async ({ page }) => {
+    await page.goto('/?freeze')
+    await page
+      .getByRole('list', { name: 'Apps' })
+      .getByRole('button', { name: 'My Computer' })
+      .tap()
+    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    await diskOf(sheet).tap()
+    const opened = page.context().waitForEvent('page')
+    await fileOf(sheet, 'favicon.svg').tap()
+    expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
+  })
+})

@@ -1,0 +1,85 @@
+/** The switches in the address (ui-contract): what each of them changes. */
+import type { Page } from '@playwright/test'
+import {
+  client,
+  nextFrame,
+  openApp,
+  openDesktop,
+  scene,
+  shell,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { changedBox, settledPicture } from '../support/pictures.ts'
+
+/** Small, where whole pictures are compared. */
+const VIEWPORT = { width: 960, height: 600 }
+
+const clock = (page: Page) => page.locator('time[data-part="clock"]')
+const snowSwitch = (page: Page) => page.getByRole('button', { name: 'Snow', exact: true })
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`?renderer=${renderer} forces it`, async ({ page }) => {
+    await openDesktop(page, `?renderer=${renderer}`)
+    await expect(scene(page)).toHaveAttribute('data-renderer', renderer)
+    await openApp(page, 'Notepad')
+    await expect(scene(page)).toHaveCount(1)
+  })
+}
+
+test('where WebGL is but software, Canvas 2D is chosen', async ({ page }) => {
+  await openDesktop(page)
+  await expect(scene(page)).toHaveAttribute('data-renderer', 'canvas')
+})
+
+test('unknown switches and values are ignored', async ({ page }) => {
+  await openDesktop(page, '?renderer=magic&seed=x&debug=nothing&culling=on&at=-1&other')
+  await expect(scene(page)).toHaveAttribute('data-renderer', 'canvas')
+  await expect(clock(page)).not.toHaveText('')
+})
+
+test('?freeze holds the clock', async ({ page }) => {
+  await openDesktop(page, '?freeze')
+  await expect(clock(page)).toHaveText('3:04 AM')
+})
+
+test('?seed and ?at: the same snow for the same numbers', async ({ page }) => {
+  await page.setViewportSize(VIEWPORT)
+  const snow = async (search: string) => {
+    await openDesktop(page, search)
+    await snowSwitch(page).click()
+    await expect(shell(page)).toHaveAttribute('data-snow', /^\d+$/)
+    await page.mouse.move(480, 300)
+    return settledPicture(page)
+  }
+  const first = await snow('?freeze&seed=7&at=2000')
+  expect(changedBox(first, await snow('?freeze&seed=7&at=2000'))).toBeNull()
+  expect(changedBox(first, await snow('?freeze&seed=8&at=2000'))).not.toBeNull()
+  expect(changedBox(first, await snow('?freeze&seed=7&at=2500'))).not.toBeNull()
+  // One flake for every 10000 square pixels (spec, section 2).
+  await expect(shell(page)).toHaveAttribute('data-snow', String(Math.floor((960 * 600) / 10_000)))
+})
+
+test('?culling=off clips no client area', async ({ page }) => {
+  await openDesktop(page, '?culling=off')
+  await openApp(page, 'Notepad')
+  await openApp(page, 'My Computer')
+  await nextFrame(page)
+  await expect(client(windowsOf(page, 'Notepad'))).toHaveCSS('clip-path', 'none')
+  await openDesktop(page)
+  await openApp(page, 'Notepad')
+  await openApp(page, 'My Computer')
+  await expect(client(windowsOf(page, 'Notepad'))).not.toHaveCSS('clip-path', 'none')
+})
+
+test('?debug=regions,fps draws on the scene', async ({ page }) => {
+  await page.setViewportSize(VIEWPORT)
+  await openDesktop(page, '?freeze')
+  await openApp(page, 'My Computer')
+  const plain = await settledPicture(page)
+  for (const debug of ['regions', 'fps']) {
+    await openDesktop(page, `?freeze&debug=${debug}`)
+    await openApp(page, 'My Computer')
+    expect(changedBox(plain, await settledPicture(page)), debug).not.toBeNull()
+  }
+})

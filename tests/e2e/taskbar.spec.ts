@@ -1,0 +1,164 @@
+/** Spec section 2, "Taskbar and START menu": the taskbar, its window buttons and its clock. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const taskbar = (page: Page) => page.getByRole('toolbar', { name: 'Taskbar' })
+const start = (page: Page) => taskbar(page).getByRole('button', { name: 'start' })
+const buttons = (page: Page) => taskbar(page).locator('button[data-window-id]')
+const windows = (page: Page) =>
+  page.locator('[role="dialog"][data-window-id]').filter({ visible: true })
+
+/** Opens an app by its entry in the first column of the START menu. */
+async function open(page: Page, entry: string): Promise<void> {
+  await start(page).click()
+  const menu = page.getByRole('menu', { name: 'Start menu' })
+  await menu.getByRole('menuitem', { name: entry, exact: true }).click()
+  await expect(menu).toBeHidden()
+}
+
+test.describe('the bar', () => {
+  test('lies at the bottom, 30 px high, over the whole width', async ({ page }) => {
+    await page.goto('/')
+    expect(await taskbar(page).boundingBox()).toEqual({ x: 0, y: 870, width: 1440, height: 30 })
+  })
+
+  test('focuses the desktop when pressed outside of the window buttons', async ({ page }) => {
+    await page.goto('/')
+    await open(page, 'Notepad')
+    await expect(page.locator('main')).toHaveAttribute('data-focusing', 'WINDOW')
+    await page.mouse.click(900, 885)
+    await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(buttons(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('is one stop for Tab, with arrow keys inside', async ({ page }) => {
+    await page.goto('/')
+    await open(page, 'Notepad')
+    await start(page).focus()
+    const keys = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'] as const
+    const names = ['Untitled - Notepad', 'Mute', 'start', 'Mute', 'start']
+    for (const [index, key] of keys.entries()) {
+      await page.keyboard.press(key)
+      await expect(taskbar(page).getByRole('button', { name: names[index] ?? '' })).toBeFocused()
+    }
+    await expect(taskbar(page).locator('button[tabindex="0"]')).toHaveCount(1)
+  })
+
+  test('offers targets of at least 24 px', async ({ page }) => {
+    await page.goto('/')
+    await open(page, 'Notepad')
+    for (const button of await taskbar(page).getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(24)
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+    }
+  })
+})
+
+test.describe('window buttons', () => {
+  test('stand in the order of opening and follow the active window', async ({ page }) => {
+    await page.goto('/')
+    const titles = ['Untitled - Notepad', 'My Computer', 'Untitled - Notepad']
+    for (const app of ['Notepad', 'My Computer', 'Notepad']) await open(page, app)
+    await expect(buttons(page)).toHaveText(titles)
+    await buttons(page).first().click()
+    await expect(buttons(page)).toHaveText(titles)
+    for (const button of await buttons(page).all()) {
+      const id = await button.getAttribute('data-window-id')
+      const active = await windows(page)
+        .and(page.locator(`[data-window-id="${id}"]`))
+        .getAttribute('data-active')
+      await expect(button).toHaveAttribute('aria-pressed', String(active))
+    }
+    await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  for (const way of ['mouse', 'keyboard'] as const) {
+    test(`minimize the active window and focus any other, by ${way}`, async ({ page }) => {
+      await page.goto('/')
+      await open(page, 'Notepad')
+      await open(page, 'My Computer')
+      const act = async (index: number) => {
+        const button = buttons(page).nth(index)
+        if (way === 'mouse') return button.click()
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      await act(1)
+      await expect(windows(page)).toHaveCount(1)
+      await expect(buttons(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+      await act(1)
+      await expect(windows(page)).toHaveCount(2)
+      await expect(buttons(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+      await act(0)
+      await expect(windows(page)).toHaveCount(2)
+      await expect(buttons(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+    })
+  }
+
+  test('act on the press', async ({ page }) => {
+    await page.goto('/')
+    await open(page, 'Notepad')
+    await buttons(page).hover()
+    await page.mouse.down()
+    await expect(windows(page)).toHaveCount(0)
+    await page.mouse.up()
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('are absent for an Error window', async ({ page }) => {
+    await page.goto('/')
+    await open(page, 'Search')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(buttons(page)).toHaveCount(0)
+  })
+
+  test('stay usable at 30 windows', async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 800, height: 600 })
+    await page.goto('/')
+    for (let count = 1; count <= 30; count++) await open(page, 'Notepad')
+    await expect(buttons(page)).toHaveCount(30)
+    const next = taskbar(page).getByRole('button', { name: 'Next windows' })
+    await expect(next).toBeVisible()
+    await buttons(page).first().click()
+    await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await next.click()
+    await expect(buttons(page).last()).toBeInViewport()
+    await buttons(page).last().click()
+    await expect(buttons(page).last()).toHaveAttribute('aria-pressed', 'true')
+    expect((await buttons(page).last().boundingBox())?.width).toBeGreaterThanOrEqual(24)
+    await expect(buttons(page).last()).toHaveAccessibleName('Untitled - Notepad')
+  })
+
+  test('tell the title that does not fit', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 })
+    await page.goto('/')
+    await open(page, 'Notepad')
+    await buttons(page).first().hover()
+    await expect(buttons(page).first()).toHaveAttribute('title', '')
+    for (let count = 0; count < 4; count++) await open(page, 'Notepad')
+    await buttons(page).first().hover()
+    await expect(buttons(page).first()).toHaveAttribute('title', 'Untitled - Notepad')
+  })
+})
+
+test.describe('the clock', () => {
+  const clock = (page: Page) => taskbar(page).locator('time[data-part="clock"]')
+
+  test('tells the hour of twelve and follows the time', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2026, 5, 9, 12, 59, 30))
+    await page.goto('/')
+    await expect(clock(page)).toHaveText('12:59 PM')
+    await expect(clock(page)).toHaveAttribute('datetime', '2026-06-09T12:59')
+    await page.clock.setFixedTime(new Date(2026, 5, 9, 13, 0, 1))
+    await expect(clock(page)).toHaveText('1:00 PM')
+    await expect(clock(page)).toHaveAttribute('datetime', '2026-06-09T13:00')
+  })
+
+  test('stands still when frozen', async ({ page }) => {
+    await page.goto('/?freeze')
+    await expect(clock(page)).toHaveText('3:04 AM')
+    await expect(clock(page)).toHaveAttribute('datetime', '2026-01-02T03:04')
+  })
+})

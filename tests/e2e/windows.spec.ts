@@ -1,0 +1,385 @@
+/** Windows (spec, sections 4 and 9): where they open, how they are stacked, maximized, closed. */
+import type { Page } from '@playwright/test'
+import {
+  background,
+  boxOf,
+  client,
+  expectBox,
+  handle,
+  icon,
+  idOf,
+  idsOf,
+  newWindow,
+  openApp,
+  openDesktop,
+  shell,
+  stackOf,
+  taskbarButton,
+  titleBar,
+  titleIcon,
+  titlePoint,
+  windowButton,
+  windows,
+  windowsOf,
+  type Box,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const APPS = ['About', 'Blog', 'Assistant', 'Internet Explorer', 'My Computer', 'Notepad', 'Error']
+
+/** A point of the desktop's background that no window of these tests covers. */
+const NOWHERE = { x: 1200, y: 780 }
+
+async function toggleMaximized(page: Page, window: ReturnType<typeof titleBar>): Promise<void> {
+  const at = await titlePoint(window)
+  await page.mouse.dblclick(at.x, at.y)
+}
+
+test.describe('a window opens', () => {
+  test.use({ viewport: { width: 1400, height: 1000 } })
+
+  const places: readonly (readonly [app: string, box: Box])[] = [
+    ['About', { x: 105, y: 75, width: 1190, height: 850 }],
+    ['Blog', { x: 105, y: 75, width: 1190, height: 850 }],
+    ['Assistant', { x: 984, y: 346, width: 416, height: 624 }],
+    ['Internet Explorer', { x: 20, y: 20, width: 700, height: 500 }],
+    ['My Computer', { x: 260, y: 50, width: 660, height: 500 }],
+    ['Notepad', { x: 20, y: 20, width: 660, height: 500 }],
+    ['Error', { x: 600, y: 450, width: 200, height: 100 }],
+  ]
+  for (const [app, box] of places) {
+    test(`${app}: at its place, in its size, topmost and active`, async ({ page }) => {
+      await openDesktop(page)
+      const window = await openApp(page, app)
+      await expectBox(window, box)
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expect(window).toHaveAttribute('data-maximized', 'false')
+      await expect(window).toHaveCSS('z-index', '10')
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+      await expectBox(titleBar(window), {
+        x: box.x + 3,
+        y: box.y + 3,
+        width: box.width - 6,
+        height: 25,
+      })
+    })
+  }
+
+  test('in whole pixels where its place is between two', async ({ page }) => {
+    await page.setViewportSize({ width: 1441, height: 901 })
+    await openDesktop(page)
+    const box = await boxOf(await openApp(page, 'About'))
+    for (const length of Object.values(box)) expect(length % 1).toBe(0)
+    expect(Math.abs(box.width - 0.85 * 1441)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(box.x - (1441 - box.width) / 2)).toBeLessThanOrEqual(0.5)
+    expect(Math.abs(box.y - (901 - box.height) / 2)).toBeLessThanOrEqual(0.5)
+  })
+})
+
+test.describe('below a width of 800', () => {
+  test.use({ viewport: { width: 799, height: 600 } })
+
+  for (const app of APPS) {
+    const opensMaximized = app !== 'Assistant' && app !== 'Error'
+    test(`${app} opens ${opensMaximized ? 'maximized' : 'in its own size'}`, async ({ page }) => {
+      await openDesktop(page)
+      const window = await openApp(page, app)
+      await expect(window).toHaveAttribute('data-maximized', String(opensMaximized))
+      if (opensMaximized) await expectBox(window, { x: -3, y: -3, width: 805, height: 576 })
+      else if (app === 'Error') await expectBox(window, { x: 300, y: 250, width: 200, height: 100 })
+      // Lower than its own height: it is as high as the work area.
+      else await expectBox(window, { x: 383, y: 0, width: 416, height: 570 })
+    })
+  }
+})
+
+test.describe('opening an app again', () => {
+  for (const app of ['Notepad', 'Internet Explorer', 'Error']) {
+    test(`${app}: another window above the first`, async ({ page }) => {
+      await openDesktop(page)
+      const first = await idOf(await openApp(page, app))
+      const second = await idOf(await openApp(page, app))
+      await expect(windowsOf(page, app)).toHaveCount(2)
+      expect(Number(second)).toBeGreaterThan(Number(first))
+      expect(await stackOf(page)).toEqual([
+        [first, 10],
+        [second, 11],
+      ])
+    })
+  }
+
+  for (const app of ['My Computer', 'About', 'Blog', 'Assistant']) {
+    test(`${app}: the same window, shown, raised and focused`, async ({ page }) => {
+      await openDesktop(page)
+      const window = await openApp(page, app)
+      await windowButton(window, 'Minimize').click()
+      await expect(window).toBeHidden()
+      const notepad = await openApp(page, 'Notepad')
+      await icon(page, app).press('Enter')
+      await expect(window).toBeVisible()
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expect(window).toHaveCSS('z-index', '11')
+      await expect(notepad).toHaveAttribute('data-active', 'false')
+      await expect(windows(page)).toHaveCount(2)
+      await notepad.press('Escape')
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+      await icon(page, app).press('Enter')
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expect(windows(page)).toHaveCount(2)
+    })
+  }
+
+  test('never gives an id twice', async ({ page }) => {
+    await openDesktop(page)
+    const first = await openApp(page, 'Notepad')
+    expect(await idOf(first)).toBe('1')
+    await windowButton(first, 'Close').click()
+    await expect(windows(page)).toHaveCount(0)
+    expect(await idOf(await openApp(page, 'Notepad'))).toBe('2')
+  })
+})
+
+test('the icon Cookies opens no window', async ({ page }) => {
+  await openDesktop(page)
+  await icon(page, 'Cookies').dblclick()
+  await openApp(page, 'Notepad')
+  expect(await idsOf(page)).toEqual(['1'])
+})
+
+test.describe('stacking', () => {
+  test('z is 10 plus the position; only the topmost window is active', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const computer = await openApp(page, 'My Computer')
+    const about = await openApp(page, 'About')
+    const [a, b, c] = [await idOf(notepad), await idOf(computer), await idOf(about)]
+    await expect
+      .poll(() => stackOf(page))
+      .toEqual([
+        [a, 10],
+        [b, 11],
+        [c, 12],
+      ])
+    await expect(page.locator('[data-active="true"]')).toHaveCount(1)
+    // About leaves only Notepad's upper left corner.
+    await page.mouse.click(60, 34)
+    await expect
+      .poll(() => stackOf(page))
+      .toEqual([
+        [b, 10],
+        [c, 11],
+        [a, 12],
+      ])
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(page.locator('[data-active="true"]')).toHaveCount(1)
+    await windowButton(notepad, 'Minimize').click()
+    await expect
+      .poll(() => stackOf(page))
+      .toEqual([
+        [b, 10],
+        [c, 11],
+      ])
+    await expect(about).toHaveAttribute('data-active', 'true')
+  })
+
+  test('pressing the body raises as pressing the title bar does', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const computer = await openApp(page, 'My Computer')
+    const { x, y, height } = await boxOf(client(notepad))
+    await page.mouse.click(x + 20, y + height - 20)
+    await expect(notepad).toHaveCSS('z-index', '11')
+    await expect(computer).toHaveCSS('z-index', '10')
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(computer).toHaveAttribute('data-active', 'false')
+  })
+
+  test('pressing the desktop leaves no window active and the order as it is', async ({ page }) => {
+    await openDesktop(page)
+    await openApp(page, 'Notepad')
+    await openApp(page, 'My Computer')
+    const before = await stackOf(page)
+    await background(page).click({ position: NOWHERE })
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(page.locator('[data-active="true"]')).toHaveCount(0)
+    expect(await stackOf(page)).toEqual(before)
+  })
+})
+
+test.describe('maximizing', () => {
+  test('by a double-click on the title bar, and back', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'My Computer')
+    await toggleMaximized(page, window)
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+    await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
+    await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
+    await toggleMaximized(page, window)
+    await expect(window).toHaveAttribute('data-maximized', 'false')
+    await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
+    for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
+      await expect(handle(window, corner)).toBeVisible()
+    }
+  })
+
+  test('leaves the taskbar in reach', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'About')
+    await toggleMaximized(page, window)
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await page.mouse.click(10, 871)
+    await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
+  })
+
+  test('is nothing for two clicks on two windows', async ({ page }) => {
+    await openDesktop(page)
+    const [lower, upper] = [await openApp(page, 'Notepad'), await openApp(page, 'My Computer')]
+    const at = await titlePoint(upper)
+    await page.mouse.click(at.x, at.y)
+    const other = await titlePoint(lower)
+    await page.mouse.click(other.x, other.y)
+    await expect(lower).toHaveAttribute('data-active', 'true')
+    await expect(page.locator('[data-maximized="true"]')).toHaveCount(0)
+  })
+
+  test('is not for a window that cannot be resized', async ({ page }) => {
+    await openDesktop(page)
+    const error = await openApp(page, 'Error')
+    await toggleMaximized(page, error)
+    await expect(error).toHaveAttribute('data-maximized', 'false')
+    await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
+    await expectBox(error, { x: 620, y: 400, width: 200, height: 100 })
+  })
+
+  test('is not done by its button, which is disabled', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'My Computer')
+    await expect(windowButton(window, 'Maximize')).toBeDisabled()
+    await windowButton(window, 'Maximize').click({ force: true })
+    await expect(window).toHaveAttribute('data-maximized', 'false')
+    await toggleMaximized(page, window)
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await expect(windowButton(window, 'Maximize')).toBeDisabled()
+  })
+})
+
+test.describe('closing', () => {
+  test('by the button, by mouse', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'Notepad')
+    await windowButton(window, 'Close').click()
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`by the button, by ${key}`, async ({ page }) => {
+      await openDesktop(page)
+      const window = await openApp(page, 'My Computer')
+      await windowButton(window, 'Close').press(key)
+      await expect(windows(page)).toHaveCount(0)
+    })
+  }
+
+  test('by a double-click on the title icon', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'Notepad')
+    await titleIcon(window).dblclick()
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('a window below by its own button', async ({ page }) => {
+    await openDesktop(page)
+    const about = await openApp(page, 'About')
+    const notepad = await openApp(page, 'Notepad')
+    await windowButton(about, 'Close').click()
+    await expect(about).toHaveCount(0)
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+  })
+
+  test('not at a press that is let go elsewhere', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'Notepad')
+    await windowButton(window, 'Close').hover()
+    await page.mouse.down()
+    await client(window).hover()
+    await page.mouse.up()
+    await expect(window).toBeVisible()
+  })
+
+  test('never the assistant, which may be minimized', async ({ page }) => {
+    await openDesktop(page)
+    const assistant = await openApp(page, 'Assistant')
+    await expect(windowButton(assistant, 'Close')).toBeDisabled()
+    await titleIcon(assistant).dblclick()
+    await windowButton(assistant, 'Close').click({ force: true })
+    await expect(assistant).toBeVisible()
+    await expect(assistant).toHaveAttribute('data-maximized', 'false')
+    await windowButton(assistant, 'Minimize').click()
+    await expect(assistant).toBeHidden()
+  })
+
+  test('an Error window, whose only button that is', async ({ page }) => {
+    await openDesktop(page)
+    const error = await openApp(page, 'Error')
+    await expect(error).toHaveRole('alertdialog')
+    await expect(windowButton(error, 'Minimize')).toHaveCount(0)
+    await expect(windowButton(error, 'Maximize')).toHaveCount(0)
+    await windowButton(error, 'Close').click()
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  test('leaves the focus on windows if there was more than one', async ({ page }) => {
+    await openDesktop(page)
+    const computer = await openApp(page, 'My Computer')
+    const notepad = await openApp(page, 'Notepad')
+    await windowButton(notepad, 'Close').click()
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+    await expect(computer).toHaveAttribute('data-active', 'true')
+  })
+
+  test('leaves it on the icons if one is focused, else on the desktop', async ({ page }) => {
+    await openDesktop(page)
+    await icon(page, 'Notepad').dblclick()
+    await windowButton(await newWindow(page, []), 'Close').click()
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+    await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
+    await background(page).click({ position: NOWHERE })
+    const error = await openApp(page, 'Error')
+    await windowButton(error, 'Close').click()
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  })
+})
+
+test.describe('minimizing', () => {
+  for (const way of ['mouse', 'keyboard'] as const) {
+    test(`hides the window and keeps its place, by ${way}`, async ({ page }) => {
+      await openDesktop(page)
+      const notepad = await openApp(page, 'Notepad')
+      const computer = await openApp(page, 'My Computer')
+      const before = await boxOf(computer)
+      const act = async (button: ReturnType<typeof windowButton>) =>
+        way === 'mouse' ? button.click() : button.press('Enter')
+      await act(windowButton(computer, 'Minimize'))
+      await expect(computer).toBeHidden()
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+      await expect(notepad).toHaveCSS('z-index', '10')
+      await act(taskbarButton(page, await idOf(computer)))
+      await expect(computer).toBeVisible()
+      await expect(computer).toHaveCSS('z-index', '11')
+      await expect(computer).toHaveAttribute('data-active', 'true')
+      await expectBox(computer, before)
+    })
+  }
+
+  test('brings a maximized window back maximized', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'My Computer')
+    await toggleMaximized(page, window)
+    await windowButton(window, 'Minimize').click()
+    await expect(window).toBeHidden()
+    await taskbarButton(page, await idOf(window)).click()
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+  })
+})

@@ -1,0 +1,52 @@
+/** End-to-end and visual tests: the built site, served by its real server, in the pinned browser. */
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { isPinnedBrowser, launchOptions } from './support/browser.ts'
+import { ROOT, testAddress } from './support/server.ts'
+
+const { port, url } = await testAddress()
+const options = await launchOptions()
+const report = process.env.MEADOW_TEST_REPORT
+
+export default defineConfig({
+  outputDir: path.join(ROOT, 'test-results/pages'),
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine may starve a page of frames; a fault fails every time, and a lucky test is told of.
+  retries: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: 'allow', caret: 'hide' },
+  },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  // Stored pictures lie beside their spec and belong to the pinned browser alone.
+  snapshotPathTemplate: '{testDir}/{testFileName}-pictures/{arg}{ext}',
+  ignoreSnapshots: !isPinnedBrowser,
+  updateSnapshots: 'none',
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: options,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testDir: path.join(ROOT, 'tests/e2e') },
+    {
+      name: 'visual',
+      testDir: path.join(ROOT, 'tests/visual'),
+      // Scroll bars are part of the picture.
+      use: { launchOptions: { ...options, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
+  ],
+  webServer: {
+    command: 'node dist/server/node.js',
+    cwd: ROOT,
+    env: { PORT: port, HOST: '127.0.0.1' },
+    url,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

@@ -1,0 +1,56 @@
+// @ts-check
+/**
+ * `npm test`: everything that proves the site, on a bare checkout too. The last line is the sum
+ * of what the runners report; the exit code is 1 if anything failed.
+ *
+ *   npm test -- --only check|unit|e2e|visual [filter…] [--update]
+ *
+ * Filters are parts of test file names. `--update` replaces the pictures of visual tests.
+ */
+import { parseArgs } from 'node:util'
+import { ensureDependencies } from '../src/build/dependencies.mjs'
+import { exitOnError } from '../src/build/exitOnError.mjs'
+import { sum, summaryLine } from './runner/counts.mjs'
+import { runBuild, runChecks, runPages, runUnit } from './runner/suites.mjs'
+
+/** @typedef {import('./runner/counts.mjs').Counts} Counts */
+/** @typedef {{ filters: readonly string[], isUpdate: boolean }} Choice */
+
+/** @type {Readonly<Record<string, (choice: Choice) => Promise<Counts>>>} */
+const SUITES = {
+  check: () => runChecks(),
+  unit: ({ filters }) => runUnit(filters),
+  e2e: (choice) => buildThenPages(['e2e'], choice),
+  visual: (choice) => buildThenPages(['visual'], choice),
+  all: async (choice) =>
+    sum([
+      await runChecks(),
+      await runUnit(choice.filters),
+      await buildThenPages(['e2e', 'visual'], choice),
+    ]),
+}
+
+/**
+ * @param {readonly string[]} projects
+ * @param {Choice} choice
+ * @returns {Promise<Counts>}
+ */
+async function buildThenPages(projects, { filters, isUpdate }) {
+  const built = await runBuild()
+  if (built.failed > 0) return built
+  const flags = isUpdate ? ['--update-snapshots=changed'] : []
+  return sum([built, await runPages(projects, [...filters, ...flags])])
+}
+
+await exitOnError(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string', default: 'all' }, update: { type: 'boolean' } },
+  })
+  const suite = SUITES[values.only]
+  if (!suite) throw new Error(`--only takes one of: ${Object.keys(SUITES).join(', ')}`)
+  await ensureDependencies()
+  const counts = await suite({ filters: positionals, isUpdate: values.update ?? false })
+  console.log(`\n${summaryLine(counts)}`)
+  process.exitCode = counts.failed > 0 ? 1 : 0
+})

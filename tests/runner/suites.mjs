@@ -1,0 +1,125 @@
+/**
+ * The suites of `npm test`: each runs its tools, shows what they say, and gives their counts.
+ * A tool that fails ends its own suite, never the run.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { runNpm } from '../../src/build/npm.mjs'
+import { runProgram } from '../../src/build/progress.mjs'
+import { ROOT } from '../../src/build/root.mjs'
+import { ensureBuilt } from '../../src/build/site.mjs'
+import { playwrightCounts, sum, vitestCounts } from './counts.mjs'
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+const REPORTS = path.join(ROOT, 'test-results')
+/** Every script of package.json with this prefix is one check. */
+const CHECK_PREFIX = 'check:'
+
+/**
+ * Types, lint, import rules, unused code, formatting: each counts as one test.
+ * @returns {Promise<Counts>}
+ */
+export async function runChecks() {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  const names = Object.keys(scripts).filter((name) => name.startsWith(CHECK_PREFIX))
+  /** @type {Counts[]} */
+  const counts = []
+  for (const name of names) {
+    counts.push(await runStep(name, async () => failWithOutput(await runNpm(['run', '-s', name]))))
+  }
+  return sum(counts)
+}
+
+/**
+ * @param {readonly string[]} filters parts of file names; none means all
+ * @returns {Promise<Counts>}
+ */
+export async function runUnit(filters) {
+  const report = freshReport('unit.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runTool('vitest/vitest.mjs', [...args, ...filters])
+  return vitestCounts(readReport(report), code)
+}
+
+/**
+ * Builds the site if it is stale; counts as one test.
+ * @returns {Promise<Counts>}
+ */
+export function runBuild() {
+  return runStep('build', ensureBuilt)
+}
+
+/**
+ * @param {readonly string[]} projects of tests/playwright.config.ts
+ * @param {readonly string[]} args filters and flags for Playwright
+ * @returns {Promise<Counts>}
+ */
+export async function runPages(projects, args) {
+  const report = freshReport('pages.json')
+  const chosen = projects.map((name) => `--project=${name}`)
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config=tests/playwright.config.ts', ...chosen, ...args],
+    { ...process.env, MEADOW_TEST_REPORT: report },
+  )
+  return playwrightCounts(readReport(report), code)
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} step throws where it fails
+ * @returns {Promise<Counts>}
+ */
+async function runStep(name, step) {
+  const started = Date.now()
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
+  try {
+    await step()
+    console.log(`✓ ${name} (${seconds()})`)
+    return { passed: 1, failed: 0, skipped: 0 }
+  } catch (error) {
+    console.log(
+      `✗ ${name} (${seconds()})\n${error instanceof Error ? error.message : String(error)}`,
+    )
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+/** @param {{ code: number, output: string }} result */
+function failWithOutput({ code, output }) {
+  if (code !== 0) throw new Error(output.trim() || `exit code ${code}`)
+}
+
+/**
+ * @param {string} script path below node_modules
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runTool(script, args, env = process.env) {
+  const file = path.join(ROOT, 'node_modules', script)
+  return runProgram(process.execPath, [file, ...args], { env, isShown: true })
+}
+
+/**
+ * @param {string} name
+ * @returns {string} absolute path of a report that does not exist yet
+ */
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true })
+  const file = path.join(REPORTS, name)
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * @param {string} file
+ * @returns {any} undefined where the runner left none
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

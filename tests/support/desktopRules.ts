@@ -1,0 +1,214 @@
+/**
+ * What must hold of every desktop, and after every action: section 4 of the specification told a
+ * second time, as sentences to check instead of as recipes. Shares no code with the reducers.
+ */
+import { expect } from 'vitest'
+import type { DesktopAction } from '../../src/desktop/actions.ts'
+import type { Manifests } from '../../src/desktop/manifest.ts'
+import { windowBox } from '../../src/desktop/placement.ts'
+import { activeWindowId, shownWindows } from '../../src/desktop/selectors.ts'
+import { zOf } from '../../src/desktop/stacking.ts'
+import type { DesktopState } from '../../src/desktop/state.ts'
+
+export function expectSound(state: DesktopState, manifests: Manifests): void {
+  const ids = state.apps.map((window) => window.id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect([...state.appOrder].sort()).toEqual([...ids].sort())
+  for (const id of ids) expect(Number(id)).toBeLessThan(state.nextAppID)
+  expectSingleInstances(state, manifests)
+  expectStacking(state)
+  for (const window of state.apps) expectBox(state, window)
+  expect(state.icons.some((icon) => icon.isFocus) || state.focusing !== 'ICON').toBe(true)
+}
+
+function expectSingleInstances(state: DesktopState, manifests: Manifests): void {
+  const names = state.apps.map((window) => window.appName)
+  const singles = names.filter((name) => manifests.get(name)?.multiInstance === false)
+  expect(new Set(singles).size).toBe(singles.length)
+}
+
+function expectStacking(state: DesktopState): void {
+  const shown = state.appOrder.filter((id) => !find(state, id)?.minimized)
+  expect(shownWindows(state).map((window) => window.id)).toEqual(shown)
+  expect(shown.map((id) => zOf(state, id))).toEqual(shown.map((_, index) => 10 + index))
+  for (const window of state.apps) {
+    if (window.minimized) expect(zOf(state, window.id)).toBeNull()
+  }
+  expect(activeWindowId(state)).toBe(state.focusing === 'WINDOW' ? (shown.at(-1) ?? null) : null)
+}
+
+function expectBox(state: DesktopState, window: DesktopState['apps'][number]): void {
+  const { width: w, height: h } = state.viewport
+  const box = windowBox(window, state.viewport)
+  expect(Object.values(box).every(Number.isInteger)).toBe(true)
+  if (window.maximized) {
+    expect(box).toEqual({ x: -3, y: -3, width: w + 6, height: Math.max(30, h) - 24 })
+    return
+  }
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.width).toBeGreaterThanOrEqual(40)
+  expect(box.height).toBeGreaterThanOrEqual(40)
+  expect(box.x + box.width).toBeLessThanOrEqual(Math.max(40, w))
+  expect(box.y + box.height).toBeLessThanOrEqual(Math.max(40, h - 30))
+}
+
+/** Checks what an action made of a state; `after` is `before` itself where nothing may change. */
+export function expectRule(
+  before: DesktopState,
+  action: DesktopAction,
+  after: DesktopState,
+  manifests: Manifests,
+): void {
+  switch (action.type) {
+    case 'app/added':
+      return expectAdded(before, action, after, manifests)
+    case 'window/deleted':
+      return expectDeleted(before, action.id, after)
+    case 'window/focused': {
+      if (find(before, action.id) === undefined) return expectUntouched(before, after)
+      return expectOnTop(after, action.id)
+    }
+    case 'window/minimized': {
+      const acts = before.focusing === 'WINDOW' && find(before, action.id)?.minimized === false
+      if (!acts) return expectUntouched(before, after)
+      expect(find(after, action.id)?.minimized).toBe(true)
+      return expectOnlyChanged(before, after, ['apps'])
+    }
+    case 'windows/allMinimized':
+      expect(after.apps).toEqual(before.apps.map((window) => ({ ...window, minimized: true })))
+      expect(after.appOrder).toBe(before.appOrder)
+      return expectSelected(after, [])
+    case 'window/maximizeToggled': {
+      const window = find(before, action.id)
+      if (before.focusing !== 'WINDOW' || window?.resizable !== true) {
+        return expectUntouched(before, after)
+      }
+      expect(find(after, action.id)?.maximized).toBe(!window.maximized)
+      return expectOnlyChanged(before, after, ['apps'])
+    }
+    case 'window/moved':
+      return expectMoved(before, action, after)
+    case 'window/resized':
+      return expectResized(before, action, after)
+    case 'window/sizeReported':
+      return expectUntouched(before, after)
+    case 'icon/focused': {
+      const isKnown = before.icons.some((icon) => icon.id === action.id)
+      return isKnown ? expectSelected(after, [action.id]) : expectUntouched(before, after)
+    }
+    case 'icons/selected':
+      return expectSelected(after, action.ids)
+    case 'desktop/focused':
+      return expectSelected(after, [])
+    case 'select/started':
+      expect(after.selecting).toEqual(action.point)
+      return expectSelected(after, [])
+    case 'select/ended':
+      expect(after.selecting).toBe(false)
+      return expectOnlyChanged(before, after, ['selecting'])
+    case 'power/turnedOff':
+      expect(after.powerState).toBe(action.mode)
+      return expectOnlyChanged(before, after, ['powerState'])
+    case 'power/canceled':
+      expect(after.powerState).toBe('START')
+      return expectOnlyChanged(before, after, ['powerState'])
+    case 'cookieBanner/opened':
+    case 'cookieBanner/closed':
+      expect(after.cookieBannerOpen ?? false).toBe(action.type === 'cookieBanner/opened')
+      return expectOnlyChanged(before, after, ['cookieBannerOpen'])
+    case 'viewport/changed':
+      expect(after.viewport).toEqual(action.viewport)
+      return expectOnlyChanged(before, after, ['viewport'])
+    case 'state/reset':
+      for (const [key, value] of Object.entries(action.state)) {
+        expect(after[key as keyof DesktopState]).toEqual(value)
+      }
+  }
+}
+
+type Of<T extends DesktopAction['type']> = Extract<DesktopAction, { type: T }>
+
+function expectAdded(
+  before: DesktopState,
+  action: Of<'app/added'>,
+  after: DesktopState,
+  manifests: Manifests,
+): void {
+  const open = before.apps.find((window) => window.appName === action.appName)
+  const isNew = open === undefined || manifests.get(action.appName)?.multiInstance === true
+  const id = isNew ? String(before.nextAppID) : open.id
+  expectOnTop(after, id)
+  expect(after.apps).toHaveLength(before.apps.length + (isNew ? 1 : 0))
+  expect(after.nextAppID).toBe(before.nextAppID + (isNew ? 1 : 0))
+  const slug = action.appSlug ?? (isNew ? undefined : open.appSlug)
+  expect(find(after, id)?.appSlug).toBe(slug)
+}
+
+function expectDeleted(before: DesktopState, id: string, after: DesktopState): void {
+  const isDeletable = before.focusing === 'WINDOW' && find(before, id)?.closeable === true
+  if (!isDeletable) return expectUntouched(before, after)
+  expect(after.apps).toEqual(before.apps.filter((window) => window.id !== id))
+  expect(after.appOrder).toEqual(before.appOrder.filter((other) => other !== id))
+  const ifLast = before.icons.some((icon) => icon.isFocus) ? 'ICON' : 'DESKTOP'
+  expect(after.focusing).toBe(before.apps.length > 1 ? 'WINDOW' : ifLast)
+  expectOnlyChanged(before, after, ['apps', 'appOrder', 'focusing'])
+}
+
+function expectMoved(
+  before: DesktopState,
+  { id, offset }: Of<'window/moved'>,
+  after: DesktopState,
+): void {
+  const window = find(before, id)
+  if (window === undefined || window.maximized) return expectUntouched(before, after)
+  expect(find(after, id)).toEqual({ ...window, offset: { type: 'xy', ...offset } })
+  expectOnlyChanged(before, after, ['apps'])
+}
+
+function expectResized(
+  before: DesktopState,
+  { id, size, offset }: Of<'window/resized'>,
+  after: DesktopState,
+): void {
+  const window = find(before, id)
+  if (window === undefined || window.maximized) return expectUntouched(before, after)
+  const width = Math.max(40, size.width)
+  const height = Math.max(40, size.height)
+  expect(find(after, id)).toEqual({
+    ...window,
+    size: { type: 'fixed', width, height },
+    offset: { type: 'xy', ...offset },
+  })
+  expectOnlyChanged(before, after, ['apps'])
+}
+
+function expectSelected(after: DesktopState, ids: readonly number[]): void {
+  const isHit = after.icons.some((icon) => ids.includes(icon.id))
+  expect(after.icons.every((icon) => icon.isFocus === ids.includes(icon.id))).toBe(true)
+  expect(after.focusing).toBe(isHit ? 'ICON' : 'DESKTOP')
+}
+
+function expectOnTop(state: DesktopState, id: string): void {
+  expect(state.appOrder.at(-1)).toBe(id)
+  expect(find(state, id)?.minimized).toBe(false)
+  expect(activeWindowId(state)).toBe(id)
+}
+
+function expectOnlyChanged(
+  before: DesktopState,
+  after: DesktopState,
+  allowed: readonly (keyof DesktopState)[],
+): void {
+  const keys = Object.keys(before) as (keyof DesktopState)[]
+  const changed = keys.filter((key) => before[key] !== after[key])
+  expect(changed.filter((key) => !allowed.includes(key))).toEqual([])
+}
+
+function expectUntouched(before: DesktopState, after: DesktopState): void {
+  expect(after).toBe(before)
+}
+
+function find(state: DesktopState, id: string): DesktopState['apps'][number] | undefined {
+  return state.apps.find((window) => window.id === id)
+}

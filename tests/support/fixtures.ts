@@ -1,0 +1,64 @@
+/**
+ * Playwright's `test` and `expect` for this project: a test fails if any of its pages warned,
+ * threw, lost a request or broke the security policy, whatever else it checked.
+ */
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { site } from '../../src/content/site.ts'
+
+interface Fixtures {
+  /** Lets console messages, errors and failed requests pass whose text matches. */
+  allowConsole: (pattern: RegExp) => void
+}
+
+/** What the software renderer of the tests says about itself, never about the site. */
+const RENDERER_NOISE = /GL Driver Message .*GPU stall due to ReadPixels/
+
+/**
+ * Collects what went wrong on every page of the context, also those opened later. A resource
+ * that the policy blocks, or that answers 400 and above, is a console error in Chromium.
+ */
+export function watchContext(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    const type = message.type()
+    if (type !== 'warning' && type !== 'error' && type !== 'assert') return
+    problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (event) => problems.push(`uncaught: ${String(event.error().stack)}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    // A page that is left, or a sound that ends early, gives up its requests.
+    if (reason === 'net::ERR_ABORTED') return
+    problems.push(`request failed: ${request.url()}: ${reason}`)
+  })
+  return problems
+}
+
+const NO_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="272" height="92"/>'
+
+/** The search page's logo is all that is asked of another host; a test may route it otherwise. */
+async function answerForLogo(context: BrowserContext): Promise<void> {
+  if (site.searchLogo === null) return
+  await context.route(site.searchLogo, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: NO_LOGO }),
+  )
+}
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
+  allowed: async ({}, use) => {
+    await use([RENDERER_NOISE])
+  },
+  allowConsole: async ({ allowed }, use) => {
+    await use((pattern) => void allowed.push(pattern))
+  },
+  context: async ({ context, allowed }, use) => {
+    const problems = watchContext(context)
+    await answerForLogo(context)
+    await use(context)
+    const unexpected = problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+    expect(unexpected, 'the pages of a test stay silent').toEqual([])
+  },
+})
+
+export { expect }

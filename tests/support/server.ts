@@ -1,0 +1,26 @@
+/** Where the tests' own copy of the site's server listens. */
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Read by the runner's workers: they inherit it from the process that chose the port. */
+const PORT_VARIABLE = 'MEADOW_TEST_PORT'
+
+/** The address of the server under test, `http://127.0.0.1:PORT`; a free port, chosen once a run. */
+export async function testAddress(): Promise<{ port: string; url: string }> {
+  const port = (process.env[PORT_VARIABLE] ??= String(await freePort()))
+  return { port, url: `http://127.0.0.1:${port}` }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isPlainPress, windowOf } from '../../../../src/apps/assistant/chatLinks.ts'
+import { manifests } from '../../../../src/apps/registry.ts'
+
+const windowFor = (url: string, type: 'internal' | 'external' = 'internal') =>
+  windowOf({ type, url, text: 'A text' })
+
+describe('the window of a link', () => {
+  it.each([
+    ['/blog', { appName: 'Blog' }],
+    ['/blog/', { appName: 'Blog' }],
+    ['/blog?tag=css', { appName: 'Blog' }],
+    ['/about', { appName: 'About' }],
+    ['/about#projects', { appName: 'About' }],
+    ['/blog/a-post', { appName: 'BlogPost', appSlug: 'a-post', title: 'A text' }],
+    ['/blog/a-post#part', { appName: 'BlogPost', appSlug: 'a-post' }],
+  ])('%s', (url, action) => {
+    expect(windowFor(url)).toEqual({ type: 'app/added', ...action })
+    expect(manifests.has(action.appName)).toBe(true)
+  })
+
+  it.each(['/', '/licence', '/blog/a/b', '/blogs', '/aboutme', 'https://example.org/blog'])(
+    'is none for %s',
+    (url) => {
+      expect(windowFor(url)).toBeNull()
+    },
+  )
+
+  it('is none for what is called external', () => {
+    expect(windowFor('/blog', 'external')).toBeNull()
+  })
+})
+
+describe('a plain press', () => {
+  const plain = {
+    button: 0,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
+    defaultPrevented: false,
+  }
+
+  it('is one of the primary button alone', () => {
+    expect(isPlainPress(plain)).toBe(true)
+  })
+
+  it.each([
+    { button: 1 },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ])('is none with %o', (change) => {
+    expect(isPlainPress({ ...plain, ...change })).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { createConversationStore } from '../../../../src/apps/assistant/conversationStore.ts'
+import { createTypingTimes } from '../../../../src/apps/assistant/typingTimes.ts'
+import type { ChatAnswer } from '../../../../src/services/chatSchema.ts'
+
+/** A service that is answered for by hand. */
+function fakeService() {
+  const asked: string[] = []
+  let settle: { resolve(answer: ChatAnswer): void; reject(error: unknown): void } = {
+    resolve: () => {},
+    reject: () => {},
+  }
+  return {
+    asked,
+    ask: (text: string) => {
+      asked.push(text)
+      return new Promise<ChatAnswer>((resolve, reject) => {
+        settle = { resolve, reject }
+      })
+    },
+    async answer(answer: string) {
+      settle.resolve({ answer, links: [] })
+      await Promise.resolve()
+    },
+    async fail(error: unknown) {
+      settle.reject(error)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
+
+describe('a conversation with the service', () => {
+  it('asks what was typed, without blanks at its ends', async () => {
+    const service = fakeService()
+    const conversation = createConversationStore(service, 'Hi')
+    conversation.type(' one ')
+    conversation.send()
+    expect(service.asked).toEqual(['one'])
+    await service.answer('1')
+    expect(conversation.read().messages.map(({ text }) => text)).toEqual(['Hi', 'one', '1'])
+  })
+
+  it('asks nothing twice, and no blanks', async () => {
+    const service = fakeService()
+    const conversation = createConversationStore(service, 'Hi')
+    conversation.type('  ')
+    conversation.send()
+    conversation.type('one')
+    conversation.send()
+    conversation.send()
+    conversation.type('two')
+    conversation.send()
+    expect(service.asked).toEqual(['one'])
+  })
+
+  it.each([
+    [new Error('API error'), 'API error'],
+    [new Error(''), ''],
+    ['no error at all', ''],
+  ])('tells of a failure: %s', async (cause, error) => {
+    const service = fakeService()
+    const conversation = createConversationStore(service, 'Hi')
+    conversation.type('one')
+    conversation.send()
+    await service.fail(cause)
+    expect(conversation.read()).toMatchObject({ request: 'error', error, input: 'one' })
+    conversation.closeFailure()
+    expect(conversation.read().error).toBeNull()
+  })
+
+  it('tells its listeners of what changes, and of nothing else', () => {
+    const conversation = createConversationStore(fakeService(), 'Hi')
+    let calls = 0
+    const end = conversation.subscribe(() => calls++)
+    conversation.send()
+    conversation.closeFailure()
+    expect(calls).toBe(0)
+    conversation.type('a')
+    end()
+    conversation.type('b')
+    expect(calls).toBe(1)
+  })
+})
+
+describe('the times of typing', () => {
+  it('are those of the first asking', () => {
+    const times = createTypingTimes()
+    expect(times.began(3, 100)).toBe(100)
+    expect(times.began(3, 250)).toBe(100)
+    expect(times.began(4, 250)).toBe(250)
+  })
+
+  it('end for good', () => {
+    const times = createTypingTimes()
+    times.end(3)
+    expect([times.isOver(3), times.isOver(4)]).toEqual([true, false])
+  })
+})

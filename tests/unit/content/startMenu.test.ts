@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  allPrograms,
+  places,
+  programs,
+  session,
+  type StartMenuEntry,
+} from '../../../src/content/startMenu.ts'
+
+const texts = (entries: readonly StartMenuEntry[]) =>
+  entries.map((entry) => (entry.type === 'separator' ? '---' : entry.text))
+
+const folder = (...path: readonly string[]): readonly StartMenuEntry[] =>
+  path.reduce<readonly StartMenuEntry[]>((entries, text) => {
+    const found = entries.find((entry) => entry.type === 'menu' && entry.text === text)
+    return found?.type === 'menu' ? found.entries : []
+  }, allPrograms.entries)
+
+function flat(
+  entries: readonly StartMenuEntry[],
+): Exclude<StartMenuEntry, { type: 'separator' }>[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'separator') return []
+    return entry.type === 'menu' ? [entry, ...flat(entry.entries)] : [entry]
+  })
+}
+
+const everything = flat([...programs, allPrograms, ...places, ...session])
+
+describe('the START menu', () => {
+  it('has the entries of the specification, in order', () => {
+    expect(texts(programs)).toEqual([
+      'Internet',
+      'E-mail',
+      '---',
+      'Notepad',
+      'Blog',
+      'Assistant',
+      'Messenger',
+    ])
+    expect(texts(places)).toEqual([
+      'My Documents',
+      'My Recent Documents',
+      'My Pictures',
+      'My Music',
+      'My Computer',
+      '---',
+      'Control Panel',
+      'Set Program Access and Defaults',
+      'Connect To',
+      'Printers and Faxes',
+      '---',
+      'Help and Support',
+      'Search',
+      'Run',
+    ])
+    expect(allPrograms.text).toBe('All Programs')
+    expect(texts(session)).toEqual(['Log Off', 'Turn Off Computer'])
+  })
+
+  it('has the folders of the era, of the era’s length', () => {
+    expect(texts(allPrograms.entries).slice(3, 7)).toEqual([
+      '---',
+      'Accessories',
+      'Games',
+      'Startup',
+    ])
+    expect(allPrograms.entries).toHaveLength(13)
+    expect(folder('Accessories')).toHaveLength(15)
+    expect(folder('Accessories', 'Accessibility')).toHaveLength(5)
+    expect(folder('Accessories', 'Communications')).toHaveLength(5)
+    expect(folder('Accessories', 'Entertainment')).toHaveLength(3)
+    expect(folder('Accessories', 'System Tools')).toHaveLength(9)
+    expect(folder('Games')).toHaveLength(11)
+    expect(texts(folder('Startup'))).toEqual(['(Empty)'])
+  })
+
+  it('shows in bold what the era did', () => {
+    const strong = everything.filter((entry) => entry.isStrong).map((entry) => entry.text)
+    expect(strong).toEqual([
+      'Internet',
+      'E-mail',
+      'All Programs',
+      'My Documents',
+      'My Recent Documents',
+      'My Pictures',
+      'My Music',
+      'My Computer',
+    ])
+  })
+
+  it('names pictures that exist', () => {
+    const missing = everything.filter((entry) => !existsSync(`assets/icons/${entry.icon}.svg`))
+    expect(missing).toEqual([])
+  })
+
+  it('has no two entries of one name in one menu', () => {
+    const lists = [
+      programs,
+      places,
+      session,
+      ...everything.map((e) => (e.type === 'menu' ? e.entries : [])),
+    ]
+    for (const list of lists) {
+      const names = texts(list).filter((text) => text !== '---')
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})

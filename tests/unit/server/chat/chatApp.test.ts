@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { createChatApp, type ChatDependencies } from '../../../../src/server/chat/chatApp.ts'
+import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
+import { securityHeaders } from '../../../../src/server/securityHeaders.ts'
+import { teaKnowledge } from './sampleKnowledge.ts'
+
+function makeApp(env: Record<string, string> = {}, more: Partial<ChatDependencies> = {}) {
+  const reports: string[] = []
+  const clock = { now: 0 }
+  const app = createChatApp(teaKnowledge, readChatSettings(env), {
+    now: () => clock.now,
+    peerOf: ({ req }) => req.header('test-peer') ?? '192.0.2.1',
+    fetch: () => Promise.reject(new Error('nobody may be called')),
+    report: (message) => reports.push(message),
+    ...more,
+  })
+  return { app, reports, clock }
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+function ask(
+  { app }: ReturnType<typeof makeApp>,
+  body: BodyInit,
+  headers: Record<string, string> = JSON_TYPE,
+  path = '/chat',
+) {
+  return Promise.resolve(app.request(path, { method: 'POST', headers, body }))
+}
+
+const question = (text: string): string => JSON.stringify({ text })
+
+describe('a question', () => {
+  it('is answered with links', async () => {
+    const response = await ask(makeApp(), question('  How do I brew green tea?  '))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const { answer, links } = await response.json()
+    expect(answer).toContain('Brew green tea at eighty degrees.')
+    expect(links).toContainEqual({
+      type: 'internal',
+      url: '/blog/tea#brewing',
+      text: 'A book of tea: Brewing',
+    })
+  })
+
+  it('may come below the stage of a gateway', async () => {
+    expect((await ask(makeApp(), question('hello'), JSON_TYPE, '/prod/chat')).status).toBe(200)
+  })
+
+  it('may name its charset, and have other fields', async () => {
+    const type = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+    const body = JSON.stringify({ text: 'hello', more: { of: 'this' } })
+    expect((await ask(makeApp(), body, type)).status).toBe(200)
+  })
+
+  it.each([
+    ['a thousand characters', 'x'.repeat(1000), 200],
+    ['a thousand and blanks at both ends', ` \n${'x'.repeat(1000)}\t `, 200],
+    ['one character more', 'x'.repeat(1001), 400],
+    ['nothing', '', 400],
+    ['blanks', ' \t\r\n\u00a0', 400],
+  ])('of %s has its status', async (_, text, status) => {
+    expect((await ask(makeApp(), question(text))).status).toBe(status)
+  })
+})
+
+describe('a hostile body', () => {
+  it.each([
+    ['no JSON', '{"text": "hel'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['a list', '["text"]'],
+    ['a text', '"text"'],
+    ['another field', '{"question":"hi"}'],
+    ['a number', '{"text":5}'],
+    ['an object', '{"text":{"toString":"x"}}'],
+    ['a prototype', '{"__proto__":{"text":"hi"}}'],
+    ['not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe])],
+  ])('%s is refused in JSON', async (_, body) => {
+    const response = await ask(makeApp(), body)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
+      error: 'The body must be JSON with a "text" of 1 to 1000 characters.',
+    })
+  })
+
+  it('of another type is refused', async () => {
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']
+    for (const type of types) {
+      const response = await ask(makeApp(), question('hi'), { 'Content-Type': type })
+      expect(response.status).toBe(415)
+      expect(await response.json()).toHaveProperty('error')
+    }
+  })
+
+  it('of more than 8 KiB is refused, its length told or not', async () => {
+    const fitting = `${question('hello')}${' '.repeat(8192 - question('hello').length)}`
+    const told = { ...JSON_TYPE, 'Content-Length': '8193' }
+    const stream = new Blob([`${fitting} `]).stream()
+    const streamed = new Request('http://localhost/chat', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await ask(makeApp(), fitting)).status).toBe(200)
+    for (const response of [
+      await ask(makeApp(), `${fitting} `, told),
+      await makeApp().app.request(streamed),
+    ]) {
+      expect(response.status).toBe(413)
+      expect(await response.json()).toHaveProperty('error')
+    }
+  })
+})
+
+describe('other requests', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    const response = await makeApp().app.request('/chat', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+    expect(await response.json()).toHaveProperty('error')
+  })
+
+  it('to other paths find nothing', async () => {
+    const response = await ask(makeApp(), question('hi'), JSON_TYPE, '/a/b/chat')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'Not found.' })
+  })
+})
+
+describe('every answer', () => {
+  it('has the security headers and is not stored', async () => {
+    const busy = makeApp()
+    for (let i = 0; i < 20; i += 1) await ask(busy, question('hi'))
+    const responses = [
+      await ask(makeApp(), question('hi')),
+      await ask(makeApp(), '{'),
+      await ask(makeApp(), question('hi'), { 'Content-Type': 'text/plain' }),
+      await ask(makeApp(), 'x'.repeat(9000), { ...JSON_TYPE, 'Content-Length': '9000' }),
+      await makeApp().app.request('/chat'),
+      await makeApp().app.request('/other'),
+      await ask(busy, question('hi')),
+      await ask(
+        makeApp(
+          {},
+          {
+            peerOf: () => {
+              throw new Error('broken')
+            },
+          },
+        ),
+        question('hi'),
+      ),
+    ]
+    expect(responses.map(({ status }) => status)).toEqual([200, 400, 415, 413, 405, 404, 429, 500])
+    for (const response of responses) {
+      for (const [name, value] of Object.entries(securityHeaders())) {
+        expect(response.headers.get(name)).toBe(value)
+      }
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toBe('application/json')
+    }
+  })
+})
+
+describe('a fault', () => {
+  it('is reported without what the visitor typed', async () => {
+    const faulty = makeApp(
+      {},
+      {
+        peerOf: () => {
+          throw new TypeError('my secret')
+        },
+      },
+    )
+    const response = await ask(faulty, question('my secret'))
+    expect(await response.json()).toEqual({ error: 'Something went wrong.' })
+    expect(faulty.reports).toEqual(['The chat service failed: TypeError.'])
+  })
+})
+
+describe('the limit', () => {
+  it('lets 20 questions a minute and address pass, then tells how long to wait', async () => {
+    const made = makeApp()
+    for (let i = 0; i < 20; i += 1) {
+      made.clock.now = i * 1000
+      expect((await ask(made, question('hi'))).status).toBe(200)
+    }
+    const refused = await ask(made, question('hi'))
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('41')
+    expect(await refused.json()).toHaveProperty('error')
+    const other = { ...JSON_TYPE, 'test-peer': '192.0.2.2' }
+    expect((await ask(made, question('hi'), other)).status).toBe(200)
+    made.clock.now += 41_000
+    expect((await ask(made, question('hi'))).status).toBe(200)
+  })
+
+  it('counts what is refused for other reasons too', async () => {
+    const made = makeApp()
+    for (let i = 0; i < 20; i += 1) expect((await ask(made, '{')).status).toBe(400)
+    expect((await ask(made, '{')).status).toBe(429)
+  })
+
+  it('believes a proxy only where one is trusted', async () => {
+    const from = (index: number) => ({ ...JSON_TYPE, 'X-Forwarded-For': `198.51.100.${index}` })
+    const open = makeApp()
+    const proxied = makeApp({ TRUST_PROXY: 'true' })
+    for (let i = 0; i < 20; i += 1) {
+      await ask(open, question('hi'), from(i))
+      await ask(proxied, question('hi'), from(i))
+    }
+    expect((await ask(open, question('hi'), from(99))).status).toBe(429)
+    expect((await ask(proxied, question('hi'), from(99))).status).toBe(200)
+  })
+})
+
+describe('pages of other sites', () => {
+  const origin = 'https://pages.example.org'
+  const preflight = { Origin: origin, 'Access-Control-Request-Method': 'POST' }
+
+  it('are told nothing by default', async () => {
+    const { app } = makeApp()
+    const response = await app.request('/chat', { method: 'OPTIONS', headers: preflight })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    const asked = await ask(makeApp(), question('hi'), { ...JSON_TYPE, Origin: origin })
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('may ask where they are listed', async () => {
+    const made = makeApp({ CHAT_ALLOWED_ORIGINS: `https://other.example, ${origin}` })
+    const allowed = await made.app.request('/chat', { method: 'OPTIONS', headers: preflight })
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('Content-Type')
+    const asked = await ask(made, question('hi'), { ...JSON_TYPE, Origin: origin })
+    expect(asked.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(asked.headers.get('vary')).toContain('Origin')
+    const stranger = { ...JSON_TYPE, Origin: 'https://evil.example' }
+    const refused = await ask(made, question('hi'), stranger)
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+/** A small site for the tests of its assistant: known words, so that answers can be foretold. */
+import { site } from '../../../../src/content/site.ts'
+import { projects } from '../../../../src/content/projects.ts'
+import { sitePassages } from '../../../../src/build/sitePassages.ts'
+import type { Knowledge, Passage } from '../../../../src/server/chat/knowledge.ts'
+
+export function aPassage(passage: Partial<Passage> = {}): Passage {
+  return {
+    url: '/blog/tea#brewing',
+    page: 'A book of tea',
+    heading: 'Brewing',
+    paragraphs: [['Brew green tea at eighty degrees.', 'Boiling water makes it bitter.']],
+    keywords: '',
+    ...passage,
+  }
+}
+
+export const teaKnowledge: Knowledge = {
+  site,
+  projects,
+  posts: [
+    {
+      url: '/blog/tea',
+      title: 'A book of tea',
+      excerpt: 'How to brew tea.',
+      date: '2025-03-05',
+      readTime: '4 min read',
+      tags: ['tea', 'water'],
+    },
+  ],
+  passages: [
+    ...sitePassages(site, projects),
+    aPassage({
+      url: '/blog/tea',
+      heading: '',
+      paragraphs: [['How to brew tea.']],
+      keywords: 'drinks tea water',
+    }),
+    aPassage(),
+    aPassage({
+      url: '/blog/tea#pots',
+      heading: 'Pots',
+      paragraphs: [
+        ['A pot of clay remembers every tea.', 'That is why each kind wants a pot of its own.'],
+        ['Glass forgets.'],
+      ],
+    }),
+  ],
+}

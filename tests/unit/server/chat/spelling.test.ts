@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSpeller, editsBetween } from '../../../../src/server/chat/spelling.ts'
+
+const { correct } = createSpeller([
+  'kappa',
+  'email',
+  'technologies',
+  'certificates',
+  'voice',
+  'line',
+  'trust',
+  'recognition',
+])
+
+describe('the speller', () => {
+  it.each([
+    ['kapa', 'kappa'],
+    ['emial', 'email'],
+    ['vocie', 'voice'],
+    ['technolgies', 'technologies'],
+    ['certifcats', 'certificates'],
+    ['recogniton', 'recognition'],
+    ['reccognitoin', 'recognition'],
+    ['kappa', 'kappa'],
+  ])('takes %s for %s', (typed, meant) => {
+    expect(correct(typed)).toBe(meant)
+  })
+
+  it.each(['life', 'rust', 'kap', 'emotional', 'x'.repeat(500), 'v0ice', ''])(
+    'leaves %s alone',
+    (typed) => {
+      expect(correct(typed)).toBeUndefined()
+    },
+  )
+
+  it('prefers the word that comes first', () => {
+    expect(createSpeller(['charter', 'charmer']).correct('charber')).toBe('charter')
+    expect(createSpeller(['charmer', 'charter']).correct('charber')).toBe('charmer')
+  })
+
+  it('finds any word with one letter missing, doubled or swapped', () => {
+    const word = fc.stringMatching(/^[a-z]{6,12}$/)
+    fc.assert(
+      fc.property(word, fc.nat(), fc.nat(2), (known, place, kind) => {
+        const i = 1 + (place % (known.length - 2))
+        const pair = `${known[i + 1]}${known[i]}`
+        const middle = ['', `${known[i]}${known[i]}`, pair][kind]
+        const typed = known.slice(0, i) + middle + known.slice(i + (kind === 2 ? 2 : 1))
+        expect(createSpeller([known]).correct(typed)).toBe(known)
+      }),
+    )
+  })
+})
+
+describe('edits', () => {
+  it.each([
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['abcd', 'abdc', 1],
+    ['kitten', 'sitting', 3],
+  ])('between %j and %j are %i', (a, b, edits) => {
+    expect(editsBetween(a, b)).toBe(edits)
+    expect(editsBetween(b, a)).toBe(edits)
+  })
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bottomOf, intersect, type Box, type Size } from '../../../../src/geometry/box.ts'
+import { BALLOON, balloonPlace } from '../../../../src/shell/balloon/balloonPlace.ts'
+import {
+  bubbleBottom,
+  isInTheWay,
+  RIGHT,
+  WRAPPER,
+} from '../../../../src/shell/chatBubble/bubblePlace.ts'
+
+const SCREEN: Size = { width: 1440, height: 900 }
+
+function boxOf(place: { right: number; bottom: number }, viewport: Size, size: Size): Box {
+  return {
+    x: viewport.width - place.right - size.width,
+    y: viewport.height - place.bottom - size.height,
+    ...size,
+  }
+}
+
+describe('the place of the balloon', () => {
+  const usual = { right: 62, bottom: 34, hasTail: true }
+
+  it('is in the corner, its tail in the tray', () => {
+    expect(balloonPlace(SCREEN, null)).toEqual(usual)
+    expect(balloonPlace(SCREEN, { x: 0, y: 0, width: 416, height: 624 })).toEqual(usual)
+  })
+
+  it('is beside the assistant in its corner', () => {
+    const corner = { x: 1024, y: 246, width: 416, height: 624 }
+    expect(balloonPlace(SCREEN, corner)).toEqual({ right: 422, bottom: 34, hasTail: false })
+  })
+
+  it('is above it where there is no room beside it', () => {
+    const wide = { x: 100, y: 400, width: 1340, height: 470 }
+    expect(balloonPlace(SCREEN, wide)).toEqual({ right: 62, bottom: 506, hasTail: false })
+  })
+
+  it('is above its input where the assistant is all there is', () => {
+    const all = { x: -3, y: -3, width: 1446, height: 884 }
+    const place = balloonPlace(SCREEN, all)
+    expect(place && boxOf(place, SCREEN, BALLOON).y + BALLOON.height).toBe(bottomOf(all) - 84)
+  })
+
+  it('is nowhere on a screen too low for any', () => {
+    const low = { width: 848, height: 150 }
+    expect(balloonPlace(low, { x: 0, y: 0, width: 848, height: 120 })).toBeNull()
+  })
+
+  it('never covers the input, and lies on the screen', () => {
+    const screens = fc.record({
+      width: fc.integer({ min: 848, max: 3000 }),
+      height: fc.integer({ min: 240, max: 2000 }),
+    })
+    const cases = screens.chain((viewport) =>
+      fc
+        .record({
+          width: fc.integer({ min: 40, max: viewport.width }),
+          height: fc.integer({ min: 40, max: viewport.height - 30 }),
+        })
+        .chain((size) =>
+          fc.record({
+            viewport: fc.constant(viewport),
+            assistant: fc.record({
+              x: fc.integer({ min: 0, max: viewport.width - size.width }),
+              y: fc.integer({ min: 0, max: viewport.height - 30 - size.height }),
+              width: fc.constant(size.width),
+              height: fc.constant(size.height),
+            }),
+          }),
+        ),
+    )
+    fc.assert(
+      fc.property(cases, ({ viewport, assistant }) => {
+        const place = balloonPlace(viewport, assistant)
+        if (!place) return
+        const balloon = boxOf(place, viewport, BALLOON)
+        const inputHeight = Math.min(84, assistant.height)
+        const input = {
+          ...assistant,
+          y: bottomOf(assistant) - inputHeight,
+          height: inputHeight,
+        }
+        expect(intersect(balloon, input)).toBeNull()
+        expect(balloon.x).toBeGreaterThanOrEqual(0)
+        expect(balloon.y).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('the place of the bubble', () => {
+  const room = (bottom: number) => boxOf({ right: RIGHT, bottom }, SCREEN, WRAPPER)
+
+  it('is above the taskbar', () => {
+    expect(bottomOf(room(bubbleBottom(false)))).toBe(900 - 30 - 8)
+  })
+
+  it('never touches that of the balloon', () => {
+    const place = balloonPlace(SCREEN, null)
+    const balloon = place && boxOf(place, SCREEN, BALLOON)
+    expect(balloon && intersect(balloon, room(bubbleBottom(true)))).toBeNull()
+  })
+
+  it('is given up to a window', () => {
+    const bottom = bubbleBottom(false)
+    const notepad = { x: 20, y: 20, width: 660, height: 500 }
+    expect(isInTheWay(bottom, SCREEN, [])).toBe(false)
+    expect(isInTheWay(bottom, SCREEN, [notepad])).toBe(false)
+    expect(isInTheWay(bottom, SCREEN, [notepad, { ...notepad, x: 800, y: 300 }])).toBe(true)
+  })
+
+  it('leaves the bubble 175 px', () => {
+    expect(WRAPPER.width * 0.7).toBe(175)
+  })
+})

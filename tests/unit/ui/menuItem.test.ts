@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { nextByLetter, rowRole, showsSymbol } from '../../../src/ui/menu/menuItem.ts'
+
+describe('a row of a menu', () => {
+  it('is a check box where it is ticked and a radio button where it is dotted', () => {
+    expect(rowRole({ type: 'item', text: 'Status Bar', symbol: 'check' })).toBe('menuitemcheckbox')
+    expect(rowRole({ type: 'item', text: 'Tiles', symbol: 'circle' })).toBe('menuitemradio')
+  })
+
+  it('stays an item with any other symbol, or none', () => {
+    expect(rowRole({ type: 'item', text: 'MSN.com', symbol: 'ie-paper' })).toBe('menuitem')
+    expect(rowRole({ type: 'item', text: 'Exit' })).toBe('menuitem')
+  })
+
+  it('hides its tick only where it is said not to be ticked', () => {
+    const row = { type: 'item', text: 'Word Wrap', symbol: 'check' } as const
+    expect(showsSymbol(row)).toBe(true)
+    expect(showsSymbol({ ...row, checked: true })).toBe(true)
+    expect(showsSymbol({ ...row, checked: false })).toBe(false)
+  })
+})
+
+describe('the next title by its letter', () => {
+  const titles = ['File', 'Edit', 'Format', 'View', 'Help']
+
+  it('is the one after the present one, in any case', () => {
+    expect(nextByLetter(titles, 0, 'f')).toBe(2)
+    expect(nextByLetter(titles, 1, 'V')).toBe(3)
+  })
+
+  it('is looked for from the beginning when the end is reached', () => {
+    expect(nextByLetter(titles, 2, 'f')).toBe(0)
+  })
+
+  it('is the present one where no other begins so', () => {
+    expect(nextByLetter(titles, 3, 'v')).toBe(3)
+  })
+
+  it('is none where no title begins so', () => {
+    expect(nextByLetter(titles, 0, 'x')).toBeNull()
+    expect(nextByLetter([], 0, 'f')).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+/** WebGL and Canvas 2D paint the same picture: the same scenes by either, compared by pixels. */
+import type { Page } from '@playwright/test'
+import { differingPart } from '../support/pictures.ts'
+import {
+  drag,
+  expect,
+  openDesktop,
+  openIcon,
+  picture,
+  test,
+  type DesktopOptions,
+} from '../support/stillDesktop.ts'
+
+interface SceneToPaint {
+  readonly name: string
+  readonly options?: DesktopOptions
+  readonly scale?: number
+  arrange(page: Page): Promise<void>
+}
+
+async function overlapWindows(page: Page): Promise<void> {
+  const notepad = await openIcon(page, 'Notepad')
+  await drag(page, notepad, 'resize-se', { x: -300, y: -200 })
+  await openIcon(page, 'My Computer')
+  // Two that are alike lie exactly upon each other: one of them is covered altogether.
+  await openIcon(page, 'Notepad', 2)
+  await page.locator('[data-active="true"]').getByRole('button', { name: 'Close' }).hover()
+}
+
+const SCENES: readonly SceneToPaint[] = [
+  {
+    name: 'the photograph and the icons',
+    options: { hasPhotograph: true },
+    arrange: async () => {},
+  },
+  {
+    name: 'a marquee over icons',
+    async arrange(page) {
+      await page.mouse.move(150, 20)
+      await page.mouse.down()
+      await page.mouse.move(74, 208, { steps: 4 })
+    },
+  },
+  { name: 'overlapping windows', arrange: overlapWindows },
+  { name: 'overlapping windows at 1.5x', scale: 1.5, arrange: overlapWindows },
+  { name: 'overlapping windows at 2x', scale: 2, arrange: overlapWindows },
+  {
+    name: 'snow',
+    options: { switches: 'seed=1&at=2000', isSnowing: true },
+    arrange: async () => {},
+  },
+]
+
+for (const { name, options = {}, scale = 1, arrange } of SCENES) {
+  test.describe(name, () => {
+    test.use({ scale })
+
+    test(`${name}: both renderers differ by at most 0.5 % of the pixels`, async ({
+      page,
+      context,
+    }) => {
+      const paint = async (on: Page, renderer: 'webgl' | 'canvas') => {
+        const switches = [`renderer=${renderer}`, options.switches].filter(Boolean).join('&')
+        await openDesktop(on, { ...options, switches })
+        await expect(on.locator('canvas[data-part="scene"]')).toHaveAttribute(
+          'data-renderer',
+          renderer,
+        )
+        await arrange(on)
+        return picture(on)
+      }
+      const canvas = await paint(page, 'canvas')
+      const webgl = await paint(await context.newPage(), 'webgl')
+      expect(differingPart(canvas, webgl)).toBeLessThanOrEqual(0.005)
+    })
+  })
+}

@@ -1,0 +1,99 @@
+/** Stored pictures of windows: frames, title bars, their buttons, and what stands in them. */
+import type { Page } from '@playwright/test'
+import { boxOf } from '../support/desktopDriver.ts'
+import {
+  drag,
+  expect,
+  expectPicture,
+  openDesktop,
+  openIcon,
+  parkPointer,
+  test,
+} from '../support/stillDesktop.ts'
+
+/** Opens an Error dialog: the menu entry has no app. */
+async function openError(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await parkPointer(page)
+}
+
+for (const scale of [1, 1.5, 2]) {
+  test.describe(`at ${scale}x`, () => {
+    test.use({ scale })
+
+    test('three windows overlap, one of them focused, then none', async ({ page }) => {
+      await openDesktop(page)
+      await openIcon(page, 'Notepad')
+      await openIcon(page, 'My Computer')
+      await openError(page)
+      await expectPicture(page, `overlapping-${scale}x`)
+
+      await page.mouse.click(1000, 600)
+      await parkPointer(page)
+      await expect(page.locator('[data-active="true"]')).toHaveCount(0)
+      const dialog = await boxOf(page.getByRole('alertdialog'))
+      const clip = { ...dialog, x: dialog.x - 10, y: dialog.y - 10, width: 220, height: 120 }
+      await expectPicture(page, `overlapping-unfocused-${scale}x`, clip)
+    })
+
+    test('window buttons in every state', async ({ page }) => {
+      await openDesktop(page)
+      const notepad = await openIcon(page, 'Notepad')
+      const { x, y, width } = await boxOf(notepad)
+      const corner = { x: x + width - 90, y: y - 10, width: 100, height: 40 }
+      const shoot = (state: string) => expectPicture(page, `buttons-${state}-${scale}x`, corner)
+
+      // Maximize is disabled in all of them.
+      await shoot('normal')
+      for (const name of ['Minimize', 'Close']) {
+        await notepad.getByRole('button', { name, exact: true }).hover()
+        await shoot(`${name.toLowerCase()}-hover`)
+        await page.mouse.down()
+        await shoot(`${name.toLowerCase()}-pressed`)
+        await parkPointer(page)
+        await page.mouse.up()
+      }
+      await page.mouse.click(1000, 600)
+      await shoot('unfocused')
+    })
+  })
+}
+
+test('a maximized window and its restore button', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openIcon(page, 'Notepad')
+  await notepad.locator('[data-part="title-bar"]').dblclick({ position: { x: 300, y: 12 } })
+  await expect(notepad).toHaveAttribute('data-maximized', 'true')
+  await parkPointer(page)
+  await expectPicture(page, 'maximized')
+})
+
+test('narrow windows: a cut title, then no title, then one button', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openIcon(page, 'Notepad')
+  const { x, y, width } = await boxOf(notepad)
+  const clip = { x: x - 10, y: y - 10, width: 220, height: 120 }
+  await drag(page, notepad, 'resize-se', { x: 200 - width, y: -400 })
+  await expectPicture(page, 'width-200', clip)
+  await drag(page, notepad, 'resize-se', { x: 120 - 200, y: 0 })
+  await expectPicture(page, 'width-120', clip)
+  await drag(page, notepad, 'resize-se', { x: -200, y: -200 })
+  expect(await boxOf(notepad)).toEqual({ x, y, width: 40, height: 40 })
+  await expectPicture(page, 'width-40', clip)
+})
+
+test('Notepad: its Format menu, and text that scrolls', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openIcon(page, 'Notepad')
+  await notepad.getByRole('menuitem', { name: 'Format', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Font...' }).hover()
+  await expectPicture(page, 'notepad-format', { x: 10, y: 10, width: 240, height: 140 })
+
+  await page.keyboard.press('Escape')
+  const lines = Array.from({ length: 60 }, (_, line) => `Line ${line + 1}: ${'word '.repeat(30)}`)
+  await notepad.getByRole('textbox', { name: 'Text' }).fill(lines.join('\n'))
+  await parkPointer(page)
+  await expectPicture(page, 'notepad-scrolled', { x: 440, y: 340, width: 250, height: 190 })
+})
