@@ -5,14 +5,12 @@
 
 /** Lower-case words and numbers, in order; accents, possessives and apostrophes are gone. */
 export function wordsOf(text: string): string[] {
-  // Most texts have nothing to fold.
-  const plain = /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
-  const folded = plain
-    .toLowerCase()
-    .replace(/['’]s\b/g, '')
-    .replace(/['’]/g, '')
-    .replace(/\be-mail/g, 'email')
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  // Most texts have nothing to fold, and cheaper patterns do for them.
+  const isPlain = !/[^\x20-\x7e]/.test(text)
+  const folded = (isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  const bare = /['’]/.test(folded) ? folded.replace(/['’]s\b/g, '').replace(/['’]/g, '') : folded
+  const whole = bare.includes('e-mail') ? bare.replace(/\be-mail/g, 'email') : bare
+  return whole.match(isPlain ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The two spellings of English, by the end of a word; the left one becomes the right one. */
@@ -30,21 +28,24 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const TWO_SPELLINGS = /is|our|ll|ence|ogue|centre/
 
 /** Forms that no rule finds. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  built: 'build',
-  heard: 'hear',
-  made: 'make',
-  said: 'say',
-  speech: 'speak',
-  spoke: 'speak',
-  spoken: 'speak',
-  written: 'write',
-  wrote: 'write',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['built', 'build'],
+  ['heard', 'hear'],
+  ['made', 'make'],
+  ['said', 'say'],
+  ['speech', 'speak'],
+  ['spoke', 'speak'],
+  ['spoken', 'speak'],
+  ['written', 'write'],
+  ['wrote', 'write'],
+])
 
-/** The leftmost match is the longest; a suffix goes only if enough of the word is left. */
 const SUFFIXES =
-  /(ization|ational|fulness|ousness|iveness|ication|ation|ition|ator|ment|able|ible|ance|ence|ness|izer|ical|ize|acy|ate|ify|ive|ous|ant|ent|ism|ist|ful|ion|al|er|or|ic|ly)$/
+  'ization ational fulness ousness iveness ication ation ition ator ment able ible ance ence ness ' +
+  'izer ical ize acy ate ify ive ous ant ent ism ist ful ion al er or ic ly'
+
+/** By their last letter, the longest first: few can be the end of a word. */
+const SUFFIXES_BY_END = byLastLetter(SUFFIXES.split(' ').sort((a, b) => b.length - a.length))
 
 /**
  * What the forms of a word share: `recognisers`, `recognition` and `recognize` are `recogn`. After
@@ -56,25 +57,47 @@ export function stem(word: string): string {
   const american = TWO_SPELLINGS.test(word)
     ? SPELLINGS.reduce((text, [ending, other]) => text.replace(ending, other), word)
     : word
-  let rest = withoutInflection(IRREGULAR[word] ?? american)
-  for (let suffix = SUFFIXES.exec(rest); suffix; suffix = SUFFIXES.exec(rest)) {
-    const shorter = rest.slice(0, suffix.index)
+  let rest = withoutInflection(IRREGULAR.get(word) ?? american)
+  for (let suffix = suffixOf(rest); suffix !== undefined; suffix = suffixOf(rest)) {
+    const shorter = rest.slice(0, -suffix.length)
+    // A suffix goes only if enough of the word is left.
     if (measure(shorter) < (shorter.length < 4 ? 2 : 1)) break
     rest = restoreEnd(shorter)
   }
-  const bare = rest.replace(/(?<=..[^aeiou])[ey]$|(?<=...)[ei]$/, '')
-  return isShort(bare) && rest.endsWith('e') ? rest : bare
+  const bare = /[eiy]$/.test(rest)
+    ? rest.replace(/(?<=..[^aeiou])[ey]$|(?<=...)[ei]$/, '')
+    : rest
+  return rest.endsWith('e') && isShort(bare) ? rest : bare
+}
+
+function byLastLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const shelves = new Map<string, string[]>()
+  for (const word of words) {
+    const shelf = shelves.get(word.slice(-1))
+    if (shelf) shelf.push(word)
+    else shelves.set(word.slice(-1), [word])
+  }
+  return shelves
+}
+
+function suffixOf(word: string): string | undefined {
+  return SUFFIXES_BY_END.get(word.slice(-1))?.find((suffix) => word.endsWith(suffix))
 }
 
 /** Without the endings of plurals and of verbs. */
 function withoutInflection(word: string): string {
-  const single = word
+  const single = word.endsWith('s') ? withoutPlural(word) : word
+  if (!single.endsWith('ed') && !single.endsWith('ing')) return single
+  const bare = single.replace(/ied$/, 'y').replace(/(?<=[aeiouy].*)(ing|ed)$/, '')
+  return bare === single || bare.length < 3 ? single : restoreEnd(bare)
+}
+
+function withoutPlural(word: string): string {
+  return word
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/ies$/, 'y')
     .replace(/([^aius])s$/, '$1')
     .replace(/([^aiu]a|[^aiu]i)s$/, '$1')
-  const bare = single.replace(/ied$/, 'y').replace(/(?<=[aeiouy].*)(ing|ed)$/, '')
-  return bare === single || bare.length < 3 ? single : restoreEnd(bare)
 }
 
 /** "dropp-ing" is from "drop" and "cod-ing" from "code", but "call-ing" is from "call". */
@@ -88,7 +111,16 @@ function isShort(word: string): boolean {
   return measure(word) === 1 && /[^aeiouy][aeiouy][^aeiouywx]$/.test(word)
 }
 
+const VOWELS = 'aeiouy'
+
 /** Porter's m: how often a vowel is followed by a consonant. */
 function measure(word: string): number {
-  return word.match(/[aeiouy]+[^aeiouy]+/g)?.length ?? 0
+  let times = 0
+  let isAfterVowel = false
+  for (const letter of word) {
+    const isVowel = VOWELS.includes(letter)
+    if (isAfterVowel && !isVowel) times += 1
+    isAfterVowel = isVowel
+  }
+  return times
 }

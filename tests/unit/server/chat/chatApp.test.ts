@@ -54,6 +54,12 @@ describe('a question', () => {
     expect((await ask(makeApp(), body, type)).status).toBe(200)
   })
 
+  it('may hold words that every object answers to', async () => {
+    for (const text of ['constructor', 'what is __proto__', 'hasOwnProperty toString valueOf']) {
+      expect((await ask(makeApp(), question(text))).status).toBe(200)
+    }
+  })
+
   it.each([
     ['a thousand characters', 'x'.repeat(1000), 200],
     ['a thousand and blanks at both ends', ` \n${'x'.repeat(1000)}\t `, 200],

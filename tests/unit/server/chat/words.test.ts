@@ -49,4 +49,13 @@ describe('a stem', () => {
   it('of what is no English word is the word', () => {
     for (const word of ['как', 'kgb', 'v8', '2022']) expect(stem(word)).toBe(word)
   })
+
+  it('of a word that every object answers to is a stem like any other', () => {
+    expect(stem('constructor')).toBe(stem('constructors'))
+    expect(wordsOf('toString constructor __proto__').map(stem)).toEqual([
+      stem('tostring'),
+      stem('constructor'),
+      'proto',
+    ])
+  })
 })
