@@ -1,5 +1,7 @@
 /** What the build makes of the articles in `posts` and the pictures in `assets/images`. */
 declare module 'virtual:posts' {
+  import type { ElementType, JSX } from 'react'
+
   /** A picture in several sizes, as addresses on this site. */
   export interface Picture {
     readonly alt: string
@@ -27,6 +29,18 @@ declare module 'virtual:posts' {
     readonly author: { readonly name: string; readonly role: string }
   }
 
+  /** A heading of a post's body. */
+  export interface Heading {
+    readonly id: string
+    readonly text: string
+    readonly depth: 2 | 3
+  }
+
+  /** What a post's body takes: components for the elements that Markdown makes, by their names. */
+  export interface BodyProps {
+    readonly components?: Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
+  }
+
   /** Newest first. */
   export const posts: readonly Post[]
 }
@@ -40,15 +54,10 @@ declare module 'virtual:pictures' {
 
 declare module '*.mdx' {
   import type { ComponentType } from 'react'
-
-  export interface Heading {
-    readonly id: string
-    readonly text: string
-    readonly depth: 2 | 3
-  }
+  import type { BodyProps, Heading } from 'virtual:posts'
 
   /** In the order of the text: the second and third level. */
   export const headings: readonly Heading[]
-  const Body: ComponentType
+  const Body: ComponentType<BodyProps>
   export default Body
 }

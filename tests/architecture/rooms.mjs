@@ -121,7 +121,16 @@ export const ROOMS = [
   {
     name: 'pages',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: ['content/', 'theme/', 'ui/', 'apps/(blog|about)/'],
+    uses: [
+      'content/',
+      'theme/',
+      'ui/',
+      'services/',
+      // The same components as in the windows, not the windows themselves.
+      'apps/(blog|blogPost|about)/(?!manifest|View)',
+      // Loaded when the footer's button is pressed.
+      'shell/cookieBanner/(CookieDialog|useDialogFocus)',
+    ],
     packages: ['react', 'react-dom'],
   },
   {

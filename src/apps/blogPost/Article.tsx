@@ -1,0 +1,52 @@
+/**
+ * One post, as page and window show it: what it is, its picture, its author, its body, and the way to
+ * the posts beside it. Pure: plain links, no browser.
+ */
+import type { ReactNode } from 'react'
+import type { Heading, Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { LongDate } from '../../ui/LongDate.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './article.module.css'
+import { Author } from './Author.tsx'
+import { Contents } from './Contents.tsx'
+import { MorePosts } from './MorePosts.tsx'
+import type { Neighbors } from './neighbors.ts'
+
+interface ArticleProps {
+  readonly post: Post
+  readonly headings: readonly Heading[]
+  readonly neighbors: Neighbors
+  /** Of the title: 1 on a page, 2 in a window, which holds no landmarks either. */
+  readonly level: 1 | 2
+  /** The body. */
+  readonly children: ReactNode
+}
+
+export function Article({ post, headings, neighbors, level, children }: ArticleProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <p className={styles.meta}>
+          <LongDate date={post.date} />
+          <span>{post.readTime}</span>
+          <span>{post.category}</span>
+        </p>
+        <Title className={styles.title}>{post.title}</Title>
+      </header>
+      <div className={styles.hero}>
+        <Picture
+          source={post.image}
+          alt={post.image.alt}
+          sizes="(min-width: 800px) 736px, 100vw"
+          isFirst
+        />
+      </div>
+      <Author author={post.author} isOwner={post.author.name === site.owner.name} />
+      <Contents headings={headings} isLandmark={level === 1} />
+      <div className={styles.body}>{children}</div>
+      <MorePosts neighbors={neighbors} isLandmark={level === 1} />
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+/** A post's table of contents: its sections, and below each the sections of that. */
+import type { Heading } from 'virtual:posts'
+import styles from './contents.module.css'
+
+interface ContentsProps {
+  readonly headings: readonly Heading[]
+  /** False in a window, which holds no landmarks. */
+  readonly isLandmark: boolean
+}
+
+export function Contents({ headings, isLandmark }: ContentsProps) {
+  const sections = sectionsOf(headings)
+  if (sections.length === 0) return null
+  const list = (
+    <>
+      <p className={styles.label}>On this page</p>
+      <ol className={styles.list}>
+        {sections.map(({ heading, parts }) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.text}</a>
+            {parts.length > 0 && (
+              <ol className={styles.parts}>
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <a href={`#${part.id}`}>{part.text}</a>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+  return isLandmark ? (
+    <nav className={styles.contents} aria-label="On this page">
+      {list}
+    </nav>
+  ) : (
+    <div className={styles.contents}>{list}</div>
+  )
+}
+
+interface Section {
+  readonly heading: Heading
+  readonly parts: readonly Heading[]
+}
+
+/** A third level before any second has no section to stand under, and gets one of its own. */
+function sectionsOf(headings: readonly Heading[]): readonly Section[] {
+  const sections: { heading: Heading; parts: Heading[] }[] = []
+  for (const heading of headings) {
+    const last = sections.at(-1)
+    if (heading.depth === 3 && last) last.parts.push(heading)
+    else sections.push({ heading, parts: [] })
+  }
+  return sections
+}
