@@ -7,9 +7,18 @@ import { defineConfig } from 'vitest/config'
 import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
+import { softwarePlugin } from './src/build/softwarePlugin.ts'
+import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), artPlugin(), passagesPlugin(), chatDevPlugin()],
+  plugins: [
+    react(),
+    artPlugin(),
+    passagesPlugin(),
+    chatDevPlugin(),
+    styleSheetsPlugin(),
+    softwarePlugin(),
+  ],
   // What the browser may fetch lies in public; the server bundle needs no copy of it.
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -22,6 +31,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser that runs es2022 knows modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The desktop, and what the pages run; a server's entry is named on the command line.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
+        output: { codeSplitting: { groups: [DOCUMENT_STYLES] } },
+      },
+    }),
   },
   // The server runs from dist alone, without node_modules.
   ssr: { noExternal: isSsrBuild ? true : [] },

@@ -11,6 +11,7 @@ const SOURCES = [
   'src',
   'assets',
   'public',
+  'LICENSE',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

@@ -6,10 +6,6 @@ import '../theme/base.css'
 
 // Every style sheet that the pages need: the build makes the pages' own of them.
 import.meta.glob(
-  [
-    '../ui/{picture,tagList}.module.css',
-    '../apps/{blog,blogPost,about}/*.module.css',
-    './**/*.module.css',
-  ],
+  ['../ui/{picture,tagList}.module.css', '../apps/{blog,blogPost,about}/*.css', './**/*.css'],
   { eager: true },
 )
