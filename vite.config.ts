@@ -6,14 +6,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
+import { articlePlugin } from './src/build/content/articlePlugin.ts'
+import { postsPlugin } from './src/build/content/postsPlugin.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
 import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    articlePlugin(),
     react(),
     artPlugin(),
+    postsPlugin(),
     passagesPlugin(),
     chatDevPlugin(),
     styleSheetsPlugin(),

@@ -15,27 +15,35 @@ export function keyOf(inputs: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Gives the files by name. */
+type Make = () => Promise<Readonly<Record<string, Uint8Array | string>>>
+
+/** What is being made in this process, by folder: whoever asks meanwhile waits for the same. */
+const unfinished = new Map<string, Promise<string>>()
+
 /**
  * The folder `place/key` with the files that `make` gives by name; `make` runs only where that
  * folder is missing. A build that breaks off leaves no half-filled folder behind.
  */
-export async function cached(
-  place: string,
-  key: string,
-  make: () => Promise<Readonly<Record<string, Uint8Array | string>>>,
-): Promise<string> {
+export async function cached(place: string, key: string, make: Make): Promise<string> {
   const folder = path.join(place, key)
   if (existsSync(folder)) return folder
+  const making = unfinished.get(folder) ?? fill(place, folder, make)
+  unfinished.set(folder, making)
+  return making.finally(() => unfinished.delete(folder))
+}
+
+async function fill(place: string, folder: string, make: Make): Promise<string> {
   const files = await make()
-  const unfinished = path.join(place, `unfinished-${process.pid}`)
+  const draft = path.join(place, `unfinished-${process.pid}`)
   rmSync(place, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true })
-  for (const [name, data] of Object.entries(files)) writeFileSync(path.join(unfinished, name), data)
+  mkdirSync(draft, { recursive: true })
+  for (const [name, data] of Object.entries(files)) writeFileSync(path.join(draft, name), data)
   try {
-    renameSync(unfinished, folder)
+    renameSync(draft, folder)
   } catch (error) {
     // Another build was quicker; its files are the same.
-    rmSync(unfinished, { recursive: true, force: true })
+    rmSync(draft, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
   return folder

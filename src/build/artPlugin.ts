@@ -11,6 +11,7 @@ import { cached, keyOf } from './artCache.ts'
 import { listDrawings } from './artDrawings.ts'
 import { makeSheet } from './artSheet.ts'
 import { makeWallpaper } from './artWallpaper.ts'
+import { ModuleText } from './moduleText.ts'
 
 const NAME = 'virtual:art'
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
@@ -41,24 +42,6 @@ async function makeSheets(assets: string, cache: string): Promise<string> {
       ]),
     )
   })
-}
-
-/** A module's text that imports files for their addresses. */
-class ModuleText {
-  readonly #imports: string[] = []
-
-  /** An expression for the address under which a file is served. */
-  addressOf(file: string): string {
-    const name = `address${this.#imports.length}`
-    const place = JSON.stringify(`${file.split(path.sep).join('/')}?url`)
-    this.#imports.push(`import ${name} from ${place}`)
-    return name
-  }
-
-  /** The whole text, ending in `body`. */
-  with(body: string): string {
-    return `${this.#imports.join('\n')}\n${body}\n`
-  }
 }
 
 async function writeModule(root: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** What the build makes of the articles in `posts` and the pictures in `assets/images`. */
 declare module 'virtual:posts' {
-  import type { ElementType, JSX } from 'react'
+  import type { ComponentType, ElementType, JSX } from 'react'
 
   /** A picture in several sizes, as addresses on this site. */
   export interface Picture {
@@ -41,6 +41,13 @@ declare module 'virtual:posts' {
     readonly components?: Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
   }
 
+  /** What a module `posts/SLUG.mdx` gives: the list of articles comes without their bodies. */
+  export interface ArticleModule {
+    readonly default: ComponentType<BodyProps>
+    /** In the order of the text: the second and third level. */
+    readonly headings: readonly Heading[]
+  }
+
   /** Newest first. */
   export const posts: readonly Post[]
 }
@@ -53,11 +60,9 @@ declare module 'virtual:pictures' {
 }
 
 declare module '*.mdx' {
-  import type { ComponentType } from 'react'
-  import type { BodyProps, Heading } from 'virtual:posts'
+  import type { ArticleModule } from 'virtual:posts'
 
-  /** In the order of the text: the second and third level. */
-  export const headings: readonly Heading[]
-  const Body: ComponentType<BodyProps>
+  export const headings: ArticleModule['headings']
+  const Body: ArticleModule['default']
   export default Body
 }

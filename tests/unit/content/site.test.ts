@@ -41,7 +41,6 @@ describe('the projects', () => {
     expect(projects).toHaveLength(2)
     for (const { image, alt, description, tech } of projects) {
       expect(existsSync(path.join(ROOT, `assets/images/${image}.webp`))).toBe(true)
-      expect(existsSync(path.join(ROOT, `assets/images/${image}.avif`))).toBe(true)
       expect(alt.length).toBeGreaterThan(20)
       expect(description.length).toBeGreaterThan(80)
       expect(tech.length).toBeGreaterThan(0)

@@ -1,0 +1,79 @@
+/**
+ * Compares data with a schema and says what was expected where. Every leaf of the schema carries
+ * a description, which becomes the message: "expected an e-mail address, found 'robin'". Pure.
+ */
+import * as v from 'valibot'
+
+export type DataPath = readonly (string | number)[]
+type Schema = v.GenericSchema
+
+export interface Mismatch {
+  readonly path: DataPath
+  readonly message: string
+}
+
+const LONGEST_QUOTE = 60
+
+/** A text that says something, described for messages: `a title`. */
+export function filledText(what: string) {
+  return v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== ''),
+    v.description(`${what}, not empty`),
+  )
+}
+
+/** A whole address that a browser can follow. */
+export function webAddress(what: string) {
+  return v.pipe(v.string(), v.check(isWebAddress), v.description(what))
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text)
+}
+
+/** All differences, in the order of the schema; none where the data fits. */
+export function findMismatches(schema: Schema, data: unknown): readonly Mismatch[] {
+  const result = v.safeParse(schema, data)
+  return (result.issues ?? []).map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number)
+    return { path, message: messageOf(schema, issue, path) }
+  })
+}
+
+function messageOf(schema: Schema, issue: v.BaseIssue<unknown>, path: DataPath): string {
+  const name = nameOf(path)
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const known = Object.keys(entriesOf(schemaAt(schema, path.slice(0, -1))) ?? {})
+    return `${name} is not known here; expected ${known.join(', ')}`
+  }
+  const inner = schemaAt(schema, path)
+  const expected = (inner && v.getDescription(inner)) ?? inner?.expects ?? 'something else'
+  const found = issue.input === undefined ? 'it is missing' : `found ${quote(issue.input)}`
+  return `${name}: expected ${expected}, but ${found}`
+}
+
+/** `owner.skills[3]`: as one would write it in the program. */
+function nameOf(path: DataPath): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    return name === '' ? key : `${name}.${key}`
+  }, '')
+}
+
+function quote(input: unknown): string {
+  const text = JSON.stringify(input) ?? String(input)
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+}
+
+function schemaAt(schema: Schema, path: DataPath): Schema | undefined {
+  return path.reduce<Schema | undefined>((outer, key) => {
+    if (outer === undefined) return undefined
+    if (typeof key === 'number') return (outer as { readonly item?: Schema }).item
+    return entriesOf(outer)?.[key]
+  }, schema)
+}
+
+function entriesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> | undefined {
+  return (schema as { readonly entries?: Record<string, Schema> } | undefined)?.entries
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type ArticleModule, posts } from 'virtual:posts'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../../../src/build/root.mjs'
+
+const FOLDER = '../../../src/content/posts'
+const bodies = import.meta.glob<ArticleModule>('../../../src/content/posts/*.mdx', { eager: true })
+
+function read(slug: string) {
+  const body = bodies[`${FOLDER}/${slug}.mdx`]
+  if (!body) throw new Error(`There is no article ${slug}`)
+  return { headings: body.headings, html: renderToStaticMarkup(createElement(body.default)) }
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, first]) => first)
+
+describe('the list of articles', () => {
+  it('has every article, newest first', () => {
+    const files = readdirSync(path.join(ROOT, 'src/content/posts'))
+    const slugs = files.map((file) => path.basename(file, '.mdx'))
+    expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted())
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('has a picture in several sizes and two formats for each', () => {
+    for (const { image } of posts) {
+      expect(image.alt).not.toBe('')
+      expect([image.width, image.height]).toEqual([1600, 900])
+      expect(image.src).toMatch(/-1600\b.*\.webp$/)
+      for (const srcset of [image.avif, image.webp])
+        expect(all(srcset, / (\d+)w/g)).toEqual(['400', '640', '960', '1600'])
+    }
+  })
+})
+
+describe.each(posts.map(({ slug }) => slug))('the article %s', (slug) => {
+  const { headings, html } = read(slug)
+
+  it('has no style attribute and no obsolete alignment, which the policy and HTML forbid', () => {
+    expect(all(html, /\s(style|align)=/g)).toEqual([])
+  })
+
+  it('lists the headings that it has, with their ids', () => {
+    const found = [...html.matchAll(/<h([23]) id="([^"]+)">/g)]
+    expect(headings.map(({ depth, id }) => [String(depth), id])).toEqual(
+      found.map(([, depth, id]) => [depth, id]),
+    )
+    expect(headings.length).toBeGreaterThan(3)
+    for (const { text } of headings) expect(text.trim()).not.toBe('')
+  })
+
+  it('has every id once', () => {
+    const ids = all(html, /\sid="([^"]+)"/g)
+    expect(ids.length).toBe(new Set(ids).size)
+  })
+
+  it('has code that can be reached and scrolled by keyboard', () => {
+    const frames = all(html, /(<pre[^>]*>)/g)
+    expect(frames.length).toBeGreaterThan(0)
+    for (const frame of frames) {
+      for (const attribute of ['tabindex="0"', 'role="group"', 'aria-label="Code'])
+        expect(frame).toContain(attribute)
+    }
+  })
+})
