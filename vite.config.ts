@@ -1,6 +1,7 @@
 /**
- * How the site is bundled, tested and served while developing. `npm run build` runs this twice:
- * for the browser (dist/client) and, with `--ssr`, for Node (dist/server).
+ * How the site is bundled, tested and served while developing. `npm run build` runs this for the
+ * browser (dist/client) and, with `--ssr`, twice for Node: the server (dist/server), and the pages,
+ * which are written as files by a later step (dist/prerender).
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -8,6 +9,7 @@ import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
 import { articlePlugin } from './src/build/content/articlePlugin.ts'
 import { postsPlugin } from './src/build/content/postsPlugin.ts'
+import { markdownPlugin } from './src/build/markdownPlugin.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
 import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
@@ -19,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     artPlugin(),
     postsPlugin(),
     passagesPlugin(),
+    markdownPlugin(),
     chatDevPlugin(),
     styleSheetsPlugin(),
     softwarePlugin(),
@@ -29,19 +32,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    manifest: !isSsrBuild,
+    manifest: true,
+    // Pictures that only the pages show: the bundle for browsers does not know them.
+    ssrEmitAssets: true,
     // Inlined files would be data: addresses, which the site's policy allows for pictures only.
     assetsInlineLimit: 0,
     // Every browser that runs es2022 knows modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The desktop, and what the pages run; a server's entry is named on the command line.
-    ...(!isSsrBuild && {
-      rolldownOptions: {
+    rolldownOptions: {
+      // A first build draws pictures, which takes long and is told by its own step.
+      checks: { pluginTimings: false },
+      // The desktop, and what the pages run; an entry for Node is named on the command line.
+      ...(!isSsrBuild && {
         input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
         output: { codeSplitting: { groups: [DOCUMENT_STYLES] } },
-      },
-    }),
+      }),
+    },
   },
   // The server runs from dist alone, without node_modules.
   ssr: { noExternal: isSsrBuild ? true : [] },

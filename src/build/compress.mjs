@@ -7,7 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest|map|ico|wasm)$/
+const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
 /** Below this a response fits one network packet anyway. */
 const SMALLEST = 1024
 

@@ -10,12 +10,22 @@ import { hashSources, isBuiltFrom, markBuiltFrom } from './freshness.mjs'
 import { runProgram, withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 
+const SITE = path.join(ROOT, 'dist/client')
+const SERVER = path.join(ROOT, 'dist/server')
+const PRERENDER = path.join(ROOT, 'dist/prerender')
+const ART = path.join(ROOT, 'assets')
+
 /** @type {readonly (readonly [label: string, step: () => Promise<void>])[]} */
 const STEPS = [
   ['Bundling the site', () => vite('build')],
   ['Bundling the server', () => vite('build', '--ssr', 'src/server/node.ts')],
-  ['Listing the files', () => writeFileList(path.join(ROOT, 'dist/client'))],
-  ['Compressing', () => compressFolder(path.join(ROOT, 'dist/client'))],
+  [
+    'Bundling the pages',
+    () => vite('build', '--ssr', 'src/pages/prerender.tsx', '--outDir', 'dist/prerender'),
+  ],
+  ['Writing the pages', writePages],
+  ['Listing the files', () => writeFileList(SITE)],
+  ['Compressing', () => compressFolder(SITE)],
 ]
 
 /**
@@ -32,6 +42,12 @@ export async function buildSite() {
 /** Builds only if the sources changed since the last build. */
 export async function ensureBuilt() {
   if (!isBuiltFrom(hashSources())) await buildSite()
+}
+
+/** On a fresh checkout this file is read before the packages that draw are installed. */
+async function writePages() {
+  const { prerender } = await import('./prerender.mjs')
+  await prerender({ site: SITE, server: SERVER, bundle: PRERENDER, art: ART })
 }
 
 /** @param {readonly string[]} args */

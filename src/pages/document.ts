@@ -1,0 +1,40 @@
+/** Puts a page's HTML file together. Pure. */
+import { element, emptyElement } from './markup.ts'
+
+/** Addresses of what every page loads, as the bundler named it. */
+export interface PageAssets {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Modules that the scripts import: asked for at once, not when the first script has come. */
+  readonly modules: readonly string[]
+}
+
+/** The same as index.html's. */
+const VIEWPORT =
+  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
+
+/**
+ * @param head tags, of headTags
+ * @param body markup
+ */
+export function htmlDocument(head: string, body: string, assets: PageAssets): string {
+  const { styles, scripts, modules } = assets
+  const tags = [
+    emptyElement('meta', { charset: 'utf-8' }),
+    emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
+    head,
+    ...styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
+    ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
+    ...scripts.map((src) => element('script', { type: 'module', src }, '')),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+${tags.join('\n')}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

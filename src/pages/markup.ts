@@ -1,0 +1,37 @@
+/** Writes elements of HTML and XML as text. Pure; what is handed in is escaped here and nowhere else. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Text as it may stand between tags and in a quoted attribute. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** By name; an absent value leaves the attribute out. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
+/** An element without content: `<link rel="icon" href="/favicon.ico"/>`. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${attributeText(attributes)}/>`
+}
+
+/** @param content is markup: text in it must have been escaped */
+export function element(name: string, attributes: Attributes, content: string): string {
+  return `<${name}${attributeText(attributes)}>${content}</${name}>`
+}
+
+/** An element that holds text. */
+export function textElement(name: string, text: string, attributes: Attributes = {}): string {
+  return element(name, attributes, escapeText(text))
+}
+
+function attributeText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeText(value)}"`))
+    .join('')
+}

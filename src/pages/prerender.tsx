@@ -1,0 +1,94 @@
+/**
+ * What the build writes of the site besides its bundles: every page as HTML, and everything that
+ * leads to the pages. Pure: the build hands in what it knows and writes down what comes back
+ * (src/build/prerender.mjs). Bundled for Node, and only there.
+ */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { bodies } from 'virtual:markdown'
+import { posts } from 'virtual:posts'
+import { type Card, cardOf } from './cards/card.ts'
+import {
+  FEED_PATH,
+  MANIFEST_PATH,
+  postPath,
+  SITEMAP_PATH,
+  twinPath,
+  wholeAddress,
+} from './addresses.ts'
+import type { BuildFacts } from './buildFacts.ts'
+import { htmlDocument, type PageAssets } from './document.ts'
+import { atomFeed } from './feeds/atom.ts'
+import { feedBody } from './feeds/feedBody.ts'
+import { llmsText } from './feeds/llms.ts'
+import { robots, sitemap } from './feeds/sitemap.ts'
+import { twinText } from './feeds/twin.ts'
+import { APP_ICONS, type AppIcon, webManifest } from './feeds/webManifest.ts'
+import { type HeadPage, homePage, isListed } from './head/headPage.ts'
+import { headTags } from './head/headTags.ts'
+import { postBody } from './postBodies.ts'
+import { createPages, type Page } from './routes.tsx'
+
+export { CARD_PLACES, CARD_SIZE, cardDrawing } from './cards/cardDrawing.ts'
+
+/** A file by its path on the site, which begins with a slash. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface Rendered {
+  readonly files: readonly TextFile[]
+  /** Pictures to draw. */
+  readonly cards: readonly Card[]
+  readonly icons: readonly AppIcon[]
+  /** What belongs to the place of the comments in index.html: `<!--head-->`. */
+  readonly home: Readonly<Record<'head', string>>
+}
+
+export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
+  const pages = createPages(facts)
+  const all: readonly HeadPage[] = [homePage, ...pages]
+  return {
+    files: [
+      ...pages.map((page) => ({ path: `${page.path}.html`, text: pageText(page, assets) })),
+      ...posts.map((post) => ({
+        path: twinPath(post.slug),
+        text: twinText(post, markdownOf(post.slug)),
+      })),
+      { path: FEED_PATH, text: feed() },
+      { path: SITEMAP_PATH, text: sitemap(all) },
+      { path: '/robots.txt', text: robots() },
+      { path: '/llms.txt', text: llmsText(posts) },
+      { path: MANIFEST_PATH, text: webManifest() },
+    ],
+    cards: all.filter(isListed).map(cardOf),
+    icons: APP_ICONS,
+    home: { head: headTags(homePage) },
+  }
+}
+
+function markdownOf(slug: string): string {
+  const body = bodies[slug]
+  if (body === undefined) throw new Error(`src/content/posts/${slug}.mdx does not exist`)
+  return body
+}
+
+function pageText(page: Page, assets: PageAssets): string {
+  return htmlDocument(headTags(page), markupOf(page.body), assets)
+}
+
+/** React asks for every picture in advance, also for the icon that stands in the next line. */
+function markupOf(node: ReactNode): string {
+  return renderToStaticMarkup(node).replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+}
+
+function feed(): string {
+  return atomFeed(
+    posts.map((post) => {
+      const { Body } = postBody(post.slug)
+      const html = markupOf(<Body />)
+      return { post, body: feedBody(html, wholeAddress(postPath(post.slug))) }
+    }),
+  )
+}
