@@ -10,6 +10,7 @@ import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
 import { articlePlugin } from './src/build/content/articlePlugin.ts'
 import { postsPlugin } from './src/build/content/postsPlugin.ts'
 import { markdownPlugin } from './src/build/markdownPlugin.ts'
+import { pagesDevPlugin } from './src/build/pagesDevPlugin.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
 import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     passagesPlugin(),
     markdownPlugin(),
     chatDevPlugin(),
+    pagesDevPlugin(),
     styleSheetsPlugin(),
     softwarePlugin(),
   ],

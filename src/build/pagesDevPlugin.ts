@@ -1,0 +1,50 @@
+/**
+ * Vite plugin for `npm run dev` alone: answers the pages' addresses with the pages as the sources
+ * have them. Their styles arrive by script then, and nobody knows yet whose work a bundle will hold.
+ */
+import type { Plugin, ViteDevServer } from 'vite'
+import type * as Prerender from '../pages/prerender.tsx'
+import { contentType } from '../server/contentTypes.ts'
+
+const ASSETS = { styles: [], scripts: ['/src/pages/enhance.ts'], modules: [] }
+
+async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
+  const loaded = await server.ssrLoadModule('/src/pages/prerender.tsx')
+  const facts = { year: new Date().getFullYear(), software: [] }
+  return (loaded as typeof Prerender).renderSite(ASSETS, facts)
+}
+
+/** What the built site serves under an address; undefined where that is no page or feed. */
+async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.TextFile | undefined> {
+  const place = new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
+  const { files } = await render(server)
+  const file = files.find(({ path }) => path === place || path === `${place}.html`)
+  if (!file?.path.endsWith('.html')) return file
+  return { ...file, text: await server.transformIndexHtml(url, file.text) }
+}
+
+export function pagesDevPlugin(): Plugin {
+  return {
+    name: 'pages-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? ''
+        // What the bundler serves itself is most of the requests.
+        if (!/^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)/.test(url)) {
+          next()
+          return
+        }
+        fileAt(server, url).then((file) => {
+          if (file) response.setHeader('Content-Type', contentType(file.path)).end(file.text)
+          else next()
+        }, next)
+      })
+    },
+    async transformIndexHtml(html, { server }) {
+      if (!server || !html.includes('<!--head-->')) return html
+      const { home } = await render(server)
+      return html.replace('<!--head-->', () => home.head)
+    },
+  }
+}
