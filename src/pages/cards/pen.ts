@@ -49,9 +49,11 @@ export function fittingSize(
   sizes: readonly [number, ...number[]],
 ): number {
   const largestFirst = sizes.toSorted((a, b) => b - a)
-  const fitting = largestFirst.find(
-    (size) => breakLines(pen, text, { ...setting, size }).length <= setting.lines,
-  )
+  const fitting = largestFirst.find((size) => {
+    const sized = { ...setting, size }
+    const lines = breakLines(pen, text, sized)
+    return lines.length <= setting.lines && lines.every((line) => fits(pen, line, sized))
+  })
   return fitting ?? Math.min(...sizes)
 }
 
