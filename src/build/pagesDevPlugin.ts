@@ -2,10 +2,13 @@
  * Vite plugin for `npm run dev` alone: answers the pages' addresses with the pages as the sources
  * have them. Their styles arrive by script then, and nobody knows yet whose work a bundle will hold.
  */
+import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as Prerender from '../pages/prerender.tsx'
 import { contentType } from '../server/contentTypes.ts'
 
+/** The rest, which is most of what is asked for, the bundler serves itself. */
+const PLACES = /^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b/
 const ASSETS = { styles: [], scripts: ['/src/pages/enhance.ts'], modules: [] }
 
 async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
@@ -23,6 +26,21 @@ async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.Tex
   return { ...file, text: await server.transformIndexHtml(url, file.text) }
 }
 
+async function answer(
+  server: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const file = await fileAt(server, url)
+    if (file) response.setHeader('Content-Type', contentType(file.path)).end(file.text)
+    else next()
+  } catch (error) {
+    next(error)
+  }
+}
+
 export function pagesDevPlugin(): Plugin {
   return {
     name: 'pages-dev',
@@ -30,15 +48,8 @@ export function pagesDevPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? ''
-        // What the bundler serves itself is most of the requests.
-        if (!/^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)/.test(url)) {
-          next()
-          return
-        }
-        fileAt(server, url).then((file) => {
-          if (file) response.setHeader('Content-Type', contentType(file.path)).end(file.text)
-          else next()
-        }, next)
+        if (PLACES.test(url)) void answer(server, url, response, next)
+        else next()
       })
     },
     async transformIndexHtml(html, { server }) {
