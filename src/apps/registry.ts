@@ -29,4 +29,7 @@ export const views: Views = Object.assign<object, Views>(Object.create(null), {
   [internetExplorer.appName]: () => import('./internetExplorer/View.tsx'),
   [errorDialog.appName]: () => import('./error/View.tsx'),
   [myComputer.appName]: () => import('./myComputer/View.tsx'),
+  [blog.appName]: () => import('./blog/View.tsx'),
+  [blogPost.appName]: () => import('./blogPost/View.tsx'),
+  [about.appName]: () => import('./about/View.tsx'),
 })

@@ -123,7 +123,8 @@ const OTHER_RULES = [
     from: { path: '^src/apps/([^/]+)/' },
     to: {
       path: '^src/apps/',
-      pathNot: ['^src/apps/$1/', '^src/apps/types\\.ts$', '^src/apps/drafts\\.ts$'],
+      // Beside the folders lies what several apps share, and the two files that list them all.
+      pathNot: ['^src/apps/$1/', '^src/apps/(?!registry|lazyViews)[^/]+$'],
     },
   },
   {

@@ -95,7 +95,7 @@ describe('imports that the room table allows', () => {
     ['src/shell/Clock.tsx', 'src/desktop/DesktopProvider.tsx'],
     ['src/apps/about/View.tsx', 'src/ui/Button.tsx'],
     ['src/apps/all.ts', 'src/apps/notepad/View.tsx'],
-    ['src/pages/Post.tsx', 'src/apps/blog/View.tsx'],
+    ['src/pages/Post.tsx', 'src/apps/blog/PostList.tsx'],
     ['src/compositor/Snow.tsx', 'pixi.js'],
     ['src/compositor/Snow.tsx', '@pixi/react'],
     ['src/app/DesktopLayout.tsx', 'src/overlay/Overlay.tsx'],

@@ -2,7 +2,8 @@
 import type { MouseEvent } from 'react'
 import type { ChatLink } from '../../services/chatSchema.ts'
 import type { AddApp } from '../types.ts'
-import { isPlainPress, windowOf } from './chatLinks.ts'
+import { isPlainPress } from '../pageLinks.ts'
+import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
 interface MessageLinksProps {

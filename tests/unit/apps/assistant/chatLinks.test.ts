@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainPress, windowOf } from '../../../../src/apps/assistant/chatLinks.ts'
+import { windowOf } from '../../../../src/apps/assistant/chatLinks.ts'
 import { manifests } from '../../../../src/apps/registry.ts'
 
 const windowFor = (url: string, type: 'internal' | 'external' = 'internal') =>
@@ -28,31 +28,5 @@ describe('the window of a link', () => {
 
   it('is none for what is called external', () => {
     expect(windowFor('/blog', 'external')).toBeNull()
-  })
-})
-
-describe('a plain press', () => {
-  const plain = {
-    button: 0,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    altKey: false,
-    defaultPrevented: false,
-  }
-
-  it('is one of the primary button alone', () => {
-    expect(isPlainPress(plain)).toBe(true)
-  })
-
-  it.each([
-    { button: 1 },
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { defaultPrevented: true },
-  ])('is none with %o', (change) => {
-    expect(isPlainPress({ ...plain, ...change })).toBe(false)
   })
 })

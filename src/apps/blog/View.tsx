@@ -1,0 +1,13 @@
+/** The list of posts as a window. */
+import { posts } from 'virtual:posts'
+import { DocumentView } from '../DocumentView.tsx'
+import type { AppViewProps } from '../types.ts'
+import { PostList } from './PostList.tsx'
+
+export default function BlogView({ window, open }: AppViewProps) {
+  return (
+    <DocumentView window={window} open={open} path="/blog" label="Posts">
+      <PostList posts={posts} level={2} />
+    </DocumentView>
+  )
+}

@@ -1,0 +1,77 @@
+/** One post as a window. Its text comes when it is first shown; what comes before and after is known. */
+import { useEffect, useRef } from 'react'
+import { type Post, posts } from 'virtual:posts'
+import { Button } from '../../ui/Button.tsx'
+import { DocumentView } from '../DocumentView.tsx'
+import type { AppViewProps } from '../types.ts'
+import { Article } from './Article.tsx'
+import { WINDOW_PARTS } from './bodyParts.tsx'
+import { addCopyButtons } from './copyButtons.ts'
+import { neighborsOf } from './neighbors.ts'
+import { usePostBody } from './usePostBody.ts'
+import styles from './view.module.css'
+
+export default function BlogPostView({ window, open }: AppViewProps) {
+  const post = posts.find(({ slug }) => slug === window.appSlug)
+  if (post) return <PostView key={post.slug} window={window} open={open} post={post} />
+  return (
+    <DocumentView window={window} open={open} path="/blog" label="Post not found">
+      <div className={styles.notice}>
+        <h2 className={styles.title}>There is no such post</h2>
+        <p>It may have been renamed, or the link to it may be wrong.</p>
+        <p>
+          <a href="/blog">See all posts</a>
+        </p>
+      </div>
+    </DocumentView>
+  )
+}
+
+interface PostViewProps extends Pick<AppViewProps, 'window' | 'open'> {
+  readonly post: Post
+}
+
+function PostView({ window, open, post }: PostViewProps) {
+  const { body, retry } = usePostBody(post.slug)
+  return (
+    <DocumentView
+      window={window}
+      open={open}
+      path={`/blog/${post.slug}`}
+      label={post.title}
+      isShown={body.status === 'loaded'}
+    >
+      {body.status === 'loading' && (
+        <p role="status" className={styles.notice}>
+          Loading the post…
+        </p>
+      )}
+      {body.status === 'failed' && (
+        <div role="alert" className={styles.notice}>
+          <h2 className={styles.title}>The post did not load</h2>
+          <p>The network may be down.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+      {body.status === 'loaded' && <LoadedPost post={post} article={body.article} />}
+    </DocumentView>
+  )
+}
+
+interface LoadedPostProps {
+  readonly post: Post
+  readonly article: Extract<ReturnType<typeof usePostBody>['body'], { status: 'loaded' }>['article']
+}
+
+function LoadedPost({ post, article }: LoadedPostProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? addCopyButtons(root.current) : undefined), [])
+  const { default: Body, headings } = article
+  return (
+    <div ref={root}>
+      <Article post={post} headings={headings} neighbors={neighborsOf(post, posts)} level={2}>
+        <Body components={WINDOW_PARTS} />
+      </Article>
+    </div>
+  )
+}
