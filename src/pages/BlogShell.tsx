@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../content/site.ts'
 import { Icon } from '../ui/Icon.tsx'
+import documentStyles from '../ui/document.module.css'
 import styles from './shell.module.css'
 
 interface BlogShellProps {
@@ -14,7 +15,7 @@ interface BlogShellProps {
 
 export function BlogShell({ year, path, children }: BlogShellProps) {
   return (
-    <div className={styles.shell}>
+    <div className={`${documentStyles.document} ${styles.shell}`}>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
@@ -63,6 +64,7 @@ function Footer({ year }: { readonly year: number }) {
           <span className={styles.withoutScript}>
             Without JavaScript this site keeps nothing in your browser.
           </span>
+          <span className={styles.cookieStatus} data-part="cookie-status" role="status" />
         </p>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 /** Puts a page's HTML file together. Pure. */
 import { element, emptyElement } from './markup.ts'
+import { pageFonts } from './pageFonts.ts'
 
 /** Addresses of what every page loads, as the bundler named it. */
 export interface PageAssets {
@@ -23,6 +24,7 @@ export function htmlDocument(head: string, body: string, assets: PageAssets): st
     emptyElement('meta', { charset: 'utf-8' }),
     emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
     head,
+    ...pageFonts.map(fontPreload),
     ...styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),
@@ -37,4 +39,15 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** Fonts are asked for without credentials, also on the site itself: without `crossorigin` they would be twice. */
+function fontPreload(href: string): string {
+  return emptyElement('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: 'anonymous',
+    href,
+  })
 }

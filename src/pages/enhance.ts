@@ -1,11 +1,29 @@
 /**
- * All that the pages run in a browser. They are whole without it: this file carries their style
- * sheets and a few conveniences, and loads nothing of the desktop.
+ * All that the pages run in a browser. They are whole without it: this brings their style sheets
+ * and a few conveniences, and loads nothing of the desktop.
  */
 import '../theme/base.css'
+import { addCopyButtons } from '../apps/blogPost/copyButtons.ts'
+import { systemYear } from '../services/clock.ts'
+import { offerCookiePreferences } from './cookieButton.ts'
 
 // Every style sheet that the pages need: the build makes the pages' own of them.
 import.meta.glob(
-  ['../ui/{picture,tagList}.module.css', '../apps/{blog,blogPost,about}/*.css', './**/*.css'],
+  [
+    '../ui/{document,picture,tagList}.module.css',
+    '../apps/{blog,blogPost,about}/*.css',
+    './**/*.css',
+  ],
   { eager: true },
 )
+
+/** A page that was built last year is not last year's. */
+function correctYear(): void {
+  const shown = document.querySelector('[data-part="year"]')
+  const year = systemYear()
+  if (shown && year > Number(shown.textContent)) shown.textContent = String(year)
+}
+
+correctYear()
+addCopyButtons(document)
+offerCookiePreferences()

@@ -74,3 +74,8 @@ export function createFrozenClock(): Clock {
     subscribeMinute: never,
   }
 }
+
+/** The year now, by the visitor's calendar. */
+export function systemYear(): number {
+  return new Date().getFullYear()
+}

@@ -16,26 +16,28 @@ export function Profile({ level }: ProfileProps) {
   const Section = level === 1 ? 'h2' : 'h3'
   const { owner } = site
   return (
-    <div className={styles.profile}>
-      <header className={styles.head}>
-        <Portrait />
-        <div>
-          <Title className={styles.name}>{owner.name}</Title>
-          <p className={styles.headline}>{owner.headline}</p>
+    <div className={styles.room}>
+      <div className={styles.profile}>
+        <header className={styles.head}>
+          <Portrait />
+          <div>
+            <Title className={styles.name}>{owner.name}</Title>
+            <p className={styles.headline}>{owner.headline}</p>
+          </div>
+        </header>
+        <div className={styles.bio}>
+          {owner.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ProfileLinks />
         </div>
-      </header>
-      <div className={styles.bio}>
-        {owner.bio.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ProfileLinks />
+        <Section className={styles.section}>Skills</Section>
+        <TagList tags={owner.skills} label="Skills" />
+        <Section className={styles.section}>Projects</Section>
+        <Projects level={level} />
+        <Section className={styles.section}>Certifications</Section>
+        <Certifications />
       </div>
-      <Section className={styles.section}>Skills</Section>
-      <TagList tags={owner.skills} label="Skills" />
-      <Section className={styles.section}>Projects</Section>
-      <Projects level={level} />
-      <Section className={styles.section}>Certifications</Section>
-      <Certifications />
     </div>
   )
 }

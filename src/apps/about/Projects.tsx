@@ -29,15 +29,17 @@ function ProjectCard({ project, level }: ProjectCardProps) {
   const picture = pictures[project.image]
   return (
     <article className={styles.card}>
+      <Title className={styles.title}>{project.title}</Title>
       {picture && (
-        <Picture
-          source={picture}
-          alt={project.alt}
-          sizes="(min-width: 1040px) 440px, (min-width: 640px) 50vw, 100vw"
-        />
+        <div className={styles.picture}>
+          <Picture
+            source={picture}
+            alt={project.alt}
+            sizes="(min-width: 1010px) 466px, (min-width: 690px) 50vw, 100vw"
+          />
+        </div>
       )}
       <div className={styles.text}>
-        <Title className={styles.title}>{project.title}</Title>
         <p>{project.description}</p>
         <TagList tags={project.tech} label="Made with" />
         <a className={styles.demo} href={project.demo} rel="noopener">

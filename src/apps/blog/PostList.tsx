@@ -3,6 +3,7 @@
  * links, no browser.
  */
 import type { Post } from 'virtual:posts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TagList } from '../../ui/TagList.tsx'
@@ -49,7 +50,13 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
   const Title = level === 1 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
-      <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
+      <p className={styles.pane}>
+        <Icon name="blog-post" size={16} />
+        {post.category}
+      </p>
+      <div className={styles.picture}>
+        <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
+      </div>
       <div className={styles.text}>
         <p className={styles.meta}>
           <LongDate date={post.date} />

@@ -9,6 +9,7 @@ import { LongDate } from '../../ui/LongDate.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './article.module.css'
 import { Author } from './Author.tsx'
+import body from './body.module.css'
 import { Contents } from './Contents.tsx'
 import { MorePosts } from './MorePosts.tsx'
 import type { Neighbors } from './neighbors.ts'
@@ -26,27 +27,31 @@ interface ArticleProps {
 export function Article({ post, headings, neighbors, level, children }: ArticleProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        <p className={styles.meta}>
-          <LongDate date={post.date} />
-          <span>{post.readTime}</span>
-          <span>{post.category}</span>
-        </p>
-        <Title className={styles.title}>{post.title}</Title>
-      </header>
-      <div className={styles.hero}>
-        <Picture
-          source={post.image}
-          alt={post.image.alt}
-          sizes="(min-width: 800px) 736px, 100vw"
-          isFirst
-        />
-      </div>
-      <Author author={post.author} isOwner={post.author.name === site.owner.name} />
-      <Contents headings={headings} isLandmark={level === 1} />
-      <div className={styles.body}>{children}</div>
-      <MorePosts neighbors={neighbors} isLandmark={level === 1} />
-    </article>
+    <div className={styles.room}>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            <LongDate date={post.date} />
+            <span>{post.readTime}</span>
+            <span>{post.category}</span>
+          </p>
+          <Title className={styles.title}>{post.title}</Title>
+        </header>
+        <div className={styles.hero}>
+          <Picture
+            source={post.image}
+            alt={post.image.alt}
+            sizes="(min-width: 800px) 736px, 100vw"
+            isFirst
+          />
+        </div>
+        <Author author={post.author} isOwner={post.author.name === site.owner.name} />
+        <div className={styles.beside}>
+          <Contents headings={headings} isLandmark={level === 1} />
+        </div>
+        <div className={body.body}>{children}</div>
+        <MorePosts neighbors={neighbors} isLandmark={level === 1} />
+      </article>
+    </div>
   )
 }

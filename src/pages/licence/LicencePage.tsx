@@ -61,7 +61,7 @@ function SoftwareList({ software }: { readonly software: readonly BundledSoftwar
             {entry.version && <span className={styles.version}> {entry.version}</span>}
           </span>{' '}
           <span className={styles.terms}>{entry.licence}</span>
-          {entry.text && <FullText name={`Licence of ${entry.name}`} text={entry.text} />}
+          {entry.text && <FullText name={`licence of ${entry.name}`} text={entry.text} />}
         </li>
       ))}
     </ul>
@@ -71,7 +71,9 @@ function SoftwareList({ software }: { readonly software: readonly BundledSoftwar
 function FullText({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <details className={styles.full}>
-      <summary>{name}</summary>
+      <summary>
+        Full text<span className="visually-hidden"> of the {name}</span>
+      </summary>
       <pre className={styles.text}>{text.trim()}</pre>
     </details>
   )
