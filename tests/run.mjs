@@ -3,7 +3,7 @@
  * `npm test`: everything that proves the site, on a bare checkout too. The last line is the sum
  * of what the runners report; the exit code is 1 if anything failed.
  *
- *   npm test -- --only check|unit|e2e|visual [filter…] [--update]
+ *   npm test -- --only check|unit|files|e2e|visual [filter…] [--update]
  *
  * Filters are parts of test file names. `--update` replaces the pictures of visual tests.
  */
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/dependencies.mjs'
 import { exitOnError } from '../src/build/exitOnError.mjs'
 import { sum, summaryLine } from './runner/counts.mjs'
-import { runBuild, runChecks, runPages, runUnit } from './runner/suites.mjs'
+import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suites.mjs'
 
 /** @typedef {import('./runner/counts.mjs').Counts} Counts */
 /** @typedef {{ filters: readonly string[], isUpdate: boolean }} Choice */
@@ -20,14 +20,26 @@ import { runBuild, runChecks, runPages, runUnit } from './runner/suites.mjs'
 const SUITES = {
   check: () => runChecks(),
   unit: ({ filters }) => runUnit(filters),
-  e2e: (choice) => buildThenPages(['e2e'], choice),
-  visual: (choice) => buildThenPages(['visual'], choice),
+  files: () => buildThen(runFiles),
+  e2e: (choice) => buildThen(() => runBrowser(['e2e'], choice)),
+  visual: (choice) => buildThen(() => runBrowser(['visual'], choice)),
   all: async (choice) =>
     sum([
       await runChecks(),
       await runUnit(choice.filters),
-      await buildThenPages(['e2e', 'visual'], choice),
+      await buildThen(async () =>
+        sum([await runFiles(), await runBrowser(['e2e', 'visual'], choice)]),
+      ),
     ]),
+}
+
+/**
+ * @param {() => Promise<Counts>} suite needs the built site
+ * @returns {Promise<Counts>}
+ */
+async function buildThen(suite) {
+  const built = await runBuild()
+  return built.failed > 0 ? built : sum([built, await suite()])
 }
 
 /**
@@ -35,11 +47,9 @@ const SUITES = {
  * @param {Choice} choice
  * @returns {Promise<Counts>}
  */
-async function buildThenPages(projects, { filters, isUpdate }) {
-  const built = await runBuild()
-  if (built.failed > 0) return built
+function runBrowser(projects, { filters, isUpdate }) {
   const flags = isUpdate ? ['--update-snapshots=changed'] : []
-  return sum([built, await runPages(projects, [...filters, ...flags])])
+  return runPages(projects, [...filters, ...flags])
 }
 
 await exitOnError(async () => {

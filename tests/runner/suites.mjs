@@ -12,6 +12,7 @@ import { playwrightCounts, sum, vitestCounts } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
+const SITE = path.join(ROOT, 'dist/client')
 const REPORTS = path.join(ROOT, 'test-results')
 /** Every script of package.json with this prefix is one check. */
 const CHECK_PREFIX = 'check:'
@@ -48,6 +49,25 @@ export async function runUnit(filters) {
  */
 export function runBuild() {
   return runStep('build', ensureBuilt)
+}
+
+/**
+ * What the build wrote, before any browser sees it: valid HTML, and scripts within their budgets.
+ * Each counts as one test.
+ * @returns {Promise<Counts>}
+ */
+export async function runFiles() {
+  const { htmlFiles, validateHtml } = await import('../files/html.mjs')
+  const { BUDGETS } = await import('../files/budgets.mjs')
+  const { checkBudget } = await import('../files/weights.mjs')
+  /** @type {Counts[]} */
+  const counts = []
+  for (const name of htmlFiles(SITE)) {
+    counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(SITE, name))))
+    const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
+    counts.push(await runStep(`bytes: ${name}`, async () => checkBudget(SITE, name, budget)))
+  }
+  return sum(counts)
 }
 
 /**

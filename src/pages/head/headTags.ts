@@ -13,10 +13,13 @@ import { jsonLd, jsonLdText } from './jsonLd.ts'
 /** The browser's own bars beside the taskbar, and beside a page's header in either scheme. */
 const THEME_COLORS = { desktop: '#245edb', light: '#0a5be0', dark: '#12306f' } as const
 
+/** Lists of results cut what is longer: the site's name goes first. */
+const LONGEST_TITLE = 70
+
 /** The tags of a page, one a line, without character set, viewport, styles and scripts. */
 export function headTags(page: HeadPage): string {
   return [
-    textElement('title', page.title),
+    textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
     meta('description', page.description),
     ...(isListed(page)
       ? [link('canonical', wholeAddress(page.path)), ...sharing(page)]

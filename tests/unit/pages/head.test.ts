@@ -42,6 +42,19 @@ describe('the head of a page', () => {
     expect(headTags(postPage)).toContain('content="What it &quot;says&quot;."')
   })
 
+  it('leaves the site’s name out of a title that would be cut', () => {
+    const long = makePost({
+      title: 'A long title that may nevertheless stand alone in a list of results',
+    })
+    const page: HeadPage = {
+      ...postPage,
+      kind: 'post',
+      post: long,
+      title: `${long.title} · ${site.name}`,
+    }
+    expect(linesOf(page)[0]).toBe(`<title>${long.title}</title>`)
+  })
+
   it('shows a picture of its own where its address is shared', () => {
     const lines = linesOf(postPage)
     expect(lines).toContain(

@@ -1,0 +1,13 @@
+/**
+ * How much JavaScript a visit may load before anybody presses anything, in compressed bytes (gzip, as
+ * the server's twins are). Data only. Lower them when less is loaded; raise one only for something
+ * that visitors get for it.
+ */
+export const BUDGETS = {
+  /** `/` on a phone: the grid of apps. */
+  phone: 110_000,
+  /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
+  desktop: 345_000,
+  /** Every other page is text: what runs there copies code and keeps pages for later. */
+  page: 12_000,
+}

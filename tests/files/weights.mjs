@@ -1,0 +1,63 @@
+/** Weighs what pages load: compressed bytes of files, and which scripts an HTML file cannot do without. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+
+/** @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest */
+
+/**
+ * The addresses of all scripts that a page loads by itself: those it names, and what these import,
+ * directly or not. What is import()ed later is left out.
+ * @param {string} html
+ * @param {Manifest} manifest the bundler's list of its files
+ * @returns {string[]} in order
+ * @throws {Error} where the page names a script that the bundler did not make
+ */
+export function scriptsOf(html, manifest) {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  /** @param {string} address */
+  const visit = (address) => {
+    if (scripts.has(address)) return
+    const chunk = byFile.get(address)
+    if (!chunk) throw new Error(`The bundler did not make ${address}.`)
+    scripts.add(address)
+    for (const key of chunk.imports ?? []) visit(`/${manifest[key]?.file}`)
+  }
+  for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
+    const isScript = tag.startsWith('<script') || /\brel="modulepreload"/.test(tag)
+    const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
+    if (isScript && address !== undefined) visit(address)
+  }
+  return [...scripts].sort()
+}
+
+/**
+ * @param {string} site absolute path of the built site
+ * @param {readonly string[]} addresses of files on it
+ * @returns {number} their compressed bytes
+ */
+export function weightOf(site, addresses) {
+  const options = { level: constants.Z_BEST_COMPRESSION }
+  return addresses
+    .map((address) => gzipSync(readFileSync(path.join(site, address)), options).length)
+    .reduce((sum, bytes) => sum + bytes, 0)
+}
+
+/**
+ * Weighs the scripts that a page cannot do without; whatever it loads later comes on top
+ * (tests/e2e/budgets.spec.ts).
+ * @param {string} site
+ * @param {string} name of the HTML file below it
+ * @param {number} budget in compressed bytes
+ * @throws {Error} where they weigh more
+ */
+export function checkBudget(site, name, budget) {
+  const manifest = JSON.parse(readFileSync(path.join(site, '.vite/manifest.json'), 'utf8'))
+  const scripts = scriptsOf(readFileSync(path.join(site, name), 'utf8'), manifest)
+  const weight = weightOf(site, scripts)
+  if (weight <= budget) return
+  const list = scripts.join('\n')
+  throw new Error(`${weight} bytes of JavaScript, ${weight - budget} more than it may be:\n${list}`)
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkBudget, scriptsOf, weightOf } from '../../files/weights.mjs'
+
+const manifest = {
+  'a.ts': { file: 'assets/a.js', imports: ['_b.js'] },
+  '_b.js': { file: 'assets/b.js', imports: ['_c.js', 'a.ts'] },
+  '_c.js': { file: 'assets/c.js' },
+  'late.ts': { file: 'assets/late.js' },
+}
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A built site with one page that loads all of the manifest but what comes late. */
+function makeSite(): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'meadow-weights-'))
+  folders.push(site)
+  for (const folder of ['assets', '.vite']) mkdirSync(path.join(site, folder))
+  writeFileSync(path.join(site, '.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(site, 'page.html'), '<script type="module" src="/assets/a.js"></script>')
+  for (const { file } of Object.values(manifest)) {
+    writeFileSync(path.join(site, file), `const text = '${file.repeat(50)}'`)
+  }
+  return site
+}
+
+describe('the scripts of a page', () => {
+  it('are those it names and all that these import', () => {
+    const html = '<script type="module" crossorigin src="/assets/a.js"></script>'
+    expect(scriptsOf(html, manifest)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
+  })
+
+  it('are each counted once, preloaded or not', () => {
+    const html =
+      '<link rel="modulepreload" href="/assets/b.js"/><script src="/assets/a.js"></script>'
+    expect(scriptsOf(html, manifest)).toHaveLength(3)
+  })
+
+  it('are none where it holds data and styles alone', () => {
+    const html =
+      '<script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/a.css"/>'
+    expect(scriptsOf(html, manifest)).toEqual([])
+  })
+
+  it('are refused where nobody made them', () => {
+    expect(() => scriptsOf('<script src="/other.js"></script>', manifest)).toThrow('/other.js')
+  })
+})
+
+describe('a budget', () => {
+  it('counts compressed bytes', () => {
+    const site = makeSite()
+    const text = `const text = '${'assets/a.js'.repeat(50)}'`
+    expect(weightOf(site, ['/assets/a.js'])).toBe(gzipSync(text, { level: 9 }).length)
+  })
+
+  it('holds up to its last byte, and names what is too heavy', () => {
+    const site = makeSite()
+    const weight = weightOf(site, ['/assets/a.js', '/assets/b.js', '/assets/c.js'])
+    expect(() => checkBudget(site, 'page.html', weight)).not.toThrow()
+    expect(() => checkBudget(site, 'page.html', weight - 1)).toThrow(/1 more.*\n\/assets\/a\.js/)
+  })
+})
