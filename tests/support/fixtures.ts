@@ -13,6 +13,9 @@ interface Fixtures {
 /** What the software renderer of the tests says about itself, never about the site. */
 const RENDERER_NOISE = /GL Driver Message .*GPU stall due to ReadPixels/
 
+/** A visitor, or a test, who goes on before the new page has faded in. */
+const BROKEN_FADE = /^uncaught: AbortError: Transition was skipped/
+
 /**
  * Collects what went wrong on every page of the context, also those opened later. A resource
  * that the policy blocks, or that answers 400 and above, is a console error in Chromium.
@@ -24,7 +27,10 @@ export function watchContext(context: BrowserContext): string[] {
     if (type !== 'warning' && type !== 'error' && type !== 'assert') return
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (event) => problems.push(`uncaught: ${String(event.error().stack)}`))
+  context.on('weberror', (event) => {
+    const { name, message, stack } = event.error()
+    problems.push(`uncaught: ${stack || `${name}: ${message}`}`)
+  })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // A page that is left, or a sound that ends early, gives up its requests.
@@ -47,7 +53,7 @@ async function answerForLogo(context: BrowserContext): Promise<void> {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
   allowed: async ({}, use) => {
-    await use([RENDERER_NOISE])
+    await use([RENDERER_NOISE, BROKEN_FADE])
   },
   allowConsole: async ({ allowed }, use) => {
     await use((pattern) => void allowed.push(pattern))

@@ -1,0 +1,211 @@
+/** How the site is found and shared: addresses, heads, cards, feeds, twins; and pages without scripts. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { site } from '../../src/content/site.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** Parses a file of the site in the browser; throws where it is not well-formed. */
+async function readXml(page: Page, address: string, selector: string): Promise<string[]> {
+  const text = await (await page.request.get(address)).text()
+  return page.evaluate(
+    ([xml, wanted]) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml')
+      const error = document.querySelector('parsererror')
+      if (error) throw new Error(error.textContent ?? 'not well-formed')
+      return [...document.querySelectorAll(wanted)].map((node) => node.textContent ?? '')
+    },
+    [text, selector] as const,
+  )
+}
+
+/** The paths of all pages in the sitemap. */
+async function listedPaths(page: Page): Promise<string[]> {
+  const addresses = await readXml(page, '/sitemap.xml', 'loc')
+  return addresses.map((address) => {
+    expect(address.startsWith(`${site.address}/`)).toBe(true)
+    return address.slice(site.address.length)
+  })
+}
+
+/** The HTML of an address as it is sent. */
+async function sentHtml(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  expect(response.headers()['content-type']).toBe('text/html; charset=utf-8')
+  return response.text()
+}
+
+/** What the head of a page says under a name, once it is parsed. */
+function contentOf(page: Page, html: string, selector: string, attribute: string) {
+  return page.evaluate(
+    ([text, wanted, name]) =>
+      [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(wanted)].map(
+        (node) => (name === '' ? (node.textContent ?? '') : (node.getAttribute(name) ?? '')),
+      ),
+    [html, selector, attribute] as const,
+  )
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/robots.txt')
+})
+
+test('every page of the sitemap is there, with itself as its canonical address', async ({
+  page,
+}) => {
+  const paths = await listedPaths(page)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/about', '/licence']))
+  expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(3)
+  const titles = new Set<string>()
+  for (const path of paths) {
+    const html = await sentHtml(page.request, path)
+    expect(await contentOf(page, html, 'link[rel=canonical]', 'href')).toEqual([
+      site.address + path,
+    ])
+    const [title = '', ...others] = await contentOf(page, html, 'head > title', '')
+    expect(others).toEqual([])
+    titles.add(title)
+    const [description = ''] = await contentOf(page, html, 'meta[name=description]', 'content')
+    expect(description.length).toBeGreaterThan(40)
+  }
+  expect(titles.size).toBe(paths.length)
+})
+
+test('a slash at the end shows the same page with the same canonical address', async ({ page }) => {
+  const path = '/blog/windows-xp-portfolio'
+  const html = await sentHtml(page.request, `${path}/`)
+  expect(html).toBe(await sentHtml(page.request, path))
+})
+
+test('every page has a card of its own in the size that it tells', async ({ page }) => {
+  const cards = new Set<string>()
+  for (const path of await listedPaths(page)) {
+    const html = await sentHtml(page.request, path)
+    const property = async (name: string) =>
+      (await contentOf(page, html, `meta[property="og:${name}"]`, 'content'))[0] ?? ''
+    const address = await property('image')
+    const response = await page.request.get(address.replace(site.address, ''))
+    expect(response.headers()['content-type']).toBe(await property('image:type'))
+    const { width, height } = await sharp(await response.body()).metadata()
+    expect([String(width), String(height)]).toEqual([
+      await property('image:width'),
+      await property('image:height'),
+    ])
+    expect(await property('url')).toBe(site.address + path)
+    cards.add(address)
+  }
+  expect(cards.size).toBe((await listedPaths(page)).length)
+})
+
+test('every page describes itself in JSON-LD', async ({ page }) => {
+  for (const path of await listedPaths(page)) {
+    const html = await sentHtml(page.request, path)
+    const [text = ''] = await contentOf(page, html, 'script[type="application/ld+json"]', '')
+    const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[]
+    const types = graph.map((thing) => thing['@type'])
+    expect(types).toEqual(expect.arrayContaining(['WebSite', 'Person']))
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/')
+    expect(types.includes('BlogPosting')).toBe(path.startsWith('/blog/'))
+  }
+})
+
+test('the policy for scripts lets JSON-LD be', async ({ page }) => {
+  // A violation would be a console error, which fails any test.
+  await page.goto('/blog/windows-xp-portfolio')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('robots.txt names the sitemap, and the manifest its icons', async ({ page }) => {
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${site.address}/sitemap.xml`)
+  const response = await page.request.get('/manifest.webmanifest')
+  expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
+  for (const icon of (await response.json()).icons) {
+    const { width, height } = await sharp(
+      await (await page.request.get(icon.src)).body(),
+    ).metadata()
+    expect(`${width}x${height}`).toBe(icon.sizes)
+  }
+})
+
+test('the feed is well-formed and carries the full text of every post', async ({ page }) => {
+  const contents = await readXml(page, '/feed.xml', 'feed > entry > content')
+  const links = (await listedPaths(page)).filter((path) => path.startsWith('/blog/'))
+  expect(contents).toHaveLength(links.length)
+  expect((await readXml(page, '/feed.xml', 'entry > id')).sort()).toEqual(
+    links.map((path) => site.address + path).sort(),
+  )
+  const ids = await readXml(page, '/feed.xml', 'entry > id')
+  for (const [index, content] of contents.entries()) {
+    const path = (ids[index] ?? '').slice(site.address.length)
+    const html = await sentHtml(page.request, path)
+    const paragraphs = (await contentOf(page, html, 'article p', '')).filter(
+      (text) => text.length > 80,
+    )
+    const [told = ''] = await contentOf(page, `<div>${content}</div>`, 'div', '')
+    expect(paragraphs.length, path).toBeGreaterThan(15)
+    expect(paragraphs.filter((text) => !told.includes(text))).toEqual([])
+    expect(content).not.toMatch(/<(?:script|button|svg|style)\b|\sclass=|\sstyle=/)
+    for (const address of [
+      ...(await contentOf(page, content, '[href]', 'href')),
+      ...(await contentOf(page, content, '[src]', 'src')),
+    ]) {
+      expect(address).toMatch(/^https?:\/\//)
+    }
+  }
+})
+
+test('every post has a Markdown twin with its whole text', async ({ page }) => {
+  for (const path of (await listedPaths(page)).filter((each) => each.startsWith('/blog/'))) {
+    const html = await sentHtml(page.request, path)
+    const [twin = ''] = await contentOf(page, html, 'link[type="text/markdown"]', 'href')
+    expect(twin).toBe(`${path}.md`)
+    const response = await page.request.get(twin)
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+    const text = await response.text()
+    expect(text).toMatch(/^---\ntitle: /)
+    expect(text).toContain(`canonical: "${site.address}${path}"`)
+    for (const heading of await contentOf(page, html, 'article h2[id], article h3[id]', ''))
+      expect(text).toContain(heading)
+  }
+})
+
+test('llms.txt leads to nothing but what is there', async ({ page }) => {
+  const text = await (await page.request.get('/llms.txt')).text()
+  const addresses = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) {
+    const response = await page.request.get(address.replace(site.address, ''))
+    expect(response.status(), address).toBe(200)
+  }
+})
+
+test('an address without a page is answered with a page that says so', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  const response = await page.goto('/blog/no-such-post')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are whole', async ({ page, allowConsole }) => {
+    // Scripts that a page preloads are refused then.
+    allowConsole(/^request failed: .*\.js: csp$/)
+    await page.goto('/blog')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.locator('article').innerText()).length).toBeGreaterThan(10_000)
+    await page.goto('/about')
+    await expect(page.getByRole('main')).toContainText(site.owner.bio[0] ?? '')
+  })
+})
