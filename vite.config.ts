@@ -15,6 +15,23 @@ import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
 import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
 
+/**
+ * What several parts of the site share, in few files: left alone, each shared module of some lines
+ * becomes a request of its own, which costs more than its bytes.
+ */
+const CHUNKS = [
+  // The first script of `/` imports nothing but this.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'shared',
+    // Neither menus, which come with the first that is opened, nor what only painters share.
+    test: /\/(src\/(theme|content|desktop|motion|services|ui\/[^/]+$|apps\/[^/]+\.ts|app\/viewport)|node_modules\/(immer|zustand|valibot)\/)/,
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+  },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     articlePlugin(),
@@ -48,9 +65,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The desktop, and what the pages run; an entry for Node is named on the command line.
       ...(!isSsrBuild && {
         input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
+<<<<<<< HEAD
         output: { codeSplitting: { groups: [DOCUMENT_STYLES] } },
       }),
     },
+=======
+        output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
+      },
+    }),
+>>>>>>> 8fc98fb (app: paint before the program runs)
   },
   // The server runs from dist alone, without node_modules.
   ssr: { noExternal: isSsrBuild ? true : [] },

@@ -1,20 +1,18 @@
 /** Chooses between the desktop and the phone's grid, and holds what both share. */
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
 import { report } from '../services/report.ts'
 import type { Services } from '../services/services.ts'
 import { ServicesProvider } from '../services/ServicesContext.tsx'
-import { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
 import { ClientBoundary } from '../ui/ClientBoundary.tsx'
+import { importDesktop, importMobile, wideEnough } from './layouts.ts'
 import { openIconAction } from './openIcon.ts'
 import type { Renderer } from './renderer.ts'
 
-const DesktopLayout = lazy(() => import('./DesktopLayout.tsx'))
-const MobileLayout = lazy(() => import('../shell/mobile/MobileLayout.tsx'))
-
-const wideEnough = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`)
+const DesktopLayout = lazy(importDesktop)
+const MobileLayout = lazy(importMobile)
 
 function useWideEnough(): boolean {
   return useSyncExternalStore(
@@ -24,6 +22,12 @@ function useWideEnough(): boolean {
     },
     () => wideEnough.matches,
   )
+}
+
+/** Stands beside a layout: what the document came with goes in the frame in which the layout comes. */
+function FirstFaceRemoval() {
+  useLayoutEffect(() => document.getElementById('first-face')?.remove(), [])
+  return null
 }
 
 export interface AppProps {
@@ -53,6 +57,7 @@ export function App({ store, services, renderer }: AppProps) {
           ) : (
             <MobileLayout onOpenIcon={openIcon} />
           )}
+          <FirstFaceRemoval />
         </Suspense>
       </OSAppStateProvider>
     </ServicesProvider>

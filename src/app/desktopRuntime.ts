@@ -49,10 +49,14 @@ export function createDesktopRuntime(
     skin: (scale) => skins.skin(scale),
     surfaceAt: (id, box) => scenes.surfaceAt(id, box),
   })
-  const late = new Promise<void>((resolve) => {
-    timers.after(LONGEST_WAIT_MS, resolve)
+  const ready = new Promise<void>((resolve) => {
+    const cancel = timers.after(LONGEST_WAIT_MS, resolve)
+    void skins.ready.then(() => {
+      cancel()
+      resolve()
+    })
   })
-  return { ready: Promise.race([skins.ready, late]), scheduler, scenes, skins, painter }
+  return { ready, scheduler, scenes, skins, painter }
 }
 
 /** Starts what listens; everything stops when the result is called. */

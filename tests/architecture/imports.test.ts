@@ -13,7 +13,7 @@ const TARGETS: Project = {
   'src/apps/blog/View.tsx': '',
   'src/apps/notepad/View.tsx': '',
   'src/apps/registry.ts': '',
-  'src/app/main.tsx': '',
+  'src/app/main.ts': '',
   'src/app/DesktopLayout.tsx': '',
   'src/app/desktopRuntime.ts': '',
   'src/build/art.ts': '',
@@ -116,7 +116,7 @@ describe('imports that the room table allows', () => {
 
   it('lets the root load the desktop late', async () => {
     const late = {
-      'src/app/main.tsx': "export const load = () => import('./DesktopLayout.tsx')",
+      'src/app/main.ts': "export const load = () => import('./DesktopLayout.tsx')",
     }
     expect(await brokenRules(late)).toEqual([])
   })
@@ -144,15 +144,15 @@ describe('imports that are forbidden', () => {
     ['src/services/clock.ts', 'src/desktop/state.ts', 'services-rooms'],
     ['src/server/chat.ts', 'src/services/sound.ts', 'server-rooms'],
     ['src/overlay/Desktop.tsx', 'pixi.js', 'pixi-only-in-the-compositor'],
-    ['src/app/main.tsx', 'src/app/DesktopLayout.tsx', 'desktop-is-loaded-late'],
-    ['src/app/main.tsx', 'src/scene/buildScene.ts', 'desktop-is-loaded-late'],
+    ['src/app/main.ts', 'src/app/DesktopLayout.tsx', 'desktop-is-loaded-late'],
+    ['src/app/main.ts', 'src/scene/buildScene.ts', 'desktop-is-loaded-late'],
     [
       'src/app/DesktopLayout.tsx',
       'src/compositor/Compositor.tsx',
       'compositor-is-loaded-later-still',
     ],
-    ['src/shell/Clock.tsx', 'src/app/main.tsx', 'nothing-imports-the-app-root'],
-    ['src/app/main.tsx', 'src/server/node.ts', 'nothing-imports-build-or-server'],
+    ['src/shell/Clock.tsx', 'src/app/main.ts', 'nothing-imports-the-app-root'],
+    ['src/app/main.ts', 'src/server/node.ts', 'nothing-imports-build-or-server'],
     ['src/geometry/region.ts', 'tests/support/builders.ts', 'src-never-imports-tests'],
     ['src/geometry/region.ts', 'src/geometry/missing.ts', 'no-unresolvable'],
     ['src/services/files.ts', 'node:fs', 'no-node-in-the-browser'],

@@ -15,7 +15,7 @@ async function during(page: Page, counts: () => Promise<Counts>): Promise<Counts
   return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as never
 }
 
-/** Everything that was loaded has been shown: half a second passes without a frame. */
+/** Everything that was loaded has been shown: half a second passes without a frame or a commit. */
 async function settle(page: Page, counts: () => Promise<Counts>): Promise<void> {
   await page.waitForLoadState('networkidle')
   let last = -1
@@ -23,7 +23,8 @@ async function settle(page: Page, counts: () => Promise<Counts>): Promise<void> 
     .poll(
       async () => {
         const before = last
-        last = (await counts()).frames
+        const { frames, presents, commits } = await counts()
+        last = frames + presents + commits
         return last - before
       },
       { intervals: [500] },

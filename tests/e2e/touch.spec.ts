@@ -126,8 +126,9 @@ test.describe('a double tap', () => {
     const window = await openApp(page, 'My Computer')
     const finger = await fingerOn(page)
     const at = await centerOf(titleIcon(window))
-    await finger.tap(at, Date.now() / 1000)
-    await finger.tap(at, Date.now() / 1000 + 0.1)
+    const began = Date.now() / 1000
+    await finger.tap(at, began)
+    await finger.tap(at, began + 0.1)
     await expect(windows(page)).toHaveCount(0)
   })
 

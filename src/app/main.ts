@@ -1,0 +1,17 @@
+/**
+ * The first script of `/`: small, so that the picture which the document came with is painted
+ * before anything else is evaluated. Then it loads the program and starts it.
+ */
+import '../theme/base.css'
+import '../shell/firstFace/FirstFace.module.css'
+import { afterPaint } from './firstPaint.ts'
+
+try {
+  await afterPaint(window)
+  const { start } = await import('./start.tsx')
+  start()
+} catch (error) {
+  // The list of everything needs no program, and has been there all the time.
+  document.documentElement.dataset['program'] = 'failed'
+  throw error
+}

@@ -1,0 +1,26 @@
+/** Starts the program of `/`: makes the store and the services, and mounts the App; nothing else. */
+import { createRoot } from 'react-dom/client'
+import { manifests } from '../apps/registry.ts'
+import { desktopIcons } from '../content/desktopIcons.ts'
+import { createDesktopStore } from '../desktop/store.ts'
+import { createServices } from '../services/services.ts'
+import { App } from './App.tsx'
+import { loadLayout } from './layouts.ts'
+import { chooseRenderer } from './renderer.ts'
+import { viewportSize } from './viewport.ts'
+
+/** @throws {Error} where the page is not ours */
+export function start(): void {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element for the site')
+  loadLayout()
+  const services = createServices(window)
+  const store = createDesktopStore({
+    manifests,
+    icons: desktopIcons.map((icon) => ({ ...icon, isFocus: false })),
+    viewport: viewportSize(window),
+  })
+  createRoot(root).render(
+    <App store={store} services={services} renderer={chooseRenderer(services.switches.renderer)} />,
+  )
+}
