@@ -20,13 +20,14 @@ import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugi
  * becomes a request of its own, which costs more than its bytes.
  */
 const CHUNKS = [
-  // The first script of `/` imports nothing but this.
+  // What each document begins with, and what the first script of `/` imports: nothing else.
+  { name: 'base', test: /\/src\/theme\/[^/]+\.css$/, priority: 3 },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shared',
     // Neither menus, which come with the first that is opened, nor what only painters share.
-    test: /\/(src\/(theme|content|desktop|motion|services|ui\/[^/]+$|apps\/[^/]+\.ts|app\/viewport)|node_modules\/(immer|zustand|valibot)\/)/,
+    test: /\/(src\/(theme|content|desktop|motion|services|apps|app)\/[^/]+\.ts|src\/ui\/[^/]+\.tsx?|node_modules\/(immer|zustand|valibot)\/.*)$/,
     includeDependenciesRecursively: false,
     minShareCount: 2,
   },

@@ -6,7 +6,7 @@ export const wideEnough = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)
 export const importDesktop = () => import('./DesktopLayout.tsx')
 export const importMobile = () => import('../shell/mobile/MobileLayout.tsx')
 
-/** Asks for the layout that will be wanted, so that it comes while the rest is being made. */
+/** Asks for the layout that will be wanted, so that it comes together with the program. */
 export function loadLayout(): void {
   // Whoever shows the layout meets the failure, if there is one.
   ;(wideEnough.matches ? importDesktop() : importMobile()).catch(() => {})

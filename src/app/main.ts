@@ -5,9 +5,12 @@
 import '../theme/base.css'
 import '../shell/firstFace/FirstFace.module.css'
 import { afterPaint } from './firstPaint.ts'
+import { loadLayout } from './layouts.ts'
 
 try {
   await afterPaint(window)
+  // Both at once: the one shows the other.
+  loadLayout()
   const { start } = await import('./start.tsx')
   start()
 } catch (error) {

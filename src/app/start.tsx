@@ -5,7 +5,6 @@ import { desktopIcons } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store.ts'
 import { createServices } from '../services/services.ts'
 import { App } from './App.tsx'
-import { loadLayout } from './layouts.ts'
 import { chooseRenderer } from './renderer.ts'
 import { viewportSize } from './viewport.ts'
 
@@ -13,7 +12,6 @@ import { viewportSize } from './viewport.ts'
 export function start(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  loadLayout()
   const services = createServices(window)
   const store = createDesktopStore({
     manifests,

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** What a page and the window of the same content look like. */
 const DOCUMENTS = String.raw`/src/(ui/(document|picture|tagList)|apps/(blog|blogPost|about)/\w+)(\.module)?\.css$`
-const PAGES = String.raw`/src/pages/.*\.css$`
+const PAGES = String.raw`/src/(pages|shell/firstFace)/.*\.css$`
 
 /** For the bundler: one file for both; else each sheet of two entries would be a request of its own. */
 export const DOCUMENT_STYLES = { name: 'documents', test: new RegExp(DOCUMENTS) }

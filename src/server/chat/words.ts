@@ -64,9 +64,7 @@ export function stem(word: string): string {
     if (measure(shorter) < (shorter.length < 4 ? 2 : 1)) break
     rest = restoreEnd(shorter)
   }
-  const bare = /[eiy]$/.test(rest)
-    ? rest.replace(/(?<=..[^aeiou])[ey]$|(?<=...)[ei]$/, '')
-    : rest
+  const bare = /[eiy]$/.test(rest) ? rest.replace(/(?<=..[^aeiou])[ey]$|(?<=...)[ei]$/, '') : rest
   return rest.endsWith('e') && isShort(bare) ? rest : bare
 }
 
