@@ -21,7 +21,11 @@ import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugi
  */
 const CHUNKS = [
   // What each document begins with, and what the first script of `/` imports: nothing else.
-  { name: 'base', test: /\/src\/theme\/[^/]+\.css$/, priority: 3 },
+  {
+    name: 'base',
+    test: /\/src\/(theme\/([^/]+\.css|metrics\.ts)|app\/layouts\.ts|services\/report\.ts)$/,
+    priority: 3,
+  },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
@@ -66,15 +70,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The desktop, and what the pages run; an entry for Node is named on the command line.
       ...(!isSsrBuild && {
         input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
-<<<<<<< HEAD
-        output: { codeSplitting: { groups: [DOCUMENT_STYLES] } },
+        output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
       }),
     },
-=======
-        output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
-      },
-    }),
->>>>>>> 8fc98fb (app: paint before the program runs)
   },
   // The server runs from dist alone, without node_modules.
   ssr: { noExternal: isSsrBuild ? true : [] },

@@ -4,6 +4,7 @@
  */
 import '../theme/base.css'
 import '../shell/firstFace/FirstFace.module.css'
+import { report } from '../services/report.ts'
 import { afterPaint } from './firstPaint.ts'
 import { loadLayout } from './layouts.ts'
 
@@ -16,5 +17,5 @@ try {
 } catch (error) {
   // The list of everything needs no program, and has been there all the time.
   document.documentElement.dataset['program'] = 'failed'
-  throw error
+  report('The program did not come', error)
 }

@@ -55,7 +55,10 @@ export function pagesDevPlugin(): Plugin {
     async transformIndexHtml(html, { server }) {
       if (!server || !html.includes('<!--head-->')) return html
       const { home } = await render(server)
-      return html.replace('<!--head-->', () => home.head)
+      return Object.entries(home).reduce(
+        (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
+        html,
+      )
     },
   }
 }

@@ -5,8 +5,10 @@
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { placeholder } from 'virtual:art'
 import { bodies } from 'virtual:markdown'
 import { posts } from 'virtual:posts'
+import { FirstFace } from '../shell/firstFace/FirstFace.tsx'
 import { type Card, cardOf } from './cards/card.ts'
 import {
   FEED_PATH,
@@ -43,7 +45,7 @@ export interface Rendered {
   readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
   /** What belongs to the place of the comments in index.html: `<!--head-->`. */
-  readonly home: Readonly<Record<'head', string>>
+  readonly home: Readonly<Record<'head' | 'first-face', string>>
 }
 
 export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
@@ -64,7 +66,10 @@ export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
     ],
     cards: all.filter(isListed).map(cardOf),
     icons: APP_ICONS,
-    home: { head: headTags(homePage) },
+    home: {
+      head: headTags(homePage),
+      'first-face': markupOf(<FirstFace posts={posts} placeholder={placeholder} />),
+    },
   }
 }
 

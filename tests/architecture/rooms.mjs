@@ -130,6 +130,8 @@ export const ROOMS = [
       'apps/(blog|blogPost|about)/(?!manifest|View)',
       // Loaded when the footer's button is pressed.
       'shell/cookieBanner/(CookieDialog|useDialogFocus)',
+      // The page of `/` is written with the others.
+      'shell/firstFace/',
     ],
     packages: ['react', 'react-dom'],
   },
