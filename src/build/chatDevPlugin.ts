@@ -17,7 +17,7 @@ async function answer(
   try {
     const loaded = await server.ssrLoadModule('/src/server/chat/nodeChat.ts')
     const { createNodeChat } = loaded as typeof NodeChat
-    await createNodeChat({ settings: readChatSettings(process.env), report })(request, response)
+    createNodeChat({ settings: readChatSettings(process.env), report })(request, response)
   } catch (error) {
     report(error instanceof Error ? error.message : String(error))
     response.writeHead(500).end()

@@ -20,8 +20,8 @@ export interface SiteServerOptions {
   /** Folder of the built site. It is listed once: a rebuilt site needs a new server. */
   readonly root: string
   readonly outside?: OutsideSources
-  /** Handles whatever is sent to `/chat`, to the end of its response; it never rejects. */
-  readonly chat?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Handles whatever is sent to `/chat`, to the end of its response; it never throws. */
+  readonly chat?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 type Headers = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function createSiteServer({ root, outside = {}, chat }: SiteServerOptions
   // Node's own answer to a missing Host header would lack the security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (chat && isChatTarget(request.url)) {
-      void chat(request, response)
+      chat(request, response)
       return
     }
     const decided = answer(

@@ -22,7 +22,8 @@ const nothing = new Hono().post('/empty', (context) => context.json({}))
 const empty = getRequestListener(nothing.fetch)
 
 const server = createServer((request, response) => {
-  void (request.url === '/chat' ? chat : empty)(request, response)
+  if (request.url === '/chat') chat(request, response)
+  else void empty(request, response)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

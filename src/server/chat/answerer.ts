@@ -1,13 +1,21 @@
 /**
  * Answers a question from what the site says, or says that it cannot. Pure once it is made: the
- * same text has the same answer, and nothing is kept of it.
+ * same text has the same answer. Answers are remembered for questions that come to the same, by the
+ * site's own words in them; nothing else of a question is kept.
  */
 import type { ChatAnswer, ChatLink } from '../../services/chatSchema.ts'
 import { firstLinks, linksTo, quote } from './compose.ts'
-import { CUES, intentOf } from './intents.ts'
+import { CUES, intentOf, type Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary } from './knowledge.ts'
 import { createPassageIndex, type Hit } from './passageIndex.ts'
-import { createVocabulary, readQuestion, type Question, type Vocabulary } from './question.ts'
+import {
+  createVocabulary,
+  readQuestion,
+  type Question,
+  type Term,
+  type Vocabulary,
+} from './question.ts'
+import { createRecentMap } from './recentMap.ts'
 import { createReplies, type Wording } from './replies.ts'
 import { createSkillFinder } from './skillFinder.ts'
 import { wordsOf } from './words.ts'
@@ -31,6 +39,9 @@ const NEAR = 0.8
 /** Worth a link beside the best passage. */
 const RELATED = 0.35
 const MOST_LINKS = 3
+/** A few kilobytes each. */
+const MOST_REMEMBERED = 2000
+
 export function createAnswerer(
   knowledge: Knowledge,
   wording: Wording = 'quotes',
@@ -42,8 +53,9 @@ export function createAnswerer(
   const replies = createReplies(knowledge, wording)
   const making = articles.search(readQuestion(site.description, vocabulary))[0]
   const askedSkill = createSkillFinder(site.owner.skills)
+  const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
 
-  function fromPassages(question: Question): Reply {
+  function fromPassages(question: Asked): Reply {
     const hits = preferArticles(question, everything.search(question))
     const found = answering(question, hits)
     const [best] = found
@@ -60,7 +72,7 @@ export function createAnswerer(
   }
 
   /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
-  function fromArticles(question: Question): Reply {
+  function fromArticles(question: Asked): Reply {
     const found = answering(question, articles.search(question))
     const [best] = found
     const [other] = everything.search(question)
@@ -95,21 +107,58 @@ export function createAnswerer(
     return { kind: 'declined', answer: replies.decline(), passages: passagesOf(hits) }
   }
 
-  return (text) => {
-    const question = readQuestion(text, vocabulary)
-    const skill = askedSkill(question.phrase)
-    if (skill !== undefined) return { kind: 'told', answer: replies.knowing(skill), passages: [] }
-    const intent = intentOf(question.phrase)
-    if (intent === undefined) return fromPassages(question)
-    const subject = question.terms.filter(({ stem }) => !WRITING_STEMS.has(stem))
-    if (intent === 'writing' && subject.length > 0) {
-      return fromArticles({ ...question, terms: subject })
-    }
-    const { answer, links } = replies.to(intent)
+  function replyTo(asked: Asked): Reply {
+    const { skill, intent, terms } = asked
+    if (skill !== undefined) return told(replies.knowing(skill))
+    if (intent === undefined) return fromPassages(asked)
+    if (intent === 'writing' && terms.length > 0) return fromArticles(asked)
     // The article that comes nearest to what the site is may tell how it is made.
     const more = intent === 'site' && making ? linksTo(making.entry.passage) : []
-    return { kind: 'told', answer: { answer, links: [...links, ...more] }, passages: [] }
+    return told(replies.to(intent), more)
   }
+
+  return (text) => {
+    const question = readQuestion(text, vocabulary)
+    const asked = askedBy(question, askedSkill(question.phrase))
+    const key = keyOf(asked)
+    const known = remembered.get(key)
+    if (known) return known
+    const reply = replyTo(asked)
+    remembered.set(key, reply)
+    return reply
+  }
+}
+
+/** All that an answer depends on. */
+interface Asked {
+  /** "Do you know X?"; nothing else matters then. */
+  readonly skill: string | undefined
+  readonly intent: Intent | undefined
+  /** Whether it mentions the owner. */
+  readonly isOfOwner: boolean
+  readonly terms: readonly Term[]
+}
+
+function askedBy({ phrase, terms }: Question, skill: string | undefined): Asked {
+  if (skill !== undefined) return { skill, intent: undefined, isOfOwner: true, terms: [] }
+  const intent = intentOf(phrase)
+  return {
+    skill,
+    intent,
+    isOfOwner: / your? /.test(phrase),
+    terms: intent === 'writing' ? terms.filter((term) => !WRITING_STEMS.has(term.stem)) : terms,
+  }
+}
+
+/** The same for questions that have the same answer; made of the site's own words alone. */
+function keyOf({ skill, intent, isOfOwner, terms }: Asked): string {
+  let key = `${skill ?? ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
+  for (const term of terms) key += ` ${term.key}`
+  return key
+}
+
+function told({ answer, links }: ChatAnswer, more: readonly ChatLink[] = []): Reply {
+  return { kind: 'told', answer: { answer, links: [...links, ...more] }, passages: [] }
 }
 
 /** Stems of what a question about writing may say besides its subject. */
@@ -125,15 +174,15 @@ const WRITING_STEMS: ReadonlySet<string> = new Set([
 ])
 
 /** Who does not mention the owner asks about a subject, and the articles say more about it. */
-function preferArticles({ phrase }: Question, hits: readonly Hit[]): readonly Hit[] {
-  if (/ your? /.test(phrase)) return hits
+function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hit[] {
+  if (isOfOwner) return hits
   return hits
     .map((hit) => (hit.entry.passage.topic === undefined ? hit : { ...hit, score: hit.score / 2 }))
     .sort((a, b) => b.score - a.score)
 }
 
 /** The passages that answer, best first; none if no passage is sure. */
-function answering({ terms }: Question, hits: readonly Hit[]): readonly Hit[] {
+function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
   const sure = terms.length === 1 ? SURE_OF_ONE : SURE
   const isSure = ({ coverage, entry }: Hit): boolean =>
     coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS))

@@ -29,16 +29,7 @@ export function quote(entry: Entry, terms: readonly Term[], owner: string): stri
 /** At least one sentence; the run that speaks of most terms, and of two such the earlier. */
 function chooseSentences(entry: Entry, terms: readonly Term[]): readonly string[] {
   const { sentences } = entry
-  const values = terms.map((term) => valuesOf(term, entry))
-  let first = 0
-  let most = -1
-  for (let index = 0; index < sentences.length; index += 1) {
-    const found = relevance(values, sentences, index)
-    if (found > most) {
-      most = found
-      first = index
-    }
-  }
+  let first = mostRelevant(entry, terms)
   const before = sentences[first - 1]
   const chosen = sentences[first]
   const isDependent = chosen !== undefined && POINTS_BACK.test(chosen.text)
@@ -46,30 +37,34 @@ function chooseSentences(entry: Entry, terms: readonly Term[]): readonly string[
   return runFrom(sentences, first)
 }
 
-/** How much of a term each sentence has. */
-function valuesOf({ stem, others }: Term, { places, sentences }: Entry): Float64Array {
-  const values = new Float64Array(sentences.length)
-  for (const other of others) for (const place of places.get(other) ?? []) values[place] = 0.5
-  for (const place of places.get(stem) ?? []) values[place] = 1
-  return values
+/** Where the run begins that speaks of most terms; what comes first in it counts most. */
+function mostRelevant(entry: Entry, terms: readonly Term[]): number {
+  const sums = entry.sentences.map(() => 0)
+  for (const term of terms) {
+    const values = relevances(term, entry)
+    for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (values[i] ?? 0)
+  }
+  let first = 0
+  for (let i = 1; i < sums.length; i += 1) {
+    if ((sums[i] ?? 0) > (sums[first] ?? 0)) first = i
+  }
+  return first
 }
 
-/** How much of the terms the run from a sentence on speaks of; what comes first counts most. */
-function relevance(
-  values: readonly Float64Array[],
-  sentences: readonly Sentence[],
-  first: number,
-): number {
-  let sum = 0
-  for (const ofTerm of values) {
-    let most = 0
-    for (let i = 0; i < WEIGHTS.length; i += 1) {
-      if (sentences[first + i]?.paragraph !== sentences[first]?.paragraph) break
-      most = Math.max(most, (ofTerm[first + i] ?? 0) * (WEIGHTS[i] ?? 0))
+/** How much of a term the run from each sentence on speaks of; a run ends with its paragraph. */
+function relevances({ stem, others }: Term, { places, sentences }: Entry): readonly number[] {
+  const values = sentences.map(() => 0)
+  const note = (each: string, value: number): void => {
+    for (const place of places.get(each) ?? []) {
+      for (let i = 0; i < WEIGHTS.length; i += 1) {
+        if (sentences[place - i]?.paragraph !== sentences[place]?.paragraph) break
+        values[place - i] = Math.max(values[place - i] ?? 0, value * (WEIGHTS[i] ?? 0))
+      }
     }
-    sum += most
   }
-  return sum
+  note(stem, 1)
+  for (const other of others) note(other, 0.5)
+  return values
 }
 
 /**

@@ -176,10 +176,14 @@ website written
   .trim()
   .split(/\s+/)
 
+/** Whatever any of the patterns matches: for most questions one look is enough. */
+const ANY_RULE = new RegExp(RULES.map(([, { source }]) => `(?:${source})`).join('|'))
+
 /**
  * What sort of question it is, if it is one of these.
  * @param phrase of the question, with `you` for the owner
  */
 export function intentOf(phrase: string): Intent | undefined {
+  if (!ANY_RULE.test(phrase)) return undefined
   return RULES.find(([, pattern]) => pattern.test(phrase))?.[0]
 }

@@ -1,6 +1,5 @@
 /** A passage as the index compares it: which stems it has, how much and in which sentences. Pure. */
 import type { Passage } from './knowledge.ts'
-import type { Term } from './question.ts'
 import { stem, wordsOf } from './words.ts'
 
 export interface Entry {
@@ -22,7 +21,7 @@ export interface Sentence {
 
 /** What a word counts that a passage names once or twice, in passing. */
 const IN_PASSING = [0, 0.4, 0.65]
-const AS_SYNONYM = 0.7
+export const AS_SYNONYM = 0.7
 const NOWHERE: readonly number[] = []
 
 export function makeEntry(passage: Passage): Entry {
@@ -61,28 +60,9 @@ export function stemsOf(text: string): readonly string[] {
   return wordsOf(text).map(stem)
 }
 
-/**
- * How much a passage speaks of each term, in their order. Two terms in one sentence are no
- * accident: that counts in full.
- */
-export function presences(terms: readonly Term[], entry: Entry): readonly number[] {
-  return terms.map((term) => {
-    const own = entry.presence.get(term.stem) ?? 0
-    if (own === 1 || (own > 0 && isBesideAnother(term, terms, entry))) return 1
-    if (own >= AS_SYNONYM) return own
-    let most = own
-    for (const other of term.others) {
-      most = Math.max(most, (entry.presence.get(other) ?? 0) * AS_SYNONYM)
-    }
-    return most
-  })
-}
-
-function isBesideAnother(term: Term, terms: readonly Term[], { places }: Entry): boolean {
-  for (const place of places.get(term.stem) ?? NOWHERE) {
-    for (const other of terms) {
-      if (other !== term && places.get(other.stem)?.includes(place)) return true
-    }
-  }
+/** Whether a sentence of the passage has both stems. */
+export function sharesSentence(one: string, other: string, { places }: Entry): boolean {
+  const own = places.get(one) ?? NOWHERE
+  for (const place of places.get(other) ?? NOWHERE) if (own.includes(place)) return true
   return false
 }

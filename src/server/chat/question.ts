@@ -9,10 +9,13 @@ import { stem, wordsOf } from './words.ts'
 
 export interface Term {
   readonly stem: string
-  /** False: no text of the site has it. */
-  readonly isKnown: boolean
   /** Stems that mean nearly the same. */
   readonly others: readonly string[]
+  /**
+   * What an answer depends on of it. Words that the site never says are all the same to it, so that
+   * no word of a visitor's is in here, only the site's own.
+   */
+  readonly key: string
 }
 
 export interface Question {
@@ -25,17 +28,27 @@ export interface Question {
   readonly terms: readonly Term[]
 }
 
-export interface Vocabulary {
-  /** Stem by word, of every word on the site. */
-  readonly stems: ReadonlyMap<string, string>
-  readonly knownStems: ReadonlySet<string>
-  readonly sortedStems: readonly string[]
-  readonly speller: Speller
-  /** Of the owner. */
-  readonly names: ReadonlySet<string>
+/** A word as it is understood. */
+interface Sense {
+  /** As it was meant. */
+  readonly word: string
+  /** As the phrase has it. */
+  readonly spoken: string
+  /** Missing where it says nothing about what the question is about. */
+  readonly term: Term | undefined
 }
 
-const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she', 'him', 'her'])
+export interface Vocabulary {
+  /** Of every word that is known beforehand. */
+  readonly senses: ReadonlyMap<string, Sense>
+  /** Of every stem on the site. */
+  readonly terms: ReadonlyMap<string, Term>
+  readonly sortedStems: readonly string[]
+  readonly speller: Speller
+}
+
+const OWNER = 'you'
+const PRONOUNS = ['he', 'she', 'him', 'her']
 /** Nobody asks in more words; the rest of a longer text is not looked at. */
 const MOST_WORDS = 60
 /** A question with more errors is noise, and correcting is what costs. */
@@ -63,16 +76,27 @@ export interface VocabularySource {
 export function createVocabulary({ words, labels, cues, names }: VocabularySource): Vocabulary {
   const counts = new Map<string, number>()
   for (const word of [...words, ...labels]) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const stems = new Map([...counts.keys()].map((word) => [word, stem(word)]))
+  const sortedStems = [...new Set([...counts.keys()].map(stem))].toSorted()
+  const terms = new Map(sortedStems.map((own): [string, Term] => [own, knownTerm(own)]))
   const repeated = [...counts]
     .filter(([word, count]) => count > 1 && word.length >= LONG_WORD)
     .sort(([, a], [, b]) => b - a)
     .map(([word]) => word)
+  const told = [...cues, ...counts.keys()].map((word) => senseOf(word, word, terms, sortedStems))
+  const meaningless = [...COMMON_WORDS].map((word): Sense => ({
+    word,
+    spoken: word,
+    term: undefined,
+  }))
+  const owner = [...PRONOUNS, ...names].map((word): Sense => {
+    const isName = names.includes(word)
+    const { term } = senseOf(word, OWNER, terms, sortedStems)
+    return { word, spoken: OWNER, term: isName || COMMON_WORDS.has(word) ? undefined : term }
+  })
   return {
-    stems,
-    knownStems: new Set(stems.values()),
-    sortedStems: [...new Set(stems.values())].toSorted(),
-    names: new Set(names),
+    senses: new Map([...told, ...meaningless, ...owner].map((sense) => [sense.word, sense])),
+    terms,
+    sortedStems,
     // Any word may be meant as it is written: what the site never says is no error of its own.
     speller: createSpeller(
       new Set([...cues, ...names, ...labels, ...repeated, ...COMMON_WORDS, ...plurals(labels)]),
@@ -86,51 +110,51 @@ function plurals(words: readonly string[]): readonly string[] {
 
 /** Reads a text of any length. */
 export function readQuestion(text: string, vocabulary: Vocabulary): Question {
-  const { names } = vocabulary
   let corrections = 0
-  const words: string[] = []
-  const terms = new Map<string, Term>()
+  let phrase = ' '
+  let before = ''
+  const terms: Term[] = []
   for (const typed of wordsOf(text).slice(0, MOST_WORDS)) {
-    const { word, own } = understand(typed, vocabulary, corrections < MOST_CORRECTIONS)
+    const { word, spoken, term } = understand(typed, vocabulary, corrections < MOST_CORRECTIONS)
     if (word !== typed) corrections += 1
-    words.push(word)
-    // A single letter is a variable or an abbreviation of something else.
-    if (own === '' || /^[a-z]$/.test(word) || terms.has(own)) continue
-    terms.set(own, termOf(own, vocabulary))
+    // A first and a last name are one `you`.
+    if (spoken !== OWNER || before !== OWNER) phrase += `${spoken} `
+    before = spoken
+    if (term && !terms.some((known) => known.stem === term.stem)) terms.push(term)
   }
-  return { phrase: phraseOf(words, names), terms: [...terms.values()] }
-}
-
-interface Understood {
-  readonly word: string
-  /** Its stem, or empty where it says nothing about what the question is about. */
-  readonly own: string
+  return { phrase, terms }
 }
 
 /** A word as it is or, if nobody here knows it, as it may have been meant. */
-function understand(typed: string, vocabulary: Vocabulary, mayCorrect: boolean): Understood {
-  const { stems, knownStems, names, speller } = vocabulary
-  if (COMMON_WORDS.has(typed) || names.has(typed)) return { word: typed, own: '' }
-  const own = stems.get(typed) ?? stem(typed)
-  const meant = mayCorrect && !knownStems.has(own) ? speller.correct(typed) : undefined
-  if (meant === undefined || meant === typed) return { word: typed, own }
-  return understand(meant, vocabulary, false)
+function understand(typed: string, vocabulary: Vocabulary, mayCorrect: boolean): Sense {
+  const { senses, terms, sortedStems, speller } = vocabulary
+  const known = senses.get(typed)
+  if (known) return known
+  const sense = senseOf(typed, typed, terms, sortedStems)
+  if (!mayCorrect || !sense.term || terms.has(sense.term.stem)) return sense
+  const meant = speller.correct(typed)
+  return meant === undefined || meant === typed ? sense : understand(meant, vocabulary, false)
 }
 
-/** A first and a last name are one `you`. */
-function phraseOf(words: readonly string[], names: ReadonlySet<string>): string {
-  const named = words.map((word) => (names.has(word) || PRONOUNS.has(word) ? 'you' : word))
-  return ` ${named.join(' ').replace(/\byou you\b/g, 'you')} `
+function senseOf(
+  word: string,
+  spoken: string,
+  terms: ReadonlyMap<string, Term>,
+  sortedStems: readonly string[],
+): Sense {
+  // A single letter is a variable or an abbreviation of something else.
+  if (/^[a-z]$/.test(word)) return { word, spoken, term: undefined }
+  const own = stem(word)
+  return { word, spoken, term: terms.get(own) ?? unknownTerm(own, sortedStems) }
 }
 
-function termOf(own: string, { knownStems, sortedStems }: Vocabulary): Term {
-  const isKnown = knownStems.has(own)
-  const others = SYNONYMS.get(own) ?? []
-  return {
-    stem: own,
-    isKnown,
-    others: isKnown ? others : [...others, ...endings(own, sortedStems)],
-  }
+function knownTerm(own: string): Term {
+  return { stem: own, others: SYNONYMS.get(own) ?? [], key: own }
+}
+
+function unknownTerm(own: string, sortedStems: readonly string[]): Term {
+  const others = [...(SYNONYMS.get(own) ?? []), ...endings(own, sortedStems)]
+  return { stem: own, others, key: `?${others.join(',')}` }
 }
 
 /** Known stems that begin with a part: "pixi" for "pixijs". */

@@ -4,6 +4,8 @@
  * visitor has as many allowances.
  */
 
+import { createRecentMap } from './recentMap.ts'
+
 export interface RateLimit {
   /**
    * Takes one request into account.
@@ -18,7 +20,7 @@ export interface RateLimitOptions {
   readonly windowMs: number
   /** Milliseconds that never go back. */
   readonly now: () => number
-  /** Senders remembered; the one silent for longest is forgotten for a new one. */
+  /** Senders remembered; the half of them that is silent for longest is forgotten for new ones. */
   readonly mostSenders?: number
 }
 
@@ -28,24 +30,21 @@ export function createRateLimit({
   now,
   mostSenders = 10_000,
 }: RateLimitOptions): RateLimit {
-  /** Moments of allowed requests, oldest first; senders in order of their last one. */
-  const senders = new Map<string, number[]>()
+  /** Moments of allowed requests, oldest first. */
+  const senders = createRecentMap<readonly number[]>(mostSenders)
   return {
     take(sender) {
       const moment = now()
-      const kept = (senders.get(sender) ?? []).filter((each) => each > moment - windowMs)
+      const kept = (senders.get(sender) ?? NEVER).filter((each) => each > moment - windowMs)
       const [oldest] = kept
       if (oldest !== undefined && kept.length >= requests) {
         return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000))
       }
       kept.push(moment)
-      senders.delete(sender)
       senders.set(sender, kept)
-      if (senders.size > mostSenders) {
-        const [longestSilent] = senders.keys()
-        if (longestSilent !== undefined) senders.delete(longestSilent)
-      }
       return 0
     },
   }
 }
+
+const NEVER: readonly number[] = []

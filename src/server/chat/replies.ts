@@ -31,11 +31,14 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   const suggestions = suggestQuestions(knowledge)
 
   const plain = (answer: string, ...links: ChatAnswer['links']): ChatAnswer => ({ answer, links })
-  const of = (topic: Topic, lead = ''): ChatAnswer => {
+  const of = (topic: Topic): ChatAnswer => {
     const found = passages.filter((passage) => passage.topic === topic)
     const said = found.flatMap(({ paragraphs }) => paragraphs.flat()).join(' ')
-    return { answer: `${lead}${said}`, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
+    return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
   }
+  const nothing = plain(
+    `I found nothing about that on this site, and I would rather not guess. Three things I can answer: ${suggestions}`,
+  )
   const described = new Map(posts.map((post) => [post, describePost(post)]))
   const written = (post: PostSummary): ChatAnswer['links'][number] => ({
     type: 'internal',
@@ -43,34 +46,31 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     text: post.title,
   })
 
-  const replies: Readonly<Record<Intent, () => ChatAnswer>> = {
-    greeting: () =>
-      plain(
-        `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask: ${suggestions}`,
-      ),
-    thanks: () => plain('You are welcome. Ask me anything else about this site.'),
-    farewell: () => plain('Goodbye, and thank you for the visit.'),
-    help: () =>
-      plain(
-        `I look things up on this site: in the articles, on the About page and in the projects. You could ask: ${suggestions}`,
-        BLOG,
-        about,
-      ),
-    identity: () => plain(identity(knowledge, wording), about),
-    privacy: () => plain(privacy(wording)),
-    latest: () => latest(posts),
-    owner: () => ownerReply(knowledge, passages),
-    skills: () => of('skills'),
-    certifications: () => of('certifications'),
-    contact: () => of('contact'),
-    site: () => of('site'),
-    projects: () => of('project'),
-    writing: () =>
-      plain(
-        `${owner.name} has written ${posts.length} articles: ${posts.map(({ title }) => `“${title}”`).join('; ')}.`,
-        BLOG,
-        ...posts.map(written),
-      ),
+  const replies: Readonly<Record<Intent, ChatAnswer>> = {
+    greeting: plain(
+      `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask: ${suggestions}`,
+    ),
+    thanks: plain('You are welcome. Ask me anything else about this site.'),
+    farewell: plain('Goodbye, and thank you for the visit.'),
+    help: plain(
+      `I look things up on this site: in the articles, on the About page and in the projects. You could ask: ${suggestions}`,
+      BLOG,
+      about,
+    ),
+    identity: plain(identity(knowledge, wording), about),
+    privacy: plain(privacy(wording)),
+    latest: latest(posts),
+    owner: ownerReply(knowledge, passages),
+    skills: of('skills'),
+    certifications: of('certifications'),
+    contact: of('contact'),
+    site: of('site'),
+    projects: of('project'),
+    writing: plain(
+      `${owner.name} has written ${posts.length} articles: ${posts.map(({ title }) => `“${title}”`).join('; ')}.`,
+      BLOG,
+      ...posts.map(written),
+    ),
   }
 
   function latest([newest]: readonly PostSummary[]): ChatAnswer {
@@ -79,17 +79,14 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   }
 
   return {
-    to: (intent) => replies[intent](),
+    to: (intent) => replies[intent],
     knowing: (skill) =>
       plain(
         `Yes: ${skill} is one of the ${owner.skills.length} technologies that ${owner.name} lists on the About page.`,
         about,
       ),
     ofPost: (post) => described.get(post) ?? describePost(post),
-    decline: () =>
-      plain(
-        `I found nothing about that on this site, and I would rather not guess. Three things I can answer: ${suggestions}`,
-      ),
+    decline: () => nothing,
   }
 }
 

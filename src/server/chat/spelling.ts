@@ -12,6 +12,7 @@ const SHORT = 6
 const LONG = 9
 /** Nobody means a longer word. */
 const LONGEST = 24
+const LETTER_A = 97
 
 export interface Speller {
   /**
@@ -28,13 +29,13 @@ interface Known {
 
 /** @param words the likeliest first: of two words equally near the earlier one wins */
 export function createSpeller(words: Iterable<string>): Speller {
-  const shelves = new Map<string, Known[]>()
+  const shelves: Known[][] = []
   for (const word of words) {
     if (!isCorrectable(word)) continue
-    const shelf = shelves.get(shelfOf(word, 0))
     const known = { word, letters: lettersOf(word) }
+    const shelf = shelves[shelfOf(word, 0)]
     if (shelf) shelf.push(known)
-    else shelves.set(shelfOf(word, 0), [known])
+    else shelves[shelfOf(word, 0)] = [known]
   }
   return {
     correct(word) {
@@ -44,11 +45,11 @@ export function createSpeller(words: Iterable<string>): Speller {
       let best: string | undefined
       let fewest = allowed + 1
       for (const longer of DIFFERENCES) {
-        if (Math.abs(longer) > allowed) continue
-        for (const known of shelves.get(shelfOf(word, longer)) ?? []) {
+        if (Math.abs(longer) > allowed) break
+        for (const known of shelves[shelfOf(word, longer)] ?? NONE) {
           // Each edit takes away one letter and brings one.
           if (countBits(known.letters ^ letters) > 2 * allowed) continue
-          if (isOtherWord(word, known.word)) continue
+          if (isOtherWord(word, known.word, letters === known.letters)) continue
           const edits = editsBetween(word, known.word)
           if (edits < fewest) {
             best = known.word
@@ -61,24 +62,28 @@ export function createSpeller(words: Iterable<string>): Speller {
   }
 }
 
-/** Of the length of a known word to that of the typed one. */
+const NONE: readonly Known[] = []
+
+/** Of the length of a known word to that of the typed one; the smaller first. */
 const DIFFERENCES = [0, 1, -1, 2, -2]
 
-function shelfOf(word: string, longer: number): string {
-  return `${word[0]}${word.length + longer}`
+/** One shelf for each first letter and length. */
+function shelfOf(word: string, longer: number): number {
+  return (word.charCodeAt(0) - LETTER_A) * (LONGEST + 3) + word.length + longer
 }
 
 /** One bit a letter from a to z that a word has. */
 function lettersOf(word: string): number {
   let letters = 0
-  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - 97)
+  for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - LETTER_A)
   return letters
 }
 
+/** All 32 at once: in pairs, in fours, in bytes, and the bytes added up. */
 function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
 function isCorrectable(word: string): boolean {
@@ -89,13 +94,20 @@ function isCorrectable(word: string): boolean {
  * Of short words: such as differ in a letter at the same place and, for the shortest, in more than
  * a double letter ("pain" is not "plain").
  */
-function isOtherWord(word: string, candidate: string): boolean {
+function isOtherWord(word: string, candidate: string, hasSameLetters: boolean): boolean {
   if (word.length > SHORT) return false
   if (word.length === candidate.length) {
-    return [...word].sort().join('') !== [...candidate].sort().join('')
+    return !hasSameLetters || sorted(word) !== sorted(candidate)
   }
-  const single = (text: string): string => text.replace(/(.)\1/g, '$1')
-  return word.length === SHORTEST && single(word) !== single(candidate)
+  return word.length === SHORTEST && withoutDoubles(word) !== withoutDoubles(candidate)
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('')
+}
+
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/g, '$1')
 }
 
 /** Optimal string alignment: edit distance in which a swap of neighbours counts as one. */

@@ -1,41 +1,17 @@
 /**
- * How well each passage matches a single stem, by MiniSearch's BM25. Remembers the stems that the
- * texts have, of which there is a limited number: then a question costs a few additions.
+ * How well each passage matches a single stem, by MiniSearch's BM25. Pure; the engine itself is asked
+ * once a stem by whoever remembers the result.
  */
 import MiniSearch from 'minisearch'
 import type { Passage } from './knowledge.ts'
 import { stemsOf } from './passageEntry.ts'
 
-/** Of the passages that have a stem, by their index. */
-export type Scores = readonly { readonly id: number; readonly score: number }[]
-
-export interface TermScores {
-  /** Empty for a stem that no text has. */
-  of(stem: string): Scores
-}
-
 const BOOST = { heading: 3, page: 1.5, keywords: 1.5, text: 1 }
-const NONE: Scores = []
 
+/** @returns for a stem, the scores of the passages that have it, each with the passage's index */
 export function createTermScores(
   passages: readonly Passage[],
-  isKnown: (stem: string) => boolean,
-): TermScores {
-  const engine = makeEngine(passages)
-  const remembered = new Map<string, Scores>()
-  return {
-    of(stem) {
-      if (!isKnown(stem)) return NONE
-      const known = remembered.get(stem)
-      if (known) return known
-      const found = engine.search(stem).map(({ id, score }) => ({ id: id as number, score }))
-      remembered.set(stem, found)
-      return found
-    },
-  }
-}
-
-function makeEngine(passages: readonly Passage[]): MiniSearch {
+): (stem: string) => readonly { readonly id: number; readonly score: number }[] {
   const engine = new MiniSearch({
     fields: Object.keys(BOOST),
     // Documents and questions both come as stems with blanks between them.
@@ -53,5 +29,5 @@ function makeEngine(passages: readonly Passage[]): MiniSearch {
       text: stemmed(paragraphs.flat().join(' ')),
     })),
   )
-  return engine
+  return (stem) => engine.search(stem).map(({ id, score }) => ({ id: id as number, score }))
 }
