@@ -5,7 +5,8 @@
  * @typedef {object} Row
  * @property {string} label what was measured, with its unit where it has one
  * @property {readonly number[]} values one a column
- * @property {number} [atMost] the goal; every goal is an upper limit
+ * @property {number} [atMost] the goal where less is better
+ * @property {number} [atLeast] the goal where more is better
  * @property {number} [digits] decimals, none unless given
  */
 
@@ -18,7 +19,7 @@
 
 /**
  * @param {Report} report
- * @returns {string} a heading and a table; a figure above its goal is marked with ✗
+ * @returns {string} a heading and a table; a figure that misses its goal is marked with ✗
  */
 export function toMarkdown({ title, columns, rows }) {
   const head = ['', 'goal', ...columns]
@@ -34,7 +35,7 @@ export function toMarkdown({ title, columns, rows }) {
 
 /**
  * @param {readonly Report[]} reports
- * @returns {number} how many figures are above their goal
+ * @returns {number} how many figures miss their goal
  */
 export function countMissed(reports) {
   const rows = reports.flatMap((report) => report.rows)
@@ -42,7 +43,8 @@ export function countMissed(reports) {
 }
 
 /** @param {Row} row */
-function goalOf({ atMost }) {
+function goalOf({ atMost, atLeast }) {
+  if (atLeast !== undefined) return `≥ ${atLeast}`
   if (atMost === undefined) return ''
   return atMost === 0 ? '0' : `≤ ${atMost}`
 }
@@ -61,6 +63,6 @@ function cell(row, value) {
  * @param {Row} row
  * @param {number} value
  */
-function isMet({ atMost }, value) {
-  return atMost === undefined || value <= atMost
+function isMet({ atMost, atLeast }, value) {
+  return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
 }

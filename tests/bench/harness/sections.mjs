@@ -5,6 +5,7 @@ import { measureChat } from '../chat.mjs'
 import { measureDrag } from '../drag.mjs'
 import { measureIdle } from '../idle.mjs'
 import { measureKernels } from '../kernels.mjs'
+import { measureLighthouse } from '../lighthouse.mjs'
 import { measureLoad } from '../load.mjs'
 import { measureMemory } from '../memory.mjs'
 
@@ -18,5 +19,6 @@ export const SECTIONS = {
   scene: measureKernels,
   memory: measureMemory,
   load: measureLoad,
+  lighthouse: measureLighthouse,
   chat: () => withProgress('Chat', measureChat),
 }
