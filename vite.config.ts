@@ -26,6 +26,12 @@ const CHUNKS = [
     test: /\/src\/(theme\/([^/]+\.css|metrics\.ts)|app\/layouts\.ts|services\/report\.ts)$/,
     priority: 3,
   },
+  // What the pages run and the desktop runs too: a page must not load the desktop's parts for it.
+  {
+    name: 'conveniences',
+    test: /\/src\/(services\/(clock|clipboard)|apps\/blogPost\/copyButtons)\.ts$/,
+    priority: 3,
+  },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
