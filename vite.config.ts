@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
 import { articlePlugin } from './src/build/content/articlePlugin.ts'
-import { postsPlugin } from './src/build/content/postsPlugin.ts'
+import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { markdownPlugin } from './src/build/markdownPlugin.ts'
 import { pagesDevPlugin } from './src/build/pagesDevPlugin.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     articlePlugin(),
     react(),
     artPlugin(),
-    postsPlugin(),
+    contentPlugin(),
     passagesPlugin(),
     markdownPlugin(),
     chatDevPlugin(),

@@ -5,25 +5,9 @@
 import GithubSlugger from 'github-slugger'
 import type { Paragraph, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import * as v from 'valibot'
-import { parse as parseYaml } from 'yaml'
 import type { Passage, PostSummary } from '../server/chat/knowledge.ts'
-
-const frontMatterSchema = v.object({
-  slug: v.string(),
-  title: v.string(),
-  excerpt: v.string(),
-  date: v.pipe(v.string(), v.isoDate()),
-  readTime: v.string(),
-  category: v.string(),
-  tags: v.array(v.string()),
-})
-type FrontMatter = v.InferOutput<typeof frontMatterSchema>
+import { type FrontMatter, readFrontMatter } from './content/frontMatter.ts'
+import { parseArticle } from './content/markdown.ts'
 
 interface Section {
   readonly id: string
@@ -32,7 +16,6 @@ interface Section {
   readonly keywords: string[]
 }
 
-const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** "March 5, 2025": as the pages show it. */
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -40,14 +23,14 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
  * @param file name for messages
- * @throws {Error} for a text that is no MDX, or whose front matter lacks something
+ * @throws {Error} for a text that is no MDX, and a ContentError for mistakes in its front matter
  */
 export function readArticle(
   source: string,
   file: string,
 ): { readonly summary: PostSummary; readonly passages: readonly Passage[] } {
-  const { children } = markdown.parse(source)
-  const matter = readFrontMatter(children, file)
+  const matter = readFrontMatter(source, file)
+  const { children } = parseArticle(source)
   const { slug, title, excerpt, date, readTime, category, tags } = matter
   const url = `/blog/${slug}`
   const [opening, ...sections] = sectionsOf(children)
@@ -64,14 +47,6 @@ export function readArticle(
       keywords: keywords.join(' '),
     }))
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
-}
-
-function readFrontMatter(nodes: readonly RootContent[], file: string): FrontMatter {
-  const yaml = nodes.find((node) => node.type === 'yaml')
-  const parsed = v.safeParse(frontMatterSchema, yaml ? parseYaml(yaml.value) : undefined)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(`${file}: front matter, ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`)
 }
 
 function publication({ date, readTime }: FrontMatter): string {

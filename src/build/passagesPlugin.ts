@@ -3,31 +3,21 @@
  * types: `src/server/chat/passages.d.ts`). It is for the server alone: a page that asks for it
  * stops the build.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import { readArticle } from './articlePassages.ts'
+import { type ArticleFile, articleFiles } from './content/articleFiles.ts'
 import { sitePassages } from './sitePassages.ts'
 
 const NAME = 'virtual:passages'
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const ID = `\0${NAME}`
-const POSTS = 'src/content/posts'
 
-/** Absolute paths of all articles. */
-function articleFiles(root: string): readonly string[] {
-  const folder = path.join(root, POSTS)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .sort()
-    .map((name) => path.join(folder, name))
-}
-
-function moduleText(files: readonly string[]): string {
+function moduleText(files: readonly ArticleFile[]): string {
   const articles = files
-    .map((file) => readArticle(readFileSync(file, 'utf8'), path.basename(file)))
+    .map(({ file, place }) => readArticle(readFileSync(file, 'utf8'), place))
     .sort((a, b) => b.summary.date.localeCompare(a.summary.date))
   const posts = articles.map(({ summary }) => summary)
   const passages = [
@@ -51,7 +41,7 @@ export function passagesPlugin(): Plugin {
         this.error(`${NAME} is for the server: it would make every page as heavy as all of them.`)
       }
       const files = articleFiles(root)
-      for (const file of files) this.addWatchFile(file)
+      for (const { file } of files) this.addWatchFile(file)
       return moduleText(files)
     },
   }

@@ -72,5 +72,9 @@ export const codeColors: RehypeShikiOptions = {
   // Languages are loaded as articles use them; all of them would take seconds.
   langs: [],
   lazy: true,
+  // What names no language is framed like the rest.
+  defaultLanguage: 'text',
+  // By default a line that takes half a second stays plain: a busy machine would build another site.
+  tokenizeTimeLimit: 0,
   transformers: [classesOnly],
 }

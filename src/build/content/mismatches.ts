@@ -32,17 +32,25 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text)
 }
 
-/** All differences, in the order of the schema; none where the data fits. */
-export function findMismatches(schema: Schema, data: unknown): readonly Mismatch[] {
+/**
+ * All differences, in the order of the schema; none where the data fits.
+ * @param name of the data, for messages about a list: `projects`
+ */
+export function findMismatches(schema: Schema, data: unknown, name = ''): readonly Mismatch[] {
   const result = v.safeParse(schema, data)
   return (result.issues ?? []).map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number)
-    return { path, message: messageOf(schema, issue, path) }
+    return { path, message: messageOf(schema, issue, path, name) }
   })
 }
 
-function messageOf(schema: Schema, issue: v.BaseIssue<unknown>, path: DataPath): string {
-  const name = nameOf(path)
+function messageOf(
+  schema: Schema,
+  issue: v.BaseIssue<unknown>,
+  path: DataPath,
+  whole: string,
+): string {
+  const name = nameOf(path, whole)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(entriesOf(schemaAt(schema, path.slice(0, -1))) ?? {})
     return `${name} is not known here; expected ${known.join(', ')}`
@@ -50,15 +58,15 @@ function messageOf(schema: Schema, issue: v.BaseIssue<unknown>, path: DataPath):
   const inner = schemaAt(schema, path)
   const expected = (inner && v.getDescription(inner)) ?? inner?.expects ?? 'something else'
   const found = issue.input === undefined ? 'it is missing' : `found ${quote(issue.input)}`
-  return `${name}: expected ${expected}, but ${found}`
+  return `${name === '' ? '' : `${name}: `}expected ${expected}, but ${found}`
 }
 
 /** `owner.skills[3]`: as one would write it in the program. */
-function nameOf(path: DataPath): string {
+function nameOf(path: DataPath, whole: string): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? key : `${name}.${key}`
-  }, '')
+  }, whole)
 }
 
 function quote(input: unknown): string {

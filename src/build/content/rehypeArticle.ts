@@ -1,5 +1,6 @@
-/** What the build changes in an article's HTML besides ids of headings and colours of code. */
+/** What the build adds to an article's HTML and takes from it. */
 import { toString } from 'mdast-util-to-string'
+import { exportOf } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 /** Listed for tables of contents: deeper headings would crowd them. */
@@ -31,37 +32,4 @@ export function alignByClasses() {
       if (typeof align === 'string') properties['className'] = [`align-${align}`]
     }
   }
-}
-
-/** `export const NAME = VALUE` as a node of the tree. */
-function exportOf(name: string, value: unknown): TreeNode {
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: { type: 'Identifier', name },
-        init: expressionOf(value),
-      },
-    ],
-  }
-  const body = [{ type: 'ExportNamedDeclaration', specifiers: [], declaration }]
-  const data = { estree: { type: 'Program', sourceType: 'module', body } }
-  return { type: 'mdxjsEsm', value: '', data } as TreeNode
-}
-
-function expressionOf(value: unknown): object {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) }
-  if (typeof value !== 'object' || value === null) return { type: 'Literal', value }
-  const properties = Object.entries(value).map(([key, each]) => ({
-    type: 'Property',
-    kind: 'init',
-    key: { type: 'Identifier', name: key },
-    value: expressionOf(each),
-    computed: false,
-    method: false,
-    shorthand: false,
-  }))
-  return { type: 'ObjectExpression', properties }
 }

@@ -5,13 +5,43 @@ export interface TreeNode {
   tagName?: string
   /** Of an element made from Markdown. */
   properties?: Record<string, unknown>
+  /** Of an element written as JSX; null for a fragment. */
+  name?: string | null
+  attributes?: JsxAttribute[]
   /** Of a text. */
   value?: string
+  /** Of links and pictures in Markdown. */
+  url?: string
+  alt?: string | null | undefined
+  /** Of a heading in Markdown. */
+  depth?: number
+  /** Of code in Markdown. */
+  lang?: string | null | undefined
   children?: TreeNode[]
+  /** Of a piece of a program: its syntax tree. */
+  data?: unknown
+  position?: { readonly start: { readonly line: number } } | undefined
+}
+
+/** `name="text"`, `name={expression}` or, without a name, `{...expression}`. */
+interface JsxAttribute {
+  type: string
+  name?: string
+  value?: unknown
 }
 
 /** The node and all below it, parents first. */
 export function* nodesOf(node: TreeNode): Generator<TreeNode> {
   yield node
   for (const child of node.children ?? []) yield* nodesOf(child)
+}
+
+/**
+ * An attribute of an element that is written as JSX.
+ * @returns undefined where it is missing; null where its value is an expression or nothing
+ */
+export function attributeOf({ attributes }: TreeNode, name: string): string | null | undefined {
+  const found = attributes?.find((attribute) => attribute.name === name)
+  if (!found) return undefined
+  return typeof found.value === 'string' ? found.value : null
 }

@@ -16,6 +16,7 @@ readTime: '7 min read'
 category: 'things'
 tags: ['one', 'two words']
 image: { src: 'x', alt: 'y' }
+author: { name: 'z', role: 'w' }
 ---
 `
 
@@ -86,8 +87,10 @@ describe('an article', () => {
 
   it('that lacks something is named', () => {
     const lacking = MATTER.replace("title: 'A post'\n", '')
-    expect(() => readArticle(lacking, 'a-post.mdx')).toThrow(/^a-post\.mdx: front matter, title: /)
-    expect(() => readArticle('No front matter.', 'b.mdx')).toThrow(/^b\.mdx: front matter/)
+    expect(() => readArticle(lacking, 'a-post.mdx')).toThrow(
+      /^a-post\.mdx:2: front matter, title: /,
+    )
+    expect(() => readArticle('No front matter.', 'b.mdx')).toThrow(/^b\.mdx:1: .* front matter/)
   })
 })
 

@@ -15,6 +15,7 @@ function read(slug: string) {
   return { headings: body.headings, html: renderToStaticMarkup(createElement(body.default)) }
 }
 
+const SLUGS = posts.map(({ slug }) => slug)
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, first]) => first)
 
 describe('the list of articles', () => {
@@ -37,7 +38,7 @@ describe('the list of articles', () => {
   })
 })
 
-describe.each(posts.map(({ slug }) => slug))('the article %s', (slug) => {
+describe.each(SLUGS)('the article %s', (slug) => {
   const { headings, html } = read(slug)
 
   it('has no style attribute and no obsolete alignment, which the policy and HTML forbid', () => {
@@ -65,5 +66,17 @@ describe.each(posts.map(({ slug }) => slug))('the article %s', (slug) => {
       for (const attribute of ['tabindex="0"', 'role="group"', 'aria-label="Code'])
         expect(frame).toContain(attribute)
     }
+  })
+
+  it('links to headings, articles and pages that exist', () => {
+    const links = all(html, /\shref="([#/][^"]*)"/g).map((href = '') => href.split('#'))
+    const lost = links.filter(([page = '', id]) => {
+      const target = page === '' ? slug : /^\/blog\/([^/]+)$/.exec(page)?.[1]
+      if (target === undefined) return !['/', '/blog', '/about', '/licence'].includes(page)
+      return (
+        !SLUGS.includes(target) || (id !== undefined && !read(target).html.includes(`id="${id}"`))
+      )
+    })
+    expect(lost).toEqual([])
   })
 })

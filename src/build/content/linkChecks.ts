@@ -1,0 +1,44 @@
+/** Tells whether a link in an article leads anywhere on this site. Pure. */
+
+/** What there is to lead to. */
+export interface Site {
+  /** Where it is published, without a slash at the end. */
+  readonly address: string
+  /** Paths of pages and files: `/blog`, `/favicon.svg`. */
+  readonly paths: ReadonlySet<string>
+  /** Ids by path, of those pages whose ids are known. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const OTHER_SCHEMES = /^(?:mailto|tel):./
+const WEB = /^https?:\/\//
+
+/**
+ * What is wrong with a link.
+ * @param from path of the page on which it stands
+ * @returns undefined where it leads somewhere; other sites are not asked
+ */
+export function linkMismatch(link: string, from: string, site: Site): string | undefined {
+  if (OTHER_SCHEMES.test(link)) return undefined
+  const isWhole = WEB.test(link)
+  if (isWhole && !URL.canParse(link)) return `link '${link}' is no address`
+  const own = new URL(site.address).origin
+  if (isWhole && new URL(link).origin !== own) return undefined
+  if (!isWhole && !/^(?:#|\/(?!\/))/.test(link)) {
+    return `link '${link}': expected /path on this site, #heading on this page, https://…, or mailto:…`
+  }
+  const { pathname, hash } = new URL(link, own + from)
+  if (!site.paths.has(pathname)) {
+    return `link '${link}' leads nowhere: this site has no ${pathname}${suggestion(pathname, site)}`
+  }
+  const hashes = [...(site.ids.get(pathname) ?? [])].map((id) => new URL(`#${id}`, own).hash)
+  if (hash === '' || !site.ids.has(pathname) || hashes.includes(hash)) return undefined
+  return `link '${link}' leads nowhere: ${pathname} has no ${hash}; expected one of ${hashes.join(', ')}`
+}
+
+/** The paths beside the lost one. */
+function suggestion(pathname: string, { paths }: Site): string {
+  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1)
+  const beside = [...paths].filter((path) => path.startsWith(folder)).slice(0, 12)
+  return beside.length > 0 ? `; expected ${beside.join(', ')}` : ''
+}

@@ -1,0 +1,33 @@
+/** Gathers from the disk what checkContent.ts wants to know. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projects } from '../../content/projects.ts'
+import { site } from '../../content/site.ts'
+import { articleFiles } from './articleFiles.ts'
+import type { Content, ContentFile } from './checkContent.ts'
+import { picturesIn } from './pictures.ts'
+
+/** Pages and what is written besides them, all by the build. */
+const BUILT_PATHS = ['/', '/blog', '/about', '/licence', '/sitemap.xml', '/robots.txt', '/llms.txt']
+
+/** @param root absolute path of the project */
+export function readContent(root: string): Content {
+  const read = (place: string): ContentFile => ({
+    place,
+    source: readFileSync(path.join(root, place), 'utf8'),
+  })
+  return {
+    articles: articleFiles(root).map(({ place }) => read(place)),
+    site: { ...read('src/content/site.ts'), value: site },
+    projects: { ...read('src/content/projects.ts'), value: projects },
+    pictures: new Set(picturesIn(path.join(root, 'assets/images')).keys()),
+    paths: [...BUILT_PATHS, ...publicPaths(path.join(root, 'public'))],
+  }
+}
+
+function publicPaths(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+}

@@ -1,0 +1,46 @@
+/**
+ * How long an article takes to read. What counts is what is read in order: prose, headings, lists,
+ * tables and captions. Code and drawings are looked at instead, at a speed of their own. Pure.
+ */
+import type { TreeNode } from './tree.ts'
+
+const WORDS_PER_MINUTE = 220
+/** People differ far more, but a promise should be near what was meant. */
+const TOLERATED_MINUTES = 1
+const TOLERATED_SHARE = 0.1
+
+const UNREAD = new Set(['yaml', 'code', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
+const WORD = /\S*[\p{L}\p{N}]\S*/gu
+
+/** Words that are read one after the other. */
+export function countWords(node: TreeNode): number {
+  return textOf(node).match(WORD)?.length ?? 0
+}
+
+function textOf(node: TreeNode): string {
+  if (UNREAD.has(node.type) || node.name === 'svg') return ''
+  if (node.children) {
+    const separator = isInline(node) ? '' : ' '
+    return node.children.map(textOf).join(separator)
+  }
+  return node.value ?? ' '
+}
+
+/** Whose parts make up words together: `re**mark**able`. */
+function isInline({ children = [] }: TreeNode): boolean {
+  return children.some(({ type }) => type === 'text')
+}
+
+/**
+ * What is wrong with a promised read time.
+ * @param promised `8 min read`
+ * @returns undefined where it fits
+ */
+export function readTimeMismatch(promised: string, words: number): string | undefined {
+  const minutes = Number.parseInt(promised, 10)
+  const taken = words / WORDS_PER_MINUTE
+  const tolerated = Math.max(TOLERATED_MINUTES, taken * TOLERATED_SHARE)
+  if (Math.abs(minutes - taken) <= tolerated) return undefined
+  const fitting = `${Math.max(1, Math.round(taken))} min read`
+  return `readTime: expected about '${fitting}' (${words} words at ${WORDS_PER_MINUTE} a minute, code not counted), but found '${promised}'`
+}

@@ -1,0 +1,80 @@
+/** Makes content in which all is well, to be broken in one place by a test. */
+import { type Content, checkContent } from '../../src/build/content/checkContent.ts'
+import { describeProblem } from '../../src/build/content/problem.ts'
+import { projects } from '../../src/content/projects.ts'
+import { site } from '../../src/content/site.ts'
+
+const SITE_SOURCE = `export const site: Site = {
+  name: 'A site',
+  address: 'https://site.example',
+  owner: {
+    name: 'A name',
+    email: 'somebody',
+    skills: [
+      'one',
+      '',
+    ],
+  },
+}
+`
+const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
+  {
+    title: 'One',
+    image: 'tower',
+  },
+]
+`
+
+/** A minute of words. */
+export const PROSE = 'word '.repeat(220)
+
+/** Lines of front matter by key, in which all is well for the file `SLUG.mdx`. */
+export function matterOf(slug: string): Readonly<Record<string, string>> {
+  return {
+    slug: `'${slug}'`,
+    title: "'A title'",
+    excerpt: "'What it says.'",
+    date: "'2025-10-17'",
+    readTime: "'1 min read'",
+    category: "'things'",
+    tags: "['one', 'two']",
+    image: "{ src: 'tower', alt: 'A tower.' }",
+    author: "{ name: 'Somebody', role: 'Writer' }",
+  }
+}
+
+/** An article's text: front matter on lines 2 to 10, `body` from line 12. */
+export function anArticle(
+  slug: string,
+  body: string = PROSE,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const lines = Object.entries({ ...matterOf(slug), ...changes }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${value}`],
+  )
+  return `---\n${lines.join('\n')}\n---\n${body}\n`
+}
+
+/** @param articles texts by slug */
+export function someContent(articles: Readonly<Record<string, string>>): Content {
+  return {
+    articles: Object.entries(articles).map(([slug, source]) => ({ place: `${slug}.mdx`, source })),
+    site: {
+      place: 'site.ts',
+      source: SITE_SOURCE,
+      value: { ...site, address: 'https://site.example' },
+    },
+    projects: {
+      place: 'projects.ts',
+      source: PROJECTS_SOURCE,
+      value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
+    },
+    pictures: new Set(['tower']),
+    paths: ['/', '/blog', '/about', '/robots.txt'],
+  }
+}
+
+/** What the build says of one article, `a-post`. */
+export function problemsOf(source: string): readonly string[] {
+  return checkContent(someContent({ 'a-post': source })).map(describeProblem)
+}

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { articlePlugin } from '../../../../src/build/content/articlePlugin.ts'
+import { ROOT } from '../../../../src/build/root.mjs'
+
+/** The module that is made of an article. */
+async function compile(body: string): Promise<string> {
+  const entry = path.join(ROOT, 'src/content/posts/made-up.mdx')
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: ROOT,
+    publicDir: false,
+    plugins: [
+      articlePlugin(),
+      {
+        name: 'made-up',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? body : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: entry, external: /^react/, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  return output.flatMap((each) => (each.type === 'chunk' ? [each.code] : [])).join('\n')
+}
+
+describe('the module of an article', () => {
+  it('lists headings of the second and third level with their ids', async () => {
+    const code = await compile('## It’s `code`, _twice_\n\n### Again\n\n#### Deep\n\n## Again')
+    const list = /headings = (\[[\s\S]*?\n?\]);/.exec(code)?.[1] ?? ''
+    expect(list.replace(/\s+/g, ' ')).toBe(
+      '[ { id: "its-code-twice", text: "It’s code, twice", depth: 2 }, { id: "again", text: "Again", depth: 3 }, { id: "again-1", text: "Again", depth: 2 } ]',
+    )
+  })
+
+  it('aligns columns by class', async () => {
+    const code = await compile('| a | b | c |\n| :- | -: | :-: |\n| 1 | 2 | 3 |')
+    expect(code.match(/align-(left|right|center)/g)).toHaveLength(6)
+    expect(code).not.toMatch(/style|align:/)
+  })
+
+  it('colours code by class and names its language', async () => {
+    const code = await compile('```ts\nconst x = 1 // one\n```')
+    expect(code).toMatch(/className: "code-keyword",\s+children: "const"/)
+    expect(code).toMatch(/className: "code-comment",\s+children: " ?\/\/ one"/)
+    expect(code).toContain('"aria-label": "Code: TypeScript"')
+    expect(code).not.toContain('style')
+  })
+
+  it('frames code in no language too', async () => {
+    expect(await compile('```\nplain\n```')).toMatch(
+      /className: "code-frame",\s+tabIndex: "0",\s+role: "group",\s+"aria-label": "Code"/,
+    )
+  })
+
+  it('has pictures in several sizes and formats, with their measures', async () => {
+    const markdown = await compile('![An orange](project-1 "Fruit")')
+    expect(markdown).toMatch(/project-1-400-\w+\.avif[\s\S]*project-1-1200-[\w-]+\.webp/)
+    expect(markdown).toContain('" 1200w"')
+    for (const said of ['alt: "An orange"', 'title: "Fruit"', 'width: "1200"', 'height: "750"'])
+      expect(markdown).toContain(said)
+    const jsx = await compile('<img src="avatar" alt="Me" className="round" />')
+    expect(jsx).toMatch(/avatar-512-[\w-]+\.webp/)
+    expect(jsx).toContain('alt: "Me"')
+  })
+
+  it('is not made where a picture is lost', async () => {
+    await expect(compile('![Nothing](lost)')).rejects.toThrow(
+      "assets/images holds no picture 'lost'",
+    )
+  })
+})

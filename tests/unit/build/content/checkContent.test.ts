@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent, type Content } from '../../../../src/build/content/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/problem.ts'
+import { readContent } from '../../../../src/build/content/readContent.ts'
+import { lineOfExport } from '../../../../src/build/content/sourceLines.ts'
+import { ROOT } from '../../../../src/build/root.mjs'
+import { projects } from '../../../../src/content/projects.ts'
+import { site } from '../../../../src/content/site.ts'
+import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+
+const CONTENT = someContent({ 'a-post': anArticle('a-post') })
+const check = (changes: Partial<Content>) =>
+  checkContent({ ...CONTENT, ...changes }).map(describeProblem)
+
+const withSite = (value: unknown) => check({ site: { ...CONTENT.site, value } })
+const withOwner = (changes: object) => withSite({ ...site, owner: { ...site.owner, ...changes } })
+const withProject = (changes: object) =>
+  check({
+    projects: { ...CONTENT.projects, value: [{ ...projects[0], image: 'tower', ...changes }] },
+  })
+
+describe("the site's own content", () => {
+  it('has no mistake', () => {
+    expect(checkContent(readContent(ROOT)).map(describeProblem)).toEqual([])
+  })
+})
+
+describe('content in which all is well', () => {
+  it('may have any number of skills, certifications and projects', () => {
+    expect(check({})).toEqual([])
+    expect(withOwner({ skills: ['One'], certifications: [] })).toEqual([])
+    expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
+    expect(withSite({ ...site, searchLogo: null })).toEqual([])
+    expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
+  })
+})
+
+describe("a mistake in the owner's data is told with file, line and what is expected", () => {
+  it.each([
+    [{ email: 'robin' }, /^site\.ts:6: owner\.email: expected an e-mail address, .*"robin"$/],
+    [{ skills: ['one', ''] }, /^site\.ts:9: owner\.skills\[1\]: expected a skill, not empty/],
+    [{ skills: ['One', 'one'] }, /^site\.ts:7: owner\.skills: expected .* different skills, but/],
+    [{ skills: [] }, /^site\.ts:7: owner\.skills: expected a list of one or more different/],
+    [{ bio: [] }, /^site\.ts:4: owner\.bio: expected a list of one or more paragraphs/],
+    [{ name: undefined }, /owner\.name: expected a name, not empty, but it is missing$/],
+    [{ nick: 'R' }, /owner\.nick is not known here; expected name, role, headline, bio, email/],
+    [
+      { certifications: [{ title: 'A', issuer: 'B', year: 25 }] },
+      /owner\.certifications\[0\]\.year: expected a year such as 2025, but found 25$/,
+    ],
+  ])('owner %j', (changes, message) => {
+    const found = withOwner(changes)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  it.each([
+    [{ address: 'https://site.example/' }, /^site\.ts:3: address: expected .*without a path/],
+    [{ address: 'meadow.example' }, /^site\.ts:3: address: expected .*https:\/\//],
+    [{ name: '' }, /^site\.ts:2: name: expected the name of the site, not empty/],
+    [{ description: ' ' }, /^site\.ts:1: description: expected what the site is, not empty/],
+    [{ assistant: { name: '' } }, /assistant\.name: expected the assistant's name/],
+    [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
+    [
+      { profiles: { ...site.profiles, work: { label: 'Work', url: 'work.example.com' } } },
+      /profiles\.work\.url: expected the profile's whole address, .*found "work\.example\.com"$/,
+    ],
+  ])('site %j', (changes, message) => {
+    const found = withSite({ ...site, ...changes })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  it.each([
+    [{ demo: 'javascript:alert(1)' }, /^projects\.ts:2: projects\[0\]\.demo: expected the whole/],
+    [{ image: 'lost' }, /^projects\.ts:4: projects\[0\]\.image: expected .*\(tower\), .*'lost'$/],
+    [{ alt: '' }, /projects\[0\]\.alt: expected what the picture shows/],
+    [{ title: '' }, /^projects\.ts:3: projects\[0\]\.title: expected a title, not empty/],
+    [{ tech: [] }, /projects\[0\]\.tech: expected a list of one or more different/],
+  ])('project %j', (changes, message) => {
+    const found = withProject(changes)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  it('all of it', () => {
+    expect(withSite(undefined)[0]).toMatch(/^site\.ts:1: expected .*, but it is missing$/)
+    expect(check({ projects: { ...CONTENT.projects, value: {} } })).toEqual([
+      'projects.ts:1: expected a list of projects, but found {}',
+    ])
+  })
+})
+
+describe('articles among each other', () => {
+  it('have a slug each', () => {
+    const content = someContent({
+      'a-post': anArticle('a-post'),
+      'b-post': anArticle('a-post', PROSE),
+    })
+    expect(checkContent(content).map(describeProblem)).toEqual([
+      "b-post.mdx:2: front matter, slug: expected 'b-post', the file's name, but found 'a-post'",
+      "b-post.mdx:2: front matter, slug: 'a-post' is also that of a-post.mdx",
+    ])
+  })
+
+  it('are not asked for what is in one that cannot be read', () => {
+    const content = someContent({
+      'a-post': anArticle('a-post', `[text](/blog/b-post#part) ${PROSE}`),
+      'b-post': anArticle('b-post', '{'),
+    })
+    expect(checkContent(content).map(describeProblem)).toEqual([
+      expect.stringMatching(/^b-post\.mdx:\d+: the text is no MDX: /),
+    ])
+  })
+})
+
+describe('the line of a part of a module', () => {
+  const source = `import type { Data } from './x.ts'
+export const other = 1
+export const data = {
+  list: [
+    { key: 1 },
+    { 'quoted-key': 2 },
+  ],
+} as const satisfies Data
+`
+  it.each([
+    [[], 3],
+    [['list'], 4],
+    [['list', 0, 'key'], 5],
+    [['list', 1, 'quoted-key'], 6],
+    [['list', 1, 'lost'], 6],
+    [['lost', 'deeper'], 3],
+  ])('%j is %i', (path, line) => {
+    expect(lineOfExport(source, 'data', path)).toBe(line)
+  })
+
+  it('is not known of what is not exported', () => {
+    expect(lineOfExport(source, 'lost', [])).toBeUndefined()
+  })
+})

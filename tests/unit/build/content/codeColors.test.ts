@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createCssVariablesTheme } from 'shiki'
+import { describe, expect, it } from 'vitest'
+import { classesOf } from '../../../../src/build/content/codeColors.ts'
+import { ROOT } from '../../../../src/build/root.mjs'
+
+describe('the colours of code', () => {
+  const css = readFileSync(path.join(ROOT, 'src/apps/blogPost/articleParts.css'), 'utf8')
+  const pairs = new Map(
+    [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  )
+
+  it('exist for whatever the highlighter can say', () => {
+    const theme = createCssVariablesTheme({ variablePrefix: '--code-', fontStyle: true })
+    const styles = (theme.tokenColors ?? theme.settings ?? []).flatMap(({ settings }) => [
+      ...(settings.foreground ? [`color:${settings.foreground}`] : []),
+      ...(settings.fontStyle === 'italic' ? ['font-style:italic'] : []),
+      ...(settings.fontStyle === 'bold' ? ['font-weight:bold'] : []),
+      ...(settings.fontStyle === 'underline' ? ['text-decoration:underline'] : []),
+    ])
+    const classes = new Set(styles.flatMap(classesOf))
+    expect(classes.size).toBeGreaterThan(8)
+    for (const name of classes) expect(css).toMatch(new RegExp(`\\.${name}[ ,]`))
+  })
+
+  it('are never lost silently', () => {
+    expect(() => classesOf('color:#f00')).toThrow("No class stands for 'color:#f00'")
+  })
+
+  it('can be read on their ground, light and dark, as can those of drawings', () => {
+    const { light = '', dark = '' } = pairs.get('code-ground') ?? {}
+    const inks = [...pairs].filter(([name]) => name !== 'code-ground')
+    expect(inks.length).toBeGreaterThan(10)
+    const weak = inks.filter(([name, ink]) => {
+      const lights = name.startsWith('fig-') ? [light, '#ffffff'] : [light]
+      const darks = name.startsWith('fig-') ? [dark, '#1e2535'] : [dark]
+      return (
+        lights.some((ground) => contrast(ink.light, ground) < 4.5) ||
+        darks.some((ground) => contrast(ink.dark, ground) < 4.5)
+      )
+    })
+    expect(weak).toEqual([])
+  })
+})
+
+/** As WCAG 2 counts it. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '../../../../src/build/content/problem.ts'
+import { readFrontMatter } from '../../../../src/build/content/frontMatter.ts'
+import { anArticle, matterOf, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
+
+const KEYS = Object.keys(matterOf('a-post'))
+const lineOf = (key: string) => KEYS.indexOf(key) + 2
+
+const withMatter = (changes: Readonly<Record<string, string | undefined>>) =>
+  problemsOf(anArticle('a-post', PROSE, changes))
+
+describe('front matter in which all is well', () => {
+  it('raises nothing and is read', () => {
+    expect(withMatter({})).toEqual([])
+    expect(readFrontMatter(anArticle('a-post'), 'a-post.mdx')).toMatchObject({
+      slug: 'a-post',
+      date: '2025-10-17',
+      tags: ['one', 'two'],
+      image: { src: 'tower', alt: 'A tower.' },
+      author: { name: 'Somebody', role: 'Writer' },
+    })
+  })
+
+  it('may have a date without quotes, and lines that end as on Windows', () => {
+    expect(withMatter({ date: '2025-10-17' })).toEqual([])
+    expect(problemsOf(anArticle('a-post').replaceAll('\n', '\r\n'))).toEqual([])
+  })
+})
+
+describe('a mistake in front matter is told with file, line and what is expected', () => {
+  it.each([
+    ['slug', 'Some Post', /^a-post\.mdx:2: .*slug: expected the file's name .*found "Some Post"$/],
+    ['slug', "'other'", /^a-post\.mdx:2: .*slug: expected 'a-post', .*found 'other'$/],
+    ['title', "' '", /:3: front matter, title: expected a title, not empty, but found " "$/],
+    ['excerpt', '5', /:4: front matter, excerpt: expected .*, but found 5$/],
+    ['date', "'2025-02-30'", /:5: front matter, date: expected a day .*found "2025-02-30"$/],
+    ['date', "'17 October 2025'", /:5: front matter, date: expected .*such as '2025-10-17'/],
+    ['readTime', "'8 minutes'", /:6: front matter, readTime: expected a text such as '8 min read'/],
+    ['readTime', "'4 min read'", /:6: .*readTime: expected about '1 min read' \(220 words at 220/],
+    ['category', "''", /:7: front matter, category: expected a category, not empty/],
+    ['tags', '[]', /:8: front matter, tags: expected a list of one or more different tags/],
+    ['tags', "['a', 'a']", /:8: front matter, tags: expected a list of one or more different/],
+    ['tags', "['a', '']", /:8: front matter, tags\[1\]: expected a tag, not empty/],
+    ['image', "{ src: 'x', alt: 'y' }", /:9: .*image\.src: expected .*\(tower\), but found 'x'$/],
+    ['image', "{ src: 'tower', alt: '' }", /:9: .*image\.alt: expected what the picture shows/],
+    ['image', "{ src: 'tower' }", /:9: .*image\.alt: expected .*, but it is missing$/],
+    ['image', "'tower'", /:9: .*image: expected src and alt of a picture, but found "tower"$/],
+    ['author', "{ name: 'A' }", /:10: .*author\.role: expected a role, .*but it is missing$/],
+  ])('%s: %s', (key, value, message) => {
+    const found = withMatter({ [key]: value })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  it.each(KEYS)('%s is missing', (key) => {
+    const found = withMatter({ [key]: undefined })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(
+      new RegExp(`^a-post\\.mdx:2: front matter, ${key}: expected .*, but it is missing$`),
+    )
+  })
+
+  it('a key that is not known', () => {
+    const [found, ...more] = withMatter({ titel: "'A title'" })
+    expect(more).toEqual([])
+    expect(found).toMatch(/^a-post\.mdx:11: .*titel is not known here; expected slug, title, /)
+  })
+
+  it('several lines of YAML', () => {
+    const source = anArticle('a-post', PROSE, { image: "\n  src: 'tower'\n  alt: ''" })
+    expect(problemsOf(source)).toEqual([
+      expect.stringMatching(new RegExp(`^a-post\\.mdx:${lineOf('image') + 2}: .*image\\.alt`)),
+    ])
+  })
+
+  it('text that is no YAML', () => {
+    expect(withMatter({ title: "'open" })).toEqual([
+      expect.stringMatching(/^a-post\.mdx:\d+: front matter is no YAML: /),
+    ])
+  })
+
+  it('no front matter at all', () => {
+    expect(problemsOf(PROSE)).toEqual([
+      expect.stringMatching(/^a-post\.mdx:1: expected front matter/),
+    ])
+  })
+
+  it('several mistakes at once', () => {
+    const source = anArticle('a-post', PROSE, { title: "''", tags: undefined })
+    expect(() => readFrontMatter(source, 'a-post.mdx')).toThrow(ContentError)
+    expect(() => readFrontMatter(source, 'a-post.mdx')).toThrow(
+      /^a-post\.mdx:2: .*tags: .*\na-post\.mdx:3: .*title: /,
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '../../../../src/build/content/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/problem.ts'
+import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+
+function check(body: string) {
+  const content = someContent({
+    'a-post': anArticle('a-post', `${body}\n\n## It’s here\n\n${PROSE}`),
+    other: anArticle('other', `## Its part\n\n<span id="spot">Here.</span> ${PROSE}`),
+  })
+  return checkContent(content).map(describeProblem)
+}
+
+describe('a link that leads somewhere', () => {
+  it.each([
+    'https://elsewhere.example/lost#anything',
+    'mailto:robin@example.com',
+    '/',
+    '/?culling=off',
+    '/about',
+    '/about#anything',
+    '/robots.txt',
+    '/blog/other',
+    '/blog/other.md',
+    '/blog/other#its-part',
+    '/blog/other#spot',
+    '#its-here',
+    '/blog/a-post#its-here',
+    'https://site.example/blog/other#its-part',
+  ])('%s', (link) => {
+    expect(check(`[text](${link})`)).toEqual([])
+  })
+})
+
+describe('a dead link is told with file, line and what is expected', () => {
+  it.each([
+    ['/blog/lost', /leads nowhere: .* no \/blog\/lost; expected \/blog\/a-post, .*\/blog\/other/],
+    ['/abuot', /link '\/abuot' leads nowhere: this site has no \/abuot; expected .*\/about/],
+    ['#lost', /leads nowhere: \/blog\/a-post has no #lost; expected one of #its-here$/],
+    ['/blog/other#lost', /\/blog\/other has no #lost; expected one of #its-part, #spot$/],
+    ['https://site.example/lost', /leads nowhere: this site has no \/lost/],
+    ['other', /link 'other': expected \/path on this site, #heading on this page, https/],
+    ['./other', /link '\.\/other': expected \/path on this site/],
+    ['../about', /link '\.\.\/about': expected \/path on this site/],
+    ['//elsewhere.example/', /expected \/path on this site/],
+    ['javascript:alert(1)', /link 'javascript:alert\(1\)': expected \/path on this site/],
+    ['https://', /link 'https:\/\/' is no address$/],
+  ])('%s', (link, message) => {
+    const found = check(`[text](${link})`)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/^a-post\.mdx:12: /)
+    expect(found[0]).toMatch(message)
+  })
+
+  it('however it is written', () => {
+    const found = check('<a href="/lost-1">text</a>\n\n[text][there]\n\n[there]: /lost-2')
+    expect(found.map((each) => each.slice(0, 35))).toEqual([
+      "a-post.mdx:12: link '/lost-1' leads",
+      "a-post.mdx:16: link '/lost-2' leads",
+    ])
+  })
+})
