@@ -4,27 +4,23 @@
  */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { parseArticle } from './content/markdown.ts'
+import { attributeOf } from './content/tree.ts'
 
 type Node = Root | RootContent
 type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
-const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
-
 /**
  * The body of an article, without front matter, code and comments of MDX. A drawing becomes its
- * title and description, in a quotation with its caption; links to places on the site become whole.
+ * title and description, in a quotation with its caption, a picture what it shows; links to places
+ * on the site become whole.
  * @param source the whole file
  * @param site the site's address, without a slash at the end
  * @throws {Error} for a text that is no MDX
  */
 export function markdownBody(source: string, site: string): string {
   const writer = new Writer(source, site)
-  const blocks = markdown.parse(source).children.map((node) => writer.textOf(node).trim())
+  const blocks = parseArticle(source).children.map((node) => writer.textOf(node).trim())
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
@@ -48,8 +44,9 @@ class Writer {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#jsxText(node)
-      case 'link':
       case 'image':
+        return pictureText(node.alt)
+      case 'link':
       case 'definition':
         return this.#withWholeAddress(node.url, this.#copy(node))
       default:
@@ -82,6 +79,7 @@ class Writer {
 
   #jsxText(node: Jsx): string {
     if (node.name === 'svg') return drawingText(node)
+    if (node.name === 'img') return pictureText(attributeOf(node, 'alt'))
     const parts = node.children.map((child) => this.textOf(child))
     if (node.type === 'mdxJsxTextElement') return parts.join('')
     const blocks = parts.map((part) => part.trim()).filter((part) => part !== '')
@@ -94,6 +92,11 @@ function rangeOf({ position }: Node): readonly [start: number, end: number] {
   const end = position?.end.offset
   if (start === undefined || end === undefined) throw new Error('A parsed node has no place')
   return [start, end]
+}
+
+/** A picture's name means nothing outside of the sources; what it shows does. */
+function pictureText(alt: string | null | undefined): string {
+  return `[Picture: ${alt ?? ''}]`
 }
 
 /** "**Title.** Description." Nothing for an ornament. */

@@ -3,16 +3,16 @@
  * `virtual:markdown` (its types: `src/pages/feeds/markdown.d.ts`). A browser that asks for it stops
  * the build: it would load every article.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { site } from '../content/site.ts'
+import { articleFiles } from './content/articleFiles.ts'
 import { markdownBody } from './markdownBody.ts'
 
 const NAME = 'virtual:markdown'
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const ID = `\0${NAME}`
-const POSTS = 'src/content/posts'
 
 export function markdownPlugin(): Plugin {
   let root = ''
@@ -27,12 +27,9 @@ export function markdownPlugin(): Plugin {
       if (this.environment.config.consumer !== 'server') {
         this.error(`${NAME} is for the build of the pages: a browser would load every article.`)
       }
-      const folder = path.join(root, POSTS)
-      const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
-      const bodies = files.map((name) => {
-        const file = path.join(folder, name)
+      const bodies = articleFiles(root).map(({ file }) => {
         this.addWatchFile(file)
-        return [path.parse(name).name, markdownBody(readFileSync(file, 'utf8'), site.address)]
+        return [path.parse(file).name, markdownBody(readFileSync(file, 'utf8'), site.address)]
       })
       return `export const bodies = ${JSON.stringify(Object.fromEntries(bodies))}\n`
     },

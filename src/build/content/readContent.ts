@@ -3,12 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
+import { FEED_PATH, MANIFEST_PATH, SITEMAP_PATH } from '../../pages/addresses.ts'
 import { articleFiles } from './articleFiles.ts'
 import type { Content, ContentFile } from './checkContent.ts'
 import { picturesIn } from './pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
-const BUILT_PATHS = ['/', '/blog', '/about', '/licence', '/sitemap.xml', '/robots.txt', '/llms.txt']
+const BUILT_PATHS = [
+  '/',
+  '/blog',
+  '/about',
+  '/licence',
+  '/robots.txt',
+  '/llms.txt',
+  FEED_PATH,
+  MANIFEST_PATH,
+  SITEMAP_PATH,
+]
 
 /** @param root absolute path of the project */
 export function readContent(root: string): Content {

@@ -79,6 +79,11 @@ After.
     )
   })
 
+  it('says what a picture shows', () => {
+    const source = 'So: ![a tower](tower).\n\n<img src="dog" alt="A dog." />'
+    expect(body(source)).toBe('So: [Picture: a tower].\n\n[Picture: A dog.]\n')
+  })
+
   it('makes links to places on the site whole, and no others', () => {
     const source =
       '[/blog](/blog "Blog") [here](#x) [there](https://b.example/) [ref]\n\n[ref]: /about\n'
