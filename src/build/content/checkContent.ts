@@ -43,6 +43,12 @@ interface ReadArticle {
 }
 
 const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
+/** Feeds and the list of articles would have nothing to show, nor the assistant to answer from. */
+const NO_ARTICLES: Problem = {
+  file: 'src/content/posts',
+  line: undefined,
+  message: 'expected one article or more, SLUG.mdx',
+}
 /** Of links, where the site's own address is a mistake itself. */
 const SOME_ADDRESS = 'https://site.invalid'
 
@@ -51,6 +57,7 @@ export function checkContent(content: Content): readonly Problem[] {
   const articles = content.articles.map(readArticle)
   const site = siteOf(content, articles)
   return [
+    ...(articles.length === 0 ? [NO_ARTICLES] : []),
     ...findDataProblems(content.site, 'site', siteSchema),
     ...findDataProblems(content.projects, 'projects', projectsSchema),
     ...findLostProjectPictures(content),

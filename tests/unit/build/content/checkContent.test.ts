@@ -92,6 +92,12 @@ describe("a mistake in the owner's data is told with file, line and what is expe
 })
 
 describe('articles among each other', () => {
+  it('are one or more', () => {
+    expect(check({ articles: [] })).toEqual([
+      'src/content/posts: expected one article or more, SLUG.mdx',
+    ])
+  })
+
   it('have a slug each', () => {
     const content = someContent({
       'a-post': anArticle('a-post'),
