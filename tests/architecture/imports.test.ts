@@ -10,6 +10,7 @@ import { ROOMS } from './rooms.mjs'
 type Project = Readonly<Record<string, string>>
 
 const TARGETS: Project = {
+  'src/apps/blog/PostList.tsx': '',
   'src/apps/blog/View.tsx': '',
   'src/apps/notepad/View.tsx': '',
   'src/apps/registry.ts': '',
@@ -141,6 +142,7 @@ describe('imports that are forbidden', () => {
     ['src/apps/about/View.tsx', 'src/scene/buildScene.ts', 'apps-rooms'],
     ['src/pages/Post.tsx', 'src/desktop/state.ts', 'pages-rooms'],
     ['src/pages/Post.tsx', 'src/apps/notepad/View.tsx', 'pages-rooms'],
+    ['src/pages/Post.tsx', 'src/apps/blog/View.tsx', 'pages-rooms'],
     ['src/services/clock.ts', 'src/desktop/state.ts', 'services-rooms'],
     ['src/server/chat.ts', 'src/services/sound.ts', 'server-rooms'],
     ['src/overlay/Desktop.tsx', 'pixi.js', 'pixi-only-in-the-compositor'],

@@ -1,15 +1,7 @@
 /** axe finds nothing: WCAG 2.2 A and AA and the rules of good practice, target sizes included. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { openApp, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-
-/** What axe holds against the page, in words that a failure can print. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-  const found = (await axe.analyze()).violations
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+import { violations } from '../support/pages.ts'
 
 test('on the empty desktop', async ({ page }) => {
   await openDesktop(page)

@@ -1,0 +1,156 @@
+/** Blog, BlogPost and About as windows: the pages' own content, and links that stay links. */
+import type { Locator, Page } from '@playwright/test'
+import { site } from '../../src/content/site.ts'
+import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { violations } from '../support/pages.ts'
+
+const post = (page: Page) => windowsOf(page, 'BlogPost')
+const scroller = (window: Locator) => client(window).locator('[data-autofocus]')
+const openAsPage = (window: Locator) => window.getByRole('link', { name: 'Open as page' })
+
+/** Opens the list, and from it the post that is the nth of it. */
+async function openPost(page: Page, nth = 0): Promise<Locator> {
+  const blog = await openApp(page, 'Blog')
+  await blog
+    .getByRole('link', { name: /^Read article/ })
+    .nth(nth)
+    .click()
+  await expect(post(page).getByRole('article')).toBeVisible()
+  return post(page)
+}
+
+test.beforeEach(async ({ page }) => {
+  await openDesktop(page)
+})
+
+test('Blog shows the list of posts', async ({ page }) => {
+  const blog = await openApp(page, 'Blog')
+  await expect(blog.getByRole('heading', { level: 2 })).toHaveText(
+    'Thoughts on software design and craft',
+  )
+  await expect(blog.getByRole('article')).toHaveCount(3)
+  await expect(openAsPage(blog)).toHaveAttribute('href', '/blog')
+  expect(await violations(page)).toEqual([])
+})
+
+test('About shows who the site is about', async ({ page }) => {
+  const about = await openApp(page, 'About')
+  await expect(about.getByRole('heading', { level: 2 })).toHaveText(site.owner.name)
+  await expect(about.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(22)
+  await expect(openAsPage(about)).toHaveAttribute('href', '/about')
+  expect(await violations(page)).toEqual([])
+})
+
+test('a card opens its post in a window that is named after it', async ({ page }) => {
+  const window = await openPost(page, 1)
+  const title = window.getByRole('heading', { level: 2 })
+  await expect(window).toHaveAccessibleName((await title.textContent()) ?? '')
+  await expect(openAsPage(window)).toHaveAttribute('href', '/blog/hands-free-coding')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await violations(page)).toEqual([])
+})
+
+test('windows hold no landmarks', async ({ page }) => {
+  const window = await openPost(page)
+  await openApp(page, 'About')
+  for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'region'] as const) {
+    await expect(window.getByRole(role)).toHaveCount(0)
+    await expect(windowsOf(page, 'About').getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
+test('the next post comes in the same window, at its top', async ({ page }) => {
+  const window = await openPost(page, 1)
+  const next = window.getByRole('link', { name: /^Next post/ })
+  await next.scrollIntoViewIfNeeded()
+  expect(await scroller(window).evaluate((element) => element.scrollTop)).toBeGreaterThan(1000)
+  const title = await next.locator('span').last().textContent()
+  await next.click()
+  await expect(window).toHaveAccessibleName(title ?? '')
+  await expect(window.getByRole('heading', { level: 2 })).toBeInViewport()
+  expect(await scroller(window).evaluate((element) => element.scrollTop)).toBe(0)
+  await expect(post(page)).toHaveCount(1)
+  await window.getByRole('link', { name: 'All posts' }).click()
+  await expect(windowsOf(page, 'Blog')).toHaveAttribute('data-active', 'true')
+})
+
+test('a section is scrolled to, and the desktop stays where it is', async ({ page }) => {
+  const window = await openPost(page)
+  const contents = client(window).getByRole('list').first()
+  const name = (await contents.getByRole('link').nth(5).textContent()) ?? ''
+  await contents.getByRole('link').nth(5).click()
+  const section = window.getByRole('heading', { name, exact: true })
+  await expect(section).toBeFocused()
+  await expect(section).toBeInViewport()
+  expect(new URL(page.url()).hash).toBe('')
+  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
+})
+
+test('a press with Ctrl opens the page, as does "Open as page"', async ({ page, context }) => {
+  const blog = await openApp(page, 'Blog')
+  const opened = context.waitForEvent('page')
+  await blog
+    .getByRole('link', { name: /^Read article/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/blog/testing-llm-as-judge')
+  await expect(post(page)).toHaveCount(0)
+  await openAsPage(blog).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the keyboard scrolls what has just been opened', async ({ page }) => {
+  const window = await openPost(page)
+  await expect(scroller(window)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect
+    .poll(() => scroller(window).evaluate((element) => element.scrollTop))
+    .toBeGreaterThan(100)
+})
+
+test('code can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const window = await openPost(page, 2)
+  const code = window.locator('[data-part="code"]').first()
+  await code.getByRole('button', { name: 'Copy code' }).click()
+  await expect(code.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WindowSurface')
+})
+
+test('a post that does not load says so, and can be asked for again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/did not load|request failed|Failed to load resource/)
+  await page.route('**/windows-xp-portfolio-*.js', (route) => route.abort(), { times: 1 })
+  const blog = await openApp(page, 'Blog')
+  await blog
+    .getByRole('link', { name: /^Read article/ })
+    .nth(2)
+    .click()
+  await expect(post(page).getByRole('alert')).toContainText('did not load')
+  await post(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(post(page).getByRole('article')).toBeVisible()
+})
+
+test('becomes a sheet on a narrow page, and keeps its post and its place', async ({ page }) => {
+  const window = await openPost(page, 2)
+  await scroller(window).evaluate((element) => element.scrollTo({ top: 900 }))
+  const title = (await window.getByRole('heading', { level: 2 }).textContent()) ?? ''
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sheet = page.getByRole('dialog', { name: title })
+  await expect(sheet.getByRole('article')).toBeVisible()
+  await expect
+    .poll(() => scroller(sheet).evaluate((element) => Math.round(element.scrollTop)))
+    .toBe(900)
+  const { scrollWidth, clientWidth } = await scroller(sheet).evaluate((element) => ({
+    scrollWidth: element.scrollWidth,
+    clientWidth: element.clientWidth,
+  }))
+  expect(scrollWidth).toBe(clientWidth)
+  expect(await violations(page)).toEqual([])
+})

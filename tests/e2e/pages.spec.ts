@@ -1,0 +1,385 @@
+/** The public pages: what the contract promises, links, footer, copying, the cookie preferences. */
+import type { Page } from '@playwright/test'
+import { projects } from '../../src/content/projects.ts'
+import { site } from '../../src/content/site.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { PAGES, POSTS, violations } from '../support/pages.ts'
+
+const articles = (page: Page) => page.getByRole('main').getByRole('article')
+const cookieButton = (page: Page) => page.getByRole('button', { name: 'Cookie Preferences' })
+const cookieDialog = (page: Page) => page.getByRole('dialog', { name: /cookie/i })
+
+for (const path of PAGES) {
+  test(`${path} has its landmarks and one heading of the first level`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing on ${path} at ${width} px in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+      })
+    }
+  }
+
+  test(`${path} moves nothing while it loads and is scrolled`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry.toJSON())
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      const bottom = document.documentElement.scrollHeight
+      for (let top = 0; top < bottom; top += 600) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      const pictures = [...document.images].map((image) => image.decode().catch(() => undefined))
+      await Promise.all(pictures)
+    })
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
+  })
+
+  test(`${path} fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test(`${path} loads nothing of the desktop`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const texts = await Promise.all(
+      scripts.map(async (script) => (await page.request.get(script)).text()),
+    )
+    // What every one of these would bring along: Pixi, React, the model's reducers.
+    const heavy = texts.filter((text) => /pixi|react\.transitional|app\/added/i.test(text))
+    expect(heavy).toEqual([])
+    expect(texts.join('').length).toBeLessThan(20_000)
+  })
+}
+
+test('the logo leads to the blog, and a link beside it to About', async ({ page }) => {
+  await page.goto(`/blog/${POSTS[0]}`)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(banner.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await banner.getByRole('link', { name: site.name, exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the first Tab leads past the header', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('the list of posts', () => {
+  test('has a card for each, newest first, with all that is said of it', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thoughts on software design and craft',
+    )
+    await expect(articles(page)).toHaveCount(3)
+    const first = articles(page).first()
+    await expect(first.locator('time')).toHaveText('October 29, 2025')
+    await expect(first.locator('time')).toHaveAttribute('datetime', '2025-10-29')
+    await expect(first).toContainText('20 min read')
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText(/\w/)
+    await expect(first.getByRole('list', { name: 'Tags' }).getByRole('listitem')).not.toHaveCount(0)
+    await expect(first.getByRole('link', { name: /^Read article/ })).toHaveAttribute(
+      'href',
+      '/blog/testing-llm-as-judge',
+    )
+    await expect(articles(page).locator('time')).toHaveText([
+      'October 29, 2025',
+      'October 22, 2025',
+      'October 17, 2025',
+    ])
+  })
+
+  for (const [width, columns] of [
+    [390, 1],
+    [850, 2],
+    [1440, 3],
+  ] as const) {
+    test(`stands in ${columns} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/blog')
+      const lefts = await articles(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().left)),
+      )
+      expect(new Set(lefts).size).toBe(columns)
+    })
+  }
+
+  test('shows its pictures in both formats, the first at once', async ({ page }) => {
+    await page.goto('/blog')
+    const images = articles(page).locator('img:not([alt=""])')
+    await expect(images).toHaveCount(3)
+    for (const image of await images.all()) {
+      await expect(image).toHaveAttribute('width', /^\d+$/)
+      await expect(image).toHaveAttribute('height', /^\d+$/)
+      const sources = image.locator('xpath=../source')
+      await expect(sources).toHaveCount(2)
+      await expect(sources.first()).toHaveAttribute('type', 'image/avif')
+      await expect(sources.first()).toHaveAttribute('srcset', /\.avif \d+w, .*\.avif \d+w/)
+      await expect(sources.last()).toHaveAttribute('type', 'image/webp')
+    }
+    const loading = await images.evaluateAll((all) =>
+      all.map((image) => image.getAttribute('loading')),
+    )
+    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
+  })
+
+  test('opens a post from anywhere on its card', async ({ page }) => {
+    await page.goto('/blog')
+    const picture = await articles(page).first().locator('img:not([alt=""])').boundingBox()
+    if (!picture) throw new Error('the picture has no box')
+    await page.mouse.click(picture.x + 40, picture.y + 40)
+    await expect(page).toHaveURL('/blog/testing-llm-as-judge')
+  })
+})
+
+test.describe('a post', () => {
+  const path = '/blog/hands-free-coding'
+
+  test('says what it is, by whom, and what lies beside it', async ({ page }) => {
+    await page.goto(path)
+    const head = articles(page).locator('header')
+    await expect(head).toContainText('October 22, 2025')
+    await expect(head).toContainText('15 min read')
+    await expect(head).toContainText('AI tooling')
+    await expect(articles(page)).toContainText(site.owner.role)
+    const more = page.getByRole('navigation', { name: 'More posts' })
+    await expect(more.getByRole('link', { name: /^Previous post/ })).toHaveAttribute(
+      'href',
+      '/blog/windows-xp-portfolio',
+    )
+    await expect(more.getByRole('link', { name: /^Next post/ })).toHaveAttribute(
+      'href',
+      '/blog/testing-llm-as-judge',
+    )
+  })
+
+  test('has links to its sections, in a table of contents where there is room', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const link = contents.getByRole('link').nth(2)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    const heading = articles(page).getByRole('heading', { name, exact: true })
+    await expect(heading).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+    await expect(heading.getByRole('link')).toHaveAttribute('href', new URL(page.url()).hash)
+    await page.setViewportSize({ width: 850, height: 900 })
+    await expect(contents).toBeHidden()
+  })
+
+  test('is set in lines of 60 to 75 letters', async ({ page }) => {
+    await page.goto(path)
+    const letters = await articles(page)
+      .locator('[data-part="body"] > p')
+      .evaluateAll((paragraphs) => {
+        const full: number[] = []
+        for (const paragraph of paragraphs) {
+          const range = document.createRange()
+          range.selectNodeContents(paragraph)
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+          const lines = new Set(tops).size
+          // The last line may be short.
+          if (lines > 3) full.push((paragraph.textContent ?? '').length / (lines - 0.5))
+        }
+        return full.sort((a, b) => a - b)[Math.floor(full.length / 2)] ?? 0
+      })
+    expect(letters).toBeGreaterThanOrEqual(60)
+    expect(letters).toBeLessThanOrEqual(75)
+  })
+
+  test('copies its code, by mouse and by keyboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    const code = page.locator('[data-part="code"]').first()
+    const text = (await code.locator('pre').textContent()) ?? ''
+    const button = code.getByRole('button')
+    await expect(button).toHaveAccessibleName('Copy code')
+    await button.click()
+    await expect(button).toHaveText(/^Copied/)
+    await expect(code.getByRole('status')).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace(/\n$/, ''))
+    await page.keyboard.press('Tab')
+    await expect(button).toHaveText(/^Copy/)
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await button.press('Enter')
+    await expect(button).toHaveText(/^Copied/)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace(/\n$/, ''))
+  })
+
+  test('says so where the code cannot be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.goto(path)
+    const code = page.locator('[data-part="code"]').first()
+    await code.getByRole('button').click()
+    await expect(code.getByRole('status')).toHaveText(/^Not copied/)
+  })
+
+  test('is dark for who wants it so', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    const [ground, ink] = await page
+      .getByRole('main')
+      .locator('xpath=..')
+      .evaluate((shell) => {
+        const { backgroundColor, color } = getComputedStyle(shell)
+        return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]))
+      })
+    expect(ground).toBeLessThan(50)
+    expect(ink).toBeGreaterThan(200)
+  })
+
+  test('on paper leaves its navigation out and wraps its code', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    for (const name of ['Site', 'On this page', 'More posts']) {
+      await expect(page.getByRole('navigation', { name })).toBeHidden()
+    }
+    await expect(cookieButton(page)).toBeHidden()
+    await expect(page.locator('pre').first()).toHaveCSS('white-space', 'pre-wrap')
+    await expect(page.locator('[data-part="code"] button').first()).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('About', () => {
+  test('tells who the site is about', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+    await expect(page.getByRole('main')).toContainText(site.owner.headline)
+    await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+      ...site.owner.skills,
+    ])
+    for (const { label, url } of Object.values(site.profiles)) {
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
+    }
+    for (const { title, demo } of projects) {
+      const card = articles(page).filter({ has: page.getByRole('heading', { name: title }) })
+      await expect(card.getByRole('link', { name: /demo/ })).toHaveAttribute('href', demo)
+    }
+    const certifications = page.getByRole('list', { name: 'Certifications' })
+    await expect(certifications.getByRole('listitem')).toHaveCount(site.owner.certifications.length)
+  })
+})
+
+test.describe('the licences', () => {
+  test('open in a new tab from the footer, and are all there', async ({ page, context }) => {
+    await page.goto('/blog')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Some rights reserved' }).click()
+    const licence = await opened
+    await expect(licence).toHaveURL('/licence')
+    const main = licence.getByRole('main')
+    await expect(main).toContainText('MIT')
+    await expect(main).toContainText('CC BY 4.0')
+    for (const name of ['Fira Sans', 'react', 'pixi.js', 'hono', 'valibot']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await main.getByText('Full text of the licence of react', { exact: true }).click()
+    await expect(main.getByText('Copyright (c) Meta Platforms').first()).toBeVisible()
+  })
+})
+
+test.describe('the footer', () => {
+  test('tells the year', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-05-01T12:00:00'))
+    await page.goto('/about')
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+  })
+
+  test('opens the cookie preferences, which keep the answer', async ({ page }) => {
+    await page.goto('/about')
+    await cookieButton(page).click()
+    await expect(cookieDialog(page)).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    await cookieDialog(page).getByRole('button', { name: 'Only necessary' }).click()
+    await expect(cookieDialog(page)).toHaveCount(0)
+    await expect(cookieButton(page)).toBeFocused()
+    const entry = await page.evaluate(() => localStorage.getItem('meadow'))
+    expect(JSON.parse(entry ?? '')).toMatchObject({ cookieChoice: 'necessary' })
+    await page.reload()
+    await cookieButton(page).press('Enter')
+    await expect(cookieDialog(page).getByRole('checkbox', { name: 'Settings' })).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(cookieDialog(page)).toHaveCount(0)
+    await expect(cookieButton(page)).toBeFocused()
+  })
+
+  test('says so where they do not load, and loads them again', async ({ page, allowConsole }) => {
+    allowConsole(/did not load|request failed|Failed to load resource/)
+    await page.goto('/about')
+    await page.route('**/cookiePreferences-*.js', (route) => route.abort(), { times: 1 })
+    await cookieButton(page).click()
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/did not load/)
+    await cookieButton(page).click()
+    await expect(cookieDialog(page)).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
+  })
+})
+
+test('an address without a page is answered with a way back', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  const answer = await page.goto('/blog/no-such-post')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole content is there, and nothing that would do nothing', async ({
+    page,
+    allowConsole,
+  }) => {
+    // The browser does not fetch in advance what it would not run.
+    allowConsole(/\.js: csp$/)
+    await page.goto('/blog')
+    await articles(page)
+      .first()
+      .getByRole('link', { name: /^Read article/ })
+      .click()
+    await expect(page).toHaveURL('/blog/testing-llm-as-judge')
+    const words = ((await articles(page).textContent()) ?? '').split(/\s+/).length
+    expect(words).toBeGreaterThan(4000)
+    await expect(page.locator('pre').first()).toBeVisible()
+    await expect(page.locator('[data-part="code"] button')).toHaveCount(0)
+    await expect(cookieButton(page)).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toContainText('Without JavaScript this site keeps')
+  })
+})
