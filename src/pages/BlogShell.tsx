@@ -64,7 +64,7 @@ function Footer({ year }: { readonly year: number }) {
           <span className={styles.withoutScript}>
             Without JavaScript this site keeps nothing in your browser.
           </span>
-          <span className={styles.cookieStatus} data-part="cookie-status" role="status" />
+          <span data-part="cookie-status" role="status" />
         </p>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 /** What is shown in the place of a page: there is none, or it cannot be fetched. */
 import type { ReactNode } from 'react'
+import { site } from '../content/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { BlogShell } from './BlogShell.tsx'
 import type { BuildFacts } from './buildFacts.ts'
@@ -43,7 +44,7 @@ function Notice({ facts, path, icon, title, children }: NoticeProps) {
     <BlogShell year={facts.year} path={path}>
       <div className={styles.notice}>
         <div className={styles.strip} aria-hidden="true">
-          {title}
+          {site.name}
         </div>
         <div className={styles.message}>
           <Icon name={icon} size={48} />

@@ -1,13 +1,16 @@
 /** The footer's button that opens the cookie preferences; their code comes when it is pressed. */
 import { report } from '../services/report.ts'
+import { retryingImport } from '../services/retryingImport.ts'
 
 const FAILED = 'The cookie preferences did not load. Press the button to try again.'
+
+const load = retryingImport(() => import('./cookiePreferences.tsx'))
 
 export function offerCookiePreferences(): void {
   const button = document.querySelector('[data-part="cookie-preferences"]')
   const status = document.querySelector('[data-part="cookie-status"]')
   button?.addEventListener('click', () => {
-    import('./cookiePreferences.tsx')
+    load()
       .then(({ openCookiePreferences }) => {
         if (status) status.textContent = ''
         openCookiePreferences()

@@ -49,7 +49,9 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
         <div className={styles.beside}>
           <Contents headings={headings} isLandmark={level === 1} />
         </div>
-        <div className={body.body}>{children}</div>
+        <div className={body.body} data-part="body">
+          {children}
+        </div>
         <MorePosts neighbors={neighbors} isLandmark={level === 1} />
       </article>
     </div>

@@ -46,7 +46,10 @@ function addCopyButton(code: Element): readonly Element[] {
   })
   // Left alone it is ready again; a timer would take the word from whoever reads slowly.
   button.addEventListener('blur', () => show('ready'))
-  button.addEventListener('pointerleave', () => show('ready'))
+  // For browsers that give no focus to a button that is clicked.
+  button.addEventListener('pointerleave', () => {
+    if (document.activeElement !== button) show('ready')
+  })
   code.firstElementChild?.append(button, status)
   return [button, status]
 }

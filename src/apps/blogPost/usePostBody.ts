@@ -1,9 +1,8 @@
-/** Loads the body of a post when it is first shown. */
+/** The text of a post as state: loaded when it is first shown. */
 import { useEffect, useState } from 'react'
 import type { ArticleModule } from 'virtual:posts'
 import { report } from '../../services/report.ts'
-
-const BODIES = import.meta.glob<ArticleModule>('../../content/posts/*.mdx')
+import { loadBody } from './loadBody.ts'
 
 export type PostBody =
   | { readonly status: 'loading' }
@@ -16,25 +15,15 @@ interface PostBodyLoader {
   readonly retry: () => void
 }
 
-/** What has come of which post. */
-interface Loaded {
-  readonly slug: string
-  readonly body: PostBody
-}
-
-const LOADING: PostBody = { status: 'loading' }
-
-/** @param slug of a post that there is */
+/** @param slug of a post that there is; another one needs another component */
 export function usePostBody(slug: string): PostBodyLoader {
-  const [loaded, setLoaded] = useState<Loaded>({ slug, body: LOADING })
-  // That of the post before must not be shown under the title of the next.
-  const body = loaded.slug === slug ? loaded.body : LOADING
+  const [body, setBody] = useState<PostBody>({ status: 'loading' })
   const isAsked = body.status === 'loading'
   useEffect(() => {
     if (!isAsked) return undefined
     let isStale = false
     const settle = (next: PostBody): void => {
-      if (!isStale) setLoaded({ slug, body: next })
+      if (!isStale) setBody(next)
     }
     loadBody(slug)
       .then((article) => settle({ status: 'loaded', article }))
@@ -46,12 +35,5 @@ export function usePostBody(slug: string): PostBodyLoader {
       isStale = true
     }
   }, [slug, isAsked])
-  const retry = () => setLoaded({ slug, body: LOADING })
-  return { body, retry }
-}
-
-async function loadBody(slug: string): Promise<ArticleModule> {
-  const load = BODIES[`../../content/posts/${slug}.mdx`]
-  if (!load) throw new Error(`There is no text for the post ${slug}.`)
-  return load()
+  return { body, retry: () => setBody({ status: 'loading' }) }
 }

@@ -1,0 +1,19 @@
+/** Fetches the text of a post. */
+import type { ArticleModule } from 'virtual:posts'
+import { retryingImport } from '../../services/retryingImport.ts'
+
+const BODIES = new Map(
+  Object.entries(import.meta.glob<ArticleModule>('../../content/posts/*.mdx')).map(
+    ([file, load]) => [file, retryingImport(load)],
+  ),
+)
+
+/**
+ * Asks for it anew each time that it failed before.
+ * @param slug of a post that there is
+ */
+export async function loadBody(slug: string): Promise<ArticleModule> {
+  const load = BODIES.get(`../../content/posts/${slug}.mdx`)
+  if (!load) throw new Error(`There is no text for the post ${slug}.`)
+  return load()
+}
