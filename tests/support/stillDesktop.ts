@@ -85,7 +85,8 @@ export async function openDesktop(page: Page, options: DesktopOptions = {}): Pro
   await picture(page, ICONS)
 }
 
-async function hangPlainWallpaper(page: Page): Promise<void> {
+/** Has every request for the wallpaper answered with the flat one. */
+export async function hangPlainWallpaper(page: Page): Promise<void> {
   const flat = new PNG({ width: 16, height: 12 })
   for (let at = 0; at < flat.data.length; at += 4) flat.data.set([...PLAIN_WALLPAPER, 255], at)
   const body = PNG.sync.write(flat)
