@@ -1,5 +1,6 @@
 /** What stands in a post's body for the elements that Markdown makes: handed to the MDX module. */
 import type { ComponentProps } from 'react'
+import './articleParts.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
