@@ -266,6 +266,8 @@ test.describe('the files', () => {
   })
 
   test('that are pictures show themselves, others an icon of their kind', async ({ page }) => {
+    // Where it intercepts anything, Playwright refuses every /favicon.ico.
+    await page.context().unrouteAll()
     const myComputer = await openDisk(page)
     const pictureOf = (name: string) => fileOf(myComputer, name).locator('img')
     await expect(pictureOf('favicon.ico')).toHaveAttribute('src', '/favicon.ico')
@@ -275,7 +277,9 @@ test.describe('the files', () => {
       pictureOf(name).evaluate(
         (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
       )
-    await expect.poll(() => hasLoaded('favicon.svg')).toBe(true)
+    for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']) {
+      await expect.poll(() => hasLoaded(name)).toBe(true)
+    }
     await fileOf(myComputer, 'assets').dblclick()
     await fileOf(myComputer, 'fonts').dblclick()
     await expect(pictureOf('dejavu-sans-mono.woff2')).toHaveAttribute('src', /\/file-font-/)
