@@ -73,6 +73,11 @@ test('the next post comes in the same window, at its top', async ({ page }) => {
   await expect(window.getByRole('heading', { level: 2 })).toBeInViewport()
   expect(await scroller(window).evaluate((element) => element.scrollTop)).toBe(0)
   await expect(post(page)).toHaveCount(1)
+  const { scrollHeight, clientHeight } = await client(window).evaluate((element) => ({
+    scrollHeight: element.scrollHeight,
+    clientHeight: element.clientHeight,
+  }))
+  expect(scrollHeight, 'the page scrolls, and the window around it does not').toBe(clientHeight)
   await window.getByRole('link', { name: 'All posts' }).click()
   await expect(windowsOf(page, 'Blog')).toHaveAttribute('data-active', 'true')
 })

@@ -1,0 +1,83 @@
+/** Stored pictures of the public pages on a phone, a tablet and a desk, in the dark and on paper. */
+import { expect, test } from '../support/fixtures.ts'
+import { expectPage, openPage } from '../support/stillPages.ts'
+
+const SIZES = [
+  { width: 390, height: 1200 },
+  { width: 850, height: 1100 },
+  { width: 1440, height: 1000 },
+] as const
+
+const POST = '/blog/windows-xp-portfolio'
+
+for (const size of SIZES) {
+  for (const [name, path] of [
+    ['blog', '/blog'],
+    ['post', POST],
+    ['about', '/about'],
+    ['not-found', '/no-such-page'],
+  ] as const) {
+    test(`${name} at ${size.width} px`, async ({ page, allowConsole }) => {
+      if (name === 'not-found') allowConsole(/404/)
+      await openPage(page, path, size)
+      await expectPage(page, `${name}-${size.width}`)
+    })
+  }
+
+  test(`the licences at ${size.width} px`, async ({ page }) => {
+    // Higher up than the list of libraries, whose versions change.
+    await openPage(page, '/licence', { ...size, height: 700 })
+    await expectPage(page, `licence-${size.width}`)
+  })
+
+  test(`the end of About at ${size.width} px`, async ({ page }) => {
+    await openPage(page, '/about', size)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expectPage(page, `about-end-${size.width}`)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`code, a figure, a table and other posts at ${width} px`, async ({ page }) => {
+    await openPage(page, POST, { width, height: 1000 })
+    await expectPage(page.locator('[data-part="code"]').first(), `code-${width}`)
+    await expectPage(page.locator('figure').first(), `figure-${width}`)
+    await expectPage(page.getByRole('navigation', { name: 'More posts' }), `more-${width}`)
+    await openPage(page, '/blog/testing-llm-as-judge', { width, height: 1000 })
+    await expectPage(page.getByRole('group', { name: 'Table' }).first(), `table-${width}`)
+  })
+}
+
+test('the list of posts with its photographs', async ({ page }) => {
+  await openPage(page, '/blog', { width: 390, height: 600, hasPhotographs: true })
+  await expectPage(page, 'blog-photographs')
+})
+
+test('in the dark', async ({ page }) => {
+  await openPage(page, '/blog', { width: 850, height: 900, colorScheme: 'dark' })
+  await expectPage(page, 'blog-dark')
+  await openPage(page, POST, { width: 1440, height: 900, colorScheme: 'dark' })
+  await page.locator('figure').first().scrollIntoViewIfNeeded()
+  await expectPage(page.locator('[data-part="code"]').first(), 'code-dark')
+  await expectPage(page.locator('figure').first(), 'figure-dark')
+})
+
+test('on paper', async ({ page }) => {
+  await openPage(page, POST, { width: 700, height: 1000, media: 'print' })
+  await expectPage(page, 'post-print')
+  await expectPage(page.locator('[data-part="code"]').first(), 'code-print')
+})
+
+test('what is hovered, and what has the focus', async ({ page }) => {
+  await openPage(page, '/blog', { width: 390, height: 900 })
+  const link = page.getByRole('link', { name: /^Read article/ }).first()
+  const card = page.getByRole('article').first()
+  await link.focus()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expectPage(page, 'card-focused')
+  await page.mouse.click(5, 5)
+  await card.hover()
+  await expectPage(page, 'card-hovered')
+})
