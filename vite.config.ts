@@ -1,7 +1,7 @@
 /**
  * How the site is bundled, tested and served while developing. `npm run build` runs this for the
- * browser (dist/client) and, with `--ssr`, twice for Node: the server (dist/server), and the pages,
- * which are written as files by a later step (dist/prerender).
+ * browser (dist/client), for its service worker (dist/offline) and, with `--ssr`, twice for Node: the
+ * server (dist/server), and the pages, which are written as files by a later step (dist/prerender).
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -29,7 +29,7 @@ const CHUNKS = [
   // What the pages run and the desktop runs too: a page must not load the desktop's parts for it.
   {
     name: 'conveniences',
-    test: /\/src\/(services\/(clock|clipboard)|apps\/blogPost\/copyButtons)\.ts$/,
+    test: /\/src\/(services\/(clock|clipboard)|apps\/blogPost\/copyButtons|pages\/registerServiceWorker)\.ts$/,
     priority: 3,
   },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
@@ -43,7 +43,20 @@ const CHUNKS = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The desktop, and what the pages run. */
+const DOCUMENTS = {
+  input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
+  output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
+}
+
+/** The mode in which the service worker is bundled: one script, at one address for ever. */
+const WORKER = 'offline'
+const SERVICE_WORKER = {
+  input: 'src/offline/serviceWorker.ts',
+  output: { format: 'iife', entryFileNames: 'sw.js' },
+} as const
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     articlePlugin(),
     react(),
@@ -57,10 +70,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     softwarePlugin(),
   ],
   // What the browser may fetch lies in public; the server bundle needs no copy of it.
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: isSsrBuild || mode === WORKER ? false : 'public',
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : mode === WORKER ? 'dist/offline' : 'dist/client',
     emptyOutDir: true,
     manifest: true,
     // Pictures that only the pages show: the bundle for browsers does not know them.
@@ -73,11 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // A first build draws pictures, which takes long and is told by its own step.
       checks: { pluginTimings: false },
-      // The desktop, and what the pages run; an entry for Node is named on the command line.
-      ...(!isSsrBuild && {
-        input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
-        output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
-      }),
+      // An entry for Node is named on the command line.
+      ...(!isSsrBuild && (mode === WORKER ? SERVICE_WORKER : DOCUMENTS)),
     },
   },
   // The server runs from dist alone, without node_modules.

@@ -31,6 +31,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: options,
     screenshot: 'only-on-failure',
+    // A worker would answer in the place of what a test puts in the network; offline.spec.ts lets it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'e2e', testDir: path.join(ROOT, 'tests/e2e') },

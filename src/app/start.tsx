@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { manifests } from '../apps/registry.ts'
 import { desktopIcons } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store.ts'
+import { registerServiceWorker } from '../pages/registerServiceWorker.ts'
 import { createServices } from '../services/services.ts'
 import { App } from './App.tsx'
 import { chooseRenderer } from './renderer.ts'
@@ -21,4 +22,6 @@ export function start(): void {
   createRoot(root).render(
     <App store={store} services={services} renderer={chooseRenderer(services.switches.renderer)} />,
   )
+  // On a frozen page nothing goes on behind the picture.
+  if (!services.switches.freeze) registerServiceWorker(window)
 }

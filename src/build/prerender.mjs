@@ -23,11 +23,11 @@ const ENTRY = 'src/pages/enhance.ts'
 /**
  * @param {object} folders absolute paths
  * @param {string} folders.site what browsers load: it is written to
- * @param {string} folders.server the server's bundle
+ * @param {readonly string[]} folders.bundles all that is published: their software is listed
  * @param {string} folders.bundle holds the bundle of `src/pages/prerender.tsx`; it is deleted
  * @param {string} folders.art the sources of pictures and fonts
  */
-export async function prerender({ site, server, bundle, art }) {
+export async function prerender({ site, bundles, bundle, art }) {
   /** @type {PrerenderModule} */
   const pages = await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)
   const manifest = bringPictures(bundle, site)
@@ -37,7 +37,7 @@ export async function prerender({ site, server, bundle, art }) {
     { ...assets, styles },
     {
       year: new Date().getFullYear(),
-      software: readSoftware([site, server]),
+      software: readSoftware(bundles),
     },
   )
   for (const { path: place, text } of files) {

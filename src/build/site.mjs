@@ -13,17 +13,20 @@ import { ROOT } from './root.mjs'
 const SITE = path.join(ROOT, 'dist/client')
 const SERVER = path.join(ROOT, 'dist/server')
 const PRERENDER = path.join(ROOT, 'dist/prerender')
+const OFFLINE = path.join(ROOT, 'dist/offline')
 const ART = path.join(ROOT, 'assets')
 
 /** @type {readonly (readonly [label: string, step: () => Promise<void>])[]} */
 const STEPS = [
   ['Bundling the site', () => vite('build')],
   ['Bundling the server', () => vite('build', '--ssr', 'src/server/node.ts')],
+  ['Bundling the service worker', () => vite('build', '--mode', 'offline')],
   [
     'Bundling the pages',
     () => vite('build', '--ssr', 'src/pages/prerender.tsx', '--outDir', 'dist/prerender'),
   ],
   ['Writing the pages', writePages],
+  ['Choosing what to keep offline', writeWorker],
   ['Listing the files', () => writeFileList(SITE)],
   ['Compressing', () => compressFolder(SITE)],
 ]
@@ -47,7 +50,13 @@ export async function ensureBuilt() {
 /** On a fresh checkout this file is read before the packages that draw are installed. */
 async function writePages() {
   const { prerender } = await import('./prerender.mjs')
-  await prerender({ site: SITE, server: SERVER, bundle: PRERENDER, art: ART })
+  const bundles = [SITE, SERVER, OFFLINE]
+  await prerender({ site: SITE, bundles, bundle: PRERENDER, art: ART })
+}
+
+async function writeWorker() {
+  const { writeServiceWorker } = await import('./offlineCopy.mjs')
+  await writeServiceWorker({ site: SITE, bundle: OFFLINE })
 }
 
 /** @param {readonly string[]} args */

@@ -6,6 +6,7 @@ import '../theme/base.css'
 import { addCopyButtons } from '../apps/blogPost/copyButtons.ts'
 import { systemYear } from '../services/clock.ts'
 import { offerCookiePreferences } from './cookieButton.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
 
 // Every style sheet that the pages need: the build makes the pages' own of them.
 import.meta.glob(
@@ -27,3 +28,4 @@ function correctYear(): void {
 correctYear()
 addCopyButtons(document)
 offerCookiePreferences()
+registerServiceWorker(window)

@@ -18,10 +18,15 @@ export interface ChatHost {
   fetch(url: string, init: RequestInit): Promise<Response>
   addEventListener(type: 'pagehide', listener: () => void): void
   removeEventListener(type: 'pagehide', listener: () => void): void
+  /** False where the browser knows that it has no network; true says nothing. */
+  isOnline(): boolean
 }
 
 /** Spec section 8: the service answered, but not with an answer. */
 export const API_ERROR = 'API error'
+
+/** Said where no question could leave the visitor's device. */
+export const OFFLINE = 'You are offline. Your question is kept: send it again when you are back.'
 
 /** A question that is not answered by then is given up. */
 const TIMEOUT_MS = 30_000
@@ -40,7 +45,11 @@ export function createChatClient(host: ChatHost, timers: Timers, base: string): 
       const cancelTimeout = timers.after(TIMEOUT_MS, giveUp)
       host.addEventListener('pagehide', giveUp)
       try {
-        return await answerOf(host.fetch(address, request({ text }, call.signal)), call)
+        const sent = host.fetch(address, request({ text }, call.signal)).catch((cause: unknown) => {
+          // Asked only now: a browser may be wrong about its network, and an answer proves it.
+          throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
+        })
+        return await answerOf(sent, call)
       } finally {
         cancelTimeout()
         host.removeEventListener('pagehide', giveUp)
@@ -60,9 +69,7 @@ function request(body: ChatRequest, signal: AbortSignal): RequestInit {
 }
 
 async function answerOf(sent: Promise<Response>, call: AbortController): Promise<ChatAnswer> {
-  const response = await sent.catch((cause: unknown) => {
-    throw new Error('', { cause })
-  })
+  const response = await sent
   const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
   if (answer) return answer
   // The rest of a reply that is of no use need not come.

@@ -65,6 +65,7 @@ export function createServices(
         fetch: (url, init) => view.fetch(url, init),
         addEventListener: (type, listener) => view.addEventListener(type, listener),
         removeEventListener: (type, listener) => view.removeEventListener(type, listener),
+        isOnline: () => view.navigator.onLine,
       },
       timers,
       CHAT_BASE,

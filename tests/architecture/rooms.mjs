@@ -136,6 +136,12 @@ export const ROOMS = [
     packages: ['react', 'react-dom'],
   },
   {
+    name: 'offline',
+    why: 'The service worker runs apart from every page, whatever version of the site they show.',
+    uses: [],
+    packages: ['workbox-(precaching|routing|strategies|core)'],
+  },
+  {
     name: 'services',
     why: 'Impure things are injected; they know no screen.',
     uses: ['content/'],

@@ -13,6 +13,9 @@ interface Fixtures {
 /** What the software renderer of the tests says about itself, never about the site. */
 const RENDERER_NOISE = /GL Driver Message .*GPU stall due to ReadPixels/
 
+/** What the runner says where it keeps the service worker away (playwright.config.ts). */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+
 /** A visitor, or a test, who goes on before the new page has faded in. */
 const BROKEN_FADE = /^uncaught: AbortError: Transition was skipped/
 
@@ -53,7 +56,7 @@ async function answerForLogo(context: BrowserContext): Promise<void> {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
   allowed: async ({}, use) => {
-    await use([RENDERER_NOISE, BROKEN_FADE])
+    await use([RENDERER_NOISE, BROKEN_FADE, BLOCKED_WORKER])
   },
   allowConsole: async ({ allowed }, use) => {
     await use((pattern) => void allowed.push(pattern))

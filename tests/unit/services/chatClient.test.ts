@@ -3,7 +3,10 @@ import { type ChatHost, createChatClient } from '../../../src/services/chatClien
 import { createTimers } from '../../../src/services/timers.ts'
 
 /** A browser whose requests are answered by `reply`, and whose time passes only when told. */
-function fakeBrowser(reply: (init: RequestInit) => Promise<Response> | Response) {
+function fakeBrowser(
+  reply: (init: RequestInit) => Promise<Response> | Response,
+  isOnline = () => true,
+) {
   const requests: { url: string; init: RequestInit }[] = []
   const leaving = new Set<() => void>()
   const timers = new Map<number, { callback: () => void; ms: number }>()
@@ -15,6 +18,7 @@ function fakeBrowser(reply: (init: RequestInit) => Promise<Response> | Response)
     },
     addEventListener: (_type, listener) => void leaving.add(listener),
     removeEventListener: (_type, listener) => void leaving.delete(listener),
+    isOnline,
   }
   const timerHost = {
     setTimeout(callback: () => void, ms: number) {
@@ -193,6 +197,25 @@ describe('a service that says nothing', () => {
     browser.leavePage()
     expect(browser.requests[0]?.init.signal?.aborted).toBe(true)
     expect(await asked).toBe('')
+  })
+
+  it('cannot be reached without a network, which the visitor is told', async () => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+    const browser = fakeBrowser(unreachable, () => false)
+    expect(await failure(browser.client().ask('hello'))).toMatch(/^You are offline\./)
+  })
+
+  it('is believed rather than a browser that takes itself to be offline', async () => {
+    const answering = fakeBrowser(
+      () => json({ answer: 'Hi' }),
+      () => false,
+    )
+    expect(await answering.client().ask('hello')).toMatchObject({ answer: 'Hi' })
+    const broken = fakeBrowser(
+      () => json({}, 500),
+      () => false,
+    )
+    expect(await failure(broken.client().ask('hello'))).toBe('API error')
   })
 
   it('cannot be reached: nobody told why', async () => {

@@ -1,0 +1,205 @@
+/** What the service worker keeps, and what it must never keep. Everywhere else tests run without it. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from '../support/fixtures.ts'
+import { openOwnSite, type OwnSite } from '../support/ownSite.ts'
+
+const POST = '/blog/windows-xp-portfolio'
+
+const test = base.extend<{ site: OwnSite }>({
+  // The worker asks the network first, and the browser tells that there is none.
+  allowed: async ({ allowed }, use) => {
+    await use([...allowed, /ERR_INTERNET_DISCONNECTED/])
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
+  site: async ({}, use) => {
+    const site = await openOwnSite()
+    await use(site)
+    await site.end()
+  },
+})
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+/** Waits until a worker is at work, holds its list and what the page has loaded. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    }
+  })
+}
+
+/** The paths of everything in the caches, each with its status. */
+function keptFiles(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const found: Record<string, number> = {}
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found[new URL(request.url).pathname] = response?.status ?? 0
+      }
+    }
+    return found
+  })
+}
+
+async function visitThenLeaveNetwork(
+  page: Page,
+  context: BrowserContext,
+  address: string,
+): Promise<void> {
+  await page.goto(address)
+  await untilKept(page)
+  await context.setOffline(true)
+}
+
+test.describe('after one visit, without a network', () => {
+  test('every page can be read, with its pictures and styles', async ({ page, context, site }) => {
+    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
+    for (const path of ['/blog', POST, `${POST}/`, '/about', '/licence']) {
+      await page.goto(site.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+    await page.goto(site.url + POST)
+    const hero = page.locator('article img').first()
+    await expect
+      .poll(() => hero.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
+    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  })
+
+  test('the phone’s grid opens its apps', async ({ page, context, site }) => {
+    await visitThenLeaveNetwork(page, context, `${site.url}/about`)
+    await page.goto(`${site.url}/`)
+    await page.getByRole('list', { name: 'Apps' }).getByRole('button', { name: 'Notepad' }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
+  })
+
+  test('an address that was never kept is answered with a page that says why', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
+    await page.goto(`${site.url}/blog/no-such-post`)
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await page.getByRole('link', { name: 'All posts' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('the assistant says that the visitor is offline, and keeps the question', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
+    await page.goto(`${site.url}/`)
+    // A new page of a context that was taken offline before takes itself to be online.
+    await context.setOffline(false)
+    await context.setOffline(true)
+    await page
+      .getByRole('list', { name: 'Apps' })
+      .getByRole('button', { name: 'Assistant' })
+      .click()
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('What is Meadow?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are offline')
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await expect(message).toHaveValue('What is Meadow?')
+  })
+})
+
+test.describe('on a screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the desktop is kept once it was seen, its canvas too', async ({ page, context, site }) => {
+    await page.goto(`${site.url}/`)
+    await expect(page.locator('canvas[data-renderer]')).toBeAttached()
+    await untilKept(page)
+    await expect
+      .poll(async () => Object.keys(await keptFiles(page)).some((path) => /Compositor/.test(path)))
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('canvas[data-renderer]')).toBeAttached()
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+  })
+})
+
+test('a phone keeps nothing of the canvas', async ({ page, site }) => {
+  await page.goto(`${site.url}/`)
+  await untilKept(page)
+  const kept = Object.keys(await keptFiles(page))
+  expect(kept).toEqual(expect.arrayContaining(['/', '/blog', POST, '/offline']))
+  expect(kept.filter((path) => /Compositor|Renderer|DesktopLayout|pixi/i.test(path))).toEqual([])
+})
+
+test('an error is shown and never kept', async ({ page, site, allowConsole }) => {
+  allowConsole(/status of 404/)
+  await page.goto(`${site.url}/blog`)
+  await untilKept(page)
+  site.hide('files.json')
+  await site.restart()
+  const status = () => page.evaluate(async () => (await fetch('/files.json')).status)
+  expect(await status()).toBe(404)
+  expect((await page.goto(`${site.url}/blog/no-such-post`))?.status()).toBe(404)
+  site.show('files.json')
+  await site.restart()
+  expect(await status()).toBe(200)
+  for (const [path, kept] of Object.entries(await keptFiles(page))) expect(kept, path).toBe(200)
+})
+
+test('a new version is shown at once, and kept in the place of the old one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`)
+  await untilKept(page)
+  site.change('about.html', /<h1([^>]*)>[^<]*</, '<h1$1>The second version<')
+  // The list of copies of a build tells another revision for every page that changed.
+  site.change('sw.js', /"revision":"[0-9a-f]{32}","url":"\/about"/, '"revision":"2","url":"/about"')
+  await site.restart()
+
+  await page.goto(`${site.url}/about`)
+  const heading = page.getByRole('heading', { level: 1, name: 'The second version' })
+  await expect(heading).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const copy = await caches.match('/about?__WB_REVISION__=2')
+        return copy?.status
+      }),
+    )
+    .toBe(200)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  const copies = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return urls.flat().filter((url) => url.includes('/about?'))
+  })
+  expect(copies).toHaveLength(1)
+})
+
+test('questions to the assistant go by the worker and are not kept', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  // The copy of the site is served without the chat's service.
+  allowConsole(/status of 405/)
+  await page.goto(`${site.url}/about`)
+  await untilKept(page)
+  await page.evaluate(() => fetch('/chat', { method: 'POST', body: '{}' }).catch(() => undefined))
+  expect(Object.keys(await keptFiles(page))).not.toContain('/chat')
+})
