@@ -11,6 +11,7 @@ import { articlePlugin } from './src/build/content/articlePlugin.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { markdownPlugin } from './src/build/markdownPlugin.ts'
 import { pagesDevPlugin } from './src/build/pagesDevPlugin.ts'
+import { PAGE_CHUNK, PAGES_ENTRY } from './src/build/pageChunks.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
 import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
@@ -26,13 +27,8 @@ const CHUNKS = [
     test: /\/src\/(theme\/([^/]+\.css|metrics\.ts)|app\/layouts\.ts|services\/report\.ts)$/,
     priority: 3,
   },
-  // What the pages run and the desktop runs too: a page must not load the desktop's parts for it.
-  {
-    name: 'conveniences',
-    test: /\/src\/(services\/(clock|clipboard)|apps\/blogPost\/copyButtons|pages\/registerServiceWorker)\.ts$/,
-    priority: 3,
-  },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+  PAGE_CHUNK,
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: 'shared',
@@ -45,7 +41,7 @@ const CHUNKS = [
 
 /** The desktop, and what the pages run. */
 const DOCUMENTS = {
-  input: { desktop: 'index.html', pages: 'src/pages/enhance.ts' },
+  input: { desktop: 'index.html', pages: PAGES_ENTRY },
   output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { isImportedByPages } from '../../../src/build/pageChunks.ts'
+
+/** Modules by those that import them. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/site/src/services/clock.ts': ['/site/src/apps/a.ts', '/site/src/pages/enhance.ts'],
+  '/site/src/services/deep.ts': ['/site/src/services/clock.ts'],
+  '/site/src/desktop/store.ts': ['/site/src/app/start.tsx'],
+  '/site/src/one.ts': ['/site/src/two.ts'],
+  '/site/src/two.ts': ['/site/src/one.ts'],
+}
+const graph = {
+  getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }),
+}
+
+describe('a module of the pages', () => {
+  it.each([
+    ['/site/src/services/clock.ts', true],
+    ['/site/src/services/deep.ts', true],
+    ['/site/src/desktop/store.ts', false],
+    ['/site/src/one.ts', false],
+    ['/site/src/pages/enhance.ts', false],
+  ])('%s: %s', (id, expected) => {
+    expect(isImportedByPages(id, graph)).toBe(expected)
+  })
+})
