@@ -9,7 +9,10 @@ const test = base.extend<{ site: OwnSite }>({
   // The worker asks the network first, and the browser tells that there is none; or the site is
   // just being restarted.
   allowed: async ({ allowed }, use) => {
-    await use([...allowed, /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/])
+    await use([
+      ...allowed,
+      /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/,
+    ])
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
   site: async ({}, use) => {

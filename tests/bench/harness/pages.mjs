@@ -74,7 +74,8 @@ export function startBrowser({ launch }, args = []) {
  */
 export async function openPage(bench, subject, args = []) {
   const browser = await startBrowser(bench, args)
-  const page = await browser.newPage({ viewport: DESKTOP })
+  // What is fetched for later would be measured with what is done now.
+  const page = await browser.newPage({ viewport: DESKTOP, serviceWorkers: 'block' })
   await page.addInitScript(observe)
   await page.addInitScript(installDesktopHelpers)
   await page.addInitScript(
