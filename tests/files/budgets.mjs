@@ -9,5 +9,5 @@ export const BUDGETS = {
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
-  page: 12_000,
+  page: 8_000,
 }

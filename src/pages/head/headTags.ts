@@ -11,7 +11,7 @@ import { type HeadPage, isListed, pageName } from './headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** The browser's own bars beside the taskbar, and beside a page's header in either scheme. */
-const THEME_COLORS = { desktop: '#245edb', light: '#0a5be0', dark: '#12306f' } as const
+const THEME_COLORS = { desktop: '#245edb', light: '#0054e3', dark: '#033082' } as const
 
 /** Lists of results cut what is longer: the site's name goes first. */
 const LONGEST_TITLE = 70
