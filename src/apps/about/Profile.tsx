@@ -18,13 +18,13 @@ export function Profile({ level }: ProfileProps) {
   return (
     <div className={styles.room}>
       <div className={styles.profile}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <Portrait />
           <div>
             <Title className={styles.name}>{owner.name}</Title>
             <p className={styles.headline}>{owner.headline}</p>
           </div>
-        </header>
+        </div>
         <div className={styles.bio}>
           {owner.bio.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -24,13 +24,13 @@ export function PostList({ posts, level }: PostListProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.list}>
-      <header className={styles.intro}>
+      <div className={styles.intro}>
         <Title className={styles.title}>Thoughts on software design and craft</Title>
         <p className={styles.subject}>
           Long articles about interfaces that feel instant, working with language models, and how to
           tell whether something is as good as it looks.
         </p>
-      </header>
+      </div>
       <div className={styles.grid}>
         {posts.map((post, index) => (
           <PostCard key={post.slug} post={post} isFirst={index === 0} level={level} />

@@ -29,14 +29,14 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
   return (
     <div className={styles.room}>
       <article className={styles.article}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <p className={styles.meta}>
             <LongDate date={post.date} />
             <span>{post.readTime}</span>
             <span>{post.category}</span>
           </p>
           <Title className={styles.title}>{post.title}</Title>
-        </header>
+        </div>
         <div className={styles.hero}>
           <Picture
             source={post.image}
