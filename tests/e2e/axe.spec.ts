@@ -38,6 +38,66 @@ test('with a window menu open', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
+test('with menus of Internet Explorer and My Computer open', async ({ page }) => {
+  await openDesktop(page)
+  for (const [app, title, row] of [
+    ['Internet Explorer', 'View', 'Toolbars'],
+    ['My Computer', 'View', 'Arrange Icons by'],
+  ] as const) {
+    const window = await openApp(page, app)
+    await window.getByRole('menuitem', { name: title, exact: true }).click()
+    await page.getByRole('menuitem', { name: row, exact: true }).hover()
+    await expect(page.getByRole('menu')).toHaveCount(2)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+})
+
+/*
+ * Around an open menu the library puts hidden elements that can have the focus, to hand it on: axe
+ * leaves it to people to judge whether they do.
+ */
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`${key} in an open menu never rests on what nobody can see`, async ({ page }) => {
+    await openDesktop(page)
+    const myComputer = await openApp(page, 'My Computer')
+    const start = page.getByRole('button', { name: 'start', exact: true })
+    const focused = page.locator(':focus')
+    for (const nested of ['', 'All Programs']) {
+      await start.click()
+      await expect(page.getByRole('menu', { name: 'Start menu' })).toBeFocused()
+      if (nested !== '') await page.getByRole('menuitem', { name: nested }).click()
+      await page.keyboard.press(key)
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(start).toBeFocused()
+    }
+    await myComputer.getByRole('menuitem', { name: 'View' }).click()
+    await page.getByRole('menuitem', { name: 'Toolbars' }).hover()
+    await expect(page.getByRole('menu')).toHaveCount(2)
+    // Shift+Tab leads to the menu's title first.
+    for (const _ of ['once', 'twice']) {
+      await page.keyboard.press(key)
+      await expect(focused).toHaveCount(1)
+      expect(await focused.evaluate((element) => element.closest('[aria-hidden]'))).toBeNull()
+    }
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+}
+
+test('with the balloon, the bubble and the cookie preferences', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  // It stays for as long as it is pointed at.
+  await page.locator('[data-part="balloon"]').hover({ timeout: 20_000 })
+  await expect(page.locator('[data-part="chat-bubble"]')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.locator('[data-icon-id="7"]').press('Enter')
+  await expect(page.getByRole('dialog', { name: /cookie/i })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 for (const [entry, name] of [
   ['Log Off', 'Log Off'],
   ['Turn Off Computer', 'Turn off computer'],

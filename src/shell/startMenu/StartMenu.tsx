@@ -3,7 +3,7 @@
  * `useStartMenu`.
  */
 import { Menu } from '@base-ui/react/menu'
-import { type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { allPrograms, places, programs, session } from '../../content/startMenu.ts'
 import { site } from '../../content/site.ts'
 import { useDispatch } from '../../desktop/DesktopProvider.tsx'
@@ -33,6 +33,13 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
   const choose = (text: string) => {
     givesFocusBack.current = false
     dispatch(startMenuCommand(text))
+  }
+  /** Or the focus would rest on what the library puts around a menu to guard it. */
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
   }
   return (
     <Menu.Root
@@ -70,6 +77,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
             className={styles.popup}
             finalFocus={() => givesFocusBack.current && startButton.current}
             onKeyDown={useColumnKeys(popup)}
+            onKeyDownCapture={closeOnTab}
             onMouseUp={useDragRelease(isOpen)}
           >
             <NestedMenusProvider>
