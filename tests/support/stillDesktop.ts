@@ -63,17 +63,20 @@ export interface DesktopOptions {
   readonly hasPhotograph?: boolean
   /** Let the season decide, which is winter while the clock is frozen. */
   readonly isSnowing?: boolean
+  /** False: time passes, and what pops up does. */
+  readonly isFrozen?: boolean
 }
 
-/** Opens the desktop with a frozen clock and waits until wallpaper, icons and fonts are painted. */
+/** Opens the desktop, its clock frozen, and waits until wallpaper, icons and fonts are painted. */
 export async function openDesktop(page: Page, options: DesktopOptions = {}): Promise<void> {
-  const { switches, hasPhotograph = false, isSnowing = false } = options
+  const { switches, hasPhotograph = false, isSnowing = false, isFrozen = true } = options
   await page.addInitScript(
     (entry) => localStorage.setItem('meadow', entry),
     JSON.stringify(isSnowing ? { version: 1 } : { version: 1, snow: false }),
   )
   if (!hasPhotograph) await hangPlainWallpaper(page)
-  await page.goto(switches ? `/?freeze&${switches}` : '/?freeze')
+  const all = [isFrozen ? 'freeze' : '', switches ?? ''].filter((each) => each !== '')
+  await page.goto(`/?${all.join('&')}`)
   await page.locator('canvas[data-renderer]').waitFor()
   await page.evaluate(() => document.fonts.ready)
   await parkPointer(page)
