@@ -35,7 +35,9 @@ test.describe('on a phone', () => {
     await page.goto('/?freeze')
     await expect(page.getByRole('list', { name: 'Apps' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect([...scripts].filter((script) => /Compositor|Renderer|DesktopLayout/.test(script))).toEqual([])
+    expect(
+      [...scripts].filter((script) => /Compositor|Renderer|DesktopLayout/.test(script)),
+    ).toEqual([])
     expect(weightOf(SITE, [...scripts])).toBeLessThanOrEqual(BUDGETS.phone)
   })
 
