@@ -110,6 +110,27 @@ describe('inside the Node server', () => {
     expect(JSON.parse(small.text).answer).toContain(EMAIL)
   })
 
+  it('puts a body together that comes in pieces, between the bytes of a letter too', async () => {
+    const bytes = Buffer.from(JSON.stringify({ text: 'What is your “e-mail” address?' }))
+    const head = `POST /chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${bytes.length}\r\nConnection: close\r\n\r\n`
+    const reply = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(port(), '127.0.0.1').setNoDelay()
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      socket.once('close', () => resolve(text))
+      socket.once('error', reject)
+      socket.write(head)
+      // One byte after the other, each in its own turn of the loop.
+      const send = (index: number): void => {
+        if (index === bytes.length) return
+        socket.write(bytes.subarray(index, index + 1), () => setImmediate(send, index + 1))
+      }
+      send(0)
+    })
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /)
+    expect(reply).toContain(EMAIL)
+  })
+
   it('counts by the address of the socket', async () => {
     for (let i = 0; i < 20; i += 1) {
       const header = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${i}` }
@@ -240,5 +261,33 @@ describe('as a Cloudflare Worker', () => {
     for (let i = 0; i < 20; i += 1) await worker.fetch(aRequest('192.0.2.2'), {})
     expect((await worker.fetch(aRequest('192.0.2.2'), {})).status).toBe(429)
     expect((await worker.fetch(aRequest('192.0.2.3'), {})).status).toBe(200)
+  })
+})
+
+describe('all of them', () => {
+  it('write nothing of what is asked, be it answered or refused', async () => {
+    const written: string[] = []
+    const note = (...texts: readonly unknown[]): void => void written.push(texts.join(' '))
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      vi.spyOn(console, name).mockImplementation(note)
+    }
+    vi.resetModules()
+    const { handler } = await import('../../../../src/server/chat/lambda.ts')
+    const { default: worker } = await import('../../../../src/server/chat/worker.ts')
+    const secrets = ['{"text":"my secret"}', 'my secret', '{"text":["my secret"]}']
+    secrets.push(JSON.stringify({ text: 'my secret '.repeat(200) }))
+    const statuses: number[] = []
+    for (const secret of secrets) {
+      const type = { 'content-type': 'application/json', host: 'chat.example' }
+      const http = { method: 'POST', path: '/chat', protocol: 'HTTP/1.1', sourceIp: '192.0.2.1' }
+      const event = { version: '2.0', rawPath: '/chat', rawQueryString: '', headers: type }
+      const call = handler as unknown as (event: object) => Promise<{ statusCode: number }>
+      statuses.push((await call({ ...event, body: secret, requestContext: { http } })).statusCode)
+      const request = { method: 'POST', headers: type, body: secret }
+      const asked = new Request('https://chat.example/chat', request)
+      statuses.push((await worker.fetch(asked, {})).status)
+    }
+    expect(statuses).toEqual([200, 200, 400, 400, 400, 400, 400, 400])
+    expect(written).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createChatApp, type ChatDependencies } from '../../../../src/server/chat/chatApp.ts'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
+import { parseChatAnswer } from '../../../../src/services/chatSchema.ts'
 import { securityHeaders } from '../../../../src/server/securityHeaders.ts'
 import { teaKnowledge } from './sampleKnowledge.ts'
 
@@ -83,6 +84,12 @@ describe('a hostile body', () => {
     ['an object', '{"text":{"toString":"x"}}'],
     ['a prototype', '{"__proto__":{"text":"hi"}}'],
     ['not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe])],
+    ['a text in the prototype', '{"constructor":{"prototype":{"text":"hi"}}}'],
+    ['nested 4,000 deep', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+    ['nested 1,000 deep in the text', `{"text":${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}}`],
+    ['two documents', '{"text":"hi"}{"text":"hi"}'],
+    ['a number beyond all numbers', '{"text":1e999}'],
+    ['compressed', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
   ])('%s is refused in JSON', async (_, body) => {
     const response = await ask(makeApp(), body)
     expect(response.status).toBe(400)
@@ -91,8 +98,33 @@ describe('a hostile body', () => {
     })
   })
 
+  it.each([
+    ['half a surrogate pair', '{"text":"tea \\ud800"}'],
+    ['a null character', '{"text":"tea\\u0000"}'],
+    ['a prototype beside its text', '{"text":"tea","__proto__":{"text":5},"constructor":1}'],
+    ['its text twice', '{"text":5,"text":"tea"}'],
+    ['bytes that are no UTF-8 in its text', Buffer.from('{"text":"tea \xff\xfe"}', 'latin1')],
+    ['a thousand dots', JSON.stringify({ text: '.'.repeat(1000) })],
+    ['a thousand combining marks', JSON.stringify({ text: 'a\u0301'.repeat(500) })],
+    ['one word of a thousand letters', JSON.stringify({ text: 'abcdefghij'.repeat(100) })],
+  ])('with %s is answered', async (_, body) => {
+    const made = makeApp()
+    const response = await ask(made, body)
+    expect(response.status).toBe(200)
+    expect(parseChatAnswer(await response.json())).toBeDefined()
+    expect(made.reports).toEqual([])
+    expect(({} as Record<string, unknown>).text).toBeUndefined()
+  })
+
   it('of another type is refused', async () => {
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=application/json',
+      'application/jsonp',
+      'application/json, text/plain',
+      '',
+    ]
     for (const type of types) {
       const response = await ask(makeApp(), question('hi'), { 'Content-Type': type })
       expect(response.status).toBe(415)
