@@ -340,6 +340,17 @@ test.describe('the menus', () => {
     })
   }
 
+  test('Close closes the window by keyboard, too', async ({ page }) => {
+    const browser = await openPage(page)
+    await browser.getByRole('menubar').getByRole('menuitem', { name: 'File' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toHaveCount(1)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(browser).toHaveCount(0)
+  })
+
   test('Back is disabled at home', async ({ page }) => {
     const browser = await openPage(page)
     await browser.getByRole('menubar').getByRole('menuitem', { name: 'View' }).click()

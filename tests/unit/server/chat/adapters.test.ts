@@ -121,11 +121,11 @@ describe('inside the Node server', () => {
       socket.once('error', reject)
       socket.write(head)
       // One byte after the other, each in its own turn of the loop.
-      const send = (index: number): void => {
+      const write = (index: number): void => {
         if (index === bytes.length) return
-        socket.write(bytes.subarray(index, index + 1), () => setImmediate(send, index + 1))
+        socket.write(bytes.subarray(index, index + 1), () => setImmediate(write, index + 1))
       }
-      send(0)
+      write(0)
     })
     expect(reply).toMatch(/^HTTP\/1\.1 200 /)
     expect(reply).toContain(EMAIL)
@@ -283,8 +283,8 @@ describe('all of them', () => {
       const event = { version: '2.0', rawPath: '/chat', rawQueryString: '', headers: type }
       const call = handler as unknown as (event: object) => Promise<{ statusCode: number }>
       statuses.push((await call({ ...event, body: secret, requestContext: { http } })).statusCode)
-      const request = { method: 'POST', headers: type, body: secret }
-      const asked = new Request('https://chat.example/chat', request)
+      const init = { method: 'POST', headers: type, body: secret }
+      const asked = new Request('https://chat.example/chat', init)
       statuses.push((await worker.fetch(asked, {})).status)
     }
     expect(statuses).toEqual([200, 200, 400, 400, 400, 400, 400, 400])
