@@ -66,7 +66,7 @@ function licencePassage(site: Site): Passage {
     paragraphs: [
       [
         `The code of ${site.name} is under the MIT licence, its words and pictures are under CC BY 4.0.`,
-        'The licence page also lists the fonts and libraries that the site is made with.',
+        'The licence page lists the fonts and libraries that the site is made with.',
       ],
     ],
     keywords: 'creative commons copying reuse images art terms rights reserved open source',

@@ -25,8 +25,8 @@ export function OfflinePage({ facts }: NoticePageProps) {
   return (
     <Notice facts={facts} path="/offline" icon="connect-to" title="You are offline">
       <p>
-        This page was never opened on this device, so no copy of it was kept. Pages that you have
-        read before, and those below, work without a network.
+        There is no copy of this page on this device; perhaps there is no such page. Pages that you
+        have read before, and those below, work without a network.
       </p>
     </Notice>
   )

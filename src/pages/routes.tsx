@@ -15,7 +15,7 @@ import { PostPage } from './PostPage.tsx'
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
   readonly path: string
-  /** For the head: whole, the site's name included. */
+  /** For the head, the site's name included; where that is too long, the head leaves the name out. */
   readonly title: string
   readonly description: string
   /** All that stands in the body, its landmarks included. */

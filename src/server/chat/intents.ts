@@ -104,7 +104,8 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
       'reach (?:out to )?you',
       '(?:message|call|send|write to|talk to|speak to|speak with|meet) you',
       '(?:send|leave|drop) (?:\\w+ )?(?:message|note|line)',
-      'your (?:\\w+ )?(?:code|repos?|repository|repositories|profiles?|socials?|address|availability)',
+      '(?:see|find|read|browse|where (?:is|are)) (?:\\w+ )?your (?:\\w+ )?code',
+      'your (?:\\w+ )?(?:repos?|repository|repositories|profiles?|socials?|address|availability)',
       'you (?:\\w+ )?(?:available|availability)',
       'work (?:together )?with you|work together',
       'where (?:do|can|should) i write',
@@ -147,6 +148,8 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
     'site',
     having(
       `what (?:is|s) (?:this|the|your) ${PLACE}`,
+      `(?:do|does|is|was) (?:this|the|your) ${PLACE} (?:\\w+ )?(?:use|uses|using|built|made|written|based)`,
+      '(?:is|was) (?:this|it) (?:\\w+ )?(?:built|made|written) (?:with|in|on)',
       `how (?:is|was|did|do|does|are) (?:\\w+ )*(?:this|the|your) ${PLACE} (?:made|built|build|work|works|created|done|written)`,
       `(?:did|have) you (?:\\w+ )?(?:make|made|build|built|create|created|write|written) (?:this|the|your) ${PLACE}`,
       `(?:about|behind) (?:this|the|your) ${PLACE}`,

@@ -8,7 +8,7 @@
 const SHORTEST = 4
 /** Up to this length a wrong letter makes another word as often as not: "life" is not "line". */
 const SHORT = 6
-/** From this length two errors are forgiven. */
+/** From this length two errors are forgiven, but two letters too many: "president" is not "present". */
 const LONG = 9
 /** Nobody means a longer word. */
 const LONGEST = 24
@@ -16,8 +16,9 @@ const LETTER_A = 97
 
 export interface Speller {
   /**
-   * The nearest known word within one edit (two from nine letters on), or undefined. An edit is a
-   * wrong, missing, additional or swapped letter; the first letter has to be right.
+   * The nearest known word within one edit (two from nine letters on, though not two letters too
+   * many), or undefined. An edit is a wrong, missing, additional or swapped letter; the first letter
+   * has to be right.
    */
   correct(word: string): string | undefined
 }
@@ -45,7 +46,7 @@ export function createSpeller(words: Iterable<string>): Speller {
       let best: string | undefined
       let fewest = allowed + 1
       for (const longer of DIFFERENCES) {
-        if (Math.abs(longer) > allowed) break
+        if (longer > allowed) break
         for (const known of shelves[shelfOf(word, longer)] ?? NONE) {
           // Each edit takes away one letter and brings one.
           if (countBits(known.letters ^ letters) > 2 * allowed) continue
@@ -65,7 +66,7 @@ export function createSpeller(words: Iterable<string>): Speller {
 const NONE: readonly Known[] = []
 
 /** Of the length of a known word to that of the typed one; the smaller first. */
-const DIFFERENCES = [0, 1, -1, 2, -2]
+const DIFFERENCES = [0, 1, -1, 2]
 
 /** One shelf for each first letter and length. */
 function shelfOf(word: string, longer: number): number {

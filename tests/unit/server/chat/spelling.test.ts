@@ -11,6 +11,7 @@ const { correct } = createSpeller([
   'line',
   'trust',
   'recognition',
+  'present',
 ])
 
 describe('the speller', () => {
@@ -27,7 +28,7 @@ describe('the speller', () => {
     expect(correct(typed)).toBe(meant)
   })
 
-  it.each(['life', 'rust', 'kap', 'emotional', 'x'.repeat(500), 'v0ice', ''])(
+  it.each(['life', 'rust', 'kap', 'emotional', 'president', 'x'.repeat(500), 'v0ice', ''])(
     'leaves %s alone',
     (typed) => {
       expect(correct(typed)).toBeUndefined()
