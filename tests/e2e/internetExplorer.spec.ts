@@ -120,11 +120,17 @@ test.describe('the window', () => {
   test('scrolls by keyboard', async ({ page }) => {
     const browser = await openPage(page)
     await content(browser).focus()
-    const scrolled = () =>
-      content(browser).evaluate((element) => [element.scrollLeft > 0, element.scrollTop > 0])
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('PageDown')
-    await expect.poll(scrolled).toEqual([true, true])
+    // A busy browser drops a key that comes before it can scroll, or while it still does.
+    for (const [key, edge] of [
+      ['ArrowRight', 'scrollLeft'],
+      ['PageDown', 'scrollTop'],
+    ] as const) {
+      await expect(async () => {
+        await page.keyboard.press(key)
+        const scrolled = () => content(browser).evaluate((element, name) => element[name], edge)
+        await expect.poll(scrolled, { timeout: 2000 }).toBeGreaterThan(0)
+      }).toPass()
+    }
   })
 
   test('its toolbar is one stop, and arrow keys go along it, past what is grey', async ({
