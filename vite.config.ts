@@ -7,42 +7,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
+import { CHUNKS, PAGES_ENTRY } from './src/build/chunks.ts'
 import { articlePlugin } from './src/build/content/articlePlugin.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { markdownPlugin } from './src/build/markdownPlugin.ts'
 import { pagesDevPlugin } from './src/build/pagesDevPlugin.ts'
-import { PAGE_CHUNK, PAGES_ENTRY } from './src/build/pageChunks.ts'
 import { passagesPlugin } from './src/build/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/softwarePlugin.ts'
-import { DOCUMENT_STYLES, styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
-
-/**
- * What several parts of the site share, in few files: left alone, each shared module of some lines
- * becomes a request of its own, which costs more than its bytes.
- */
-const CHUNKS = [
-  // What each document begins with, and what the first script of `/` imports: nothing else.
-  {
-    name: 'base',
-    test: /\/src\/(theme\/([^/]+\.css|metrics\.ts)|app\/layouts\.ts|services\/report\.ts)$/,
-    priority: 3,
-  },
-  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
-  PAGE_CHUNK,
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  {
-    name: 'shared',
-    // Neither menus, which come with the first that is opened, nor what only painters share.
-    test: /\/(src\/(theme|content|desktop|motion|services|apps|app)\/[^/]+\.ts|src\/ui\/[^/]+\.tsx?|node_modules\/(immer|zustand|valibot)\/.*)$/,
-    includeDependenciesRecursively: false,
-    minShareCount: 2,
-  },
-]
+import { pixiPlugin } from './src/build/pixiPlugin.ts'
+import { styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
 
 /** The desktop, and what the pages run. */
 const DOCUMENTS = {
   input: { desktop: 'index.html', pages: PAGES_ENTRY },
-  output: { codeSplitting: { groups: [DOCUMENT_STYLES, ...CHUNKS] } },
+  output: { codeSplitting: { groups: CHUNKS } },
 }
 
 /** The mode in which the service worker is bundled: one script, at one address for ever. */
@@ -64,6 +42,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pagesDevPlugin(),
     styleSheetsPlugin(),
     softwarePlugin(),
+    pixiPlugin(),
   ],
   // What the browser may fetch lies in public; the server bundle needs no copy of it.
   publicDir: isSsrBuild || mode === WORKER ? false : 'public',

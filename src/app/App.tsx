@@ -1,5 +1,5 @@
 /** Chooses between the desktop and the phone's grid, and holds what both share. */
-import { lazy, Suspense, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
@@ -7,12 +7,10 @@ import { report } from '../services/report.ts'
 import type { Services } from '../services/services.ts'
 import { ServicesProvider } from '../services/ServicesContext.tsx'
 import { ClientBoundary } from '../ui/ClientBoundary.tsx'
-import { importDesktop, importMobile, wideEnough } from './layouts.ts'
+import { Late } from '../ui/Late.tsx'
+import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
 import { openIconAction } from './openIcon.ts'
 import type { Renderer } from './renderer.ts'
-
-const DesktopLayout = lazy(importDesktop)
-const MobileLayout = lazy(importMobile)
 
 function useWideEnough(): boolean {
   return useSyncExternalStore(
@@ -49,16 +47,27 @@ export function App({ store, services, renderer }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
-        <Suspense fallback={null}>
-          {isWide && renderer && !hasFailed ? (
-            <ClientBoundary onError={fallBack}>
-              <DesktopLayout renderer={renderer} onOpenIcon={openIcon} />
-            </ClientBoundary>
-          ) : (
-            <MobileLayout onOpenIcon={openIcon} />
-          )}
-          <FirstFaceRemoval />
-        </Suspense>
+        {isWide && renderer && !hasFailed ? (
+          <ClientBoundary onError={fallBack}>
+            <Late module={desktopLayout}>
+              {({ default: DesktopLayout }) => (
+                <>
+                  <DesktopLayout renderer={renderer} onOpenIcon={openIcon} />
+                  <FirstFaceRemoval />
+                </>
+              )}
+            </Late>
+          </ClientBoundary>
+        ) : (
+          <Late module={mobileLayout}>
+            {({ default: MobileLayout }) => (
+              <>
+                <MobileLayout onOpenIcon={openIcon} />
+                <FirstFaceRemoval />
+              </>
+            )}
+          </Late>
+        )}
       </OSAppStateProvider>
     </ServicesProvider>
   )

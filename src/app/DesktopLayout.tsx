@@ -1,5 +1,5 @@
 /** The desktop: canvas, overlay, taskbar and power dialog in their places. A chunk of its own; phones never load it. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { pageTitle } from '../content/pageTitle.ts'
 import { useDesktop, useOSAppState } from '../desktop/DesktopProvider.tsx'
@@ -8,6 +8,7 @@ import { OverlayProvider } from '../overlay/OverlayContext.tsx'
 import { OverlayRoot } from '../overlay/OverlayRoot.tsx'
 import { setScaledMetrics } from '../overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../motion/SchedulerContext.tsx'
+import { loadBitmap } from '../services/bitmaps.ts'
 import { report } from '../services/report.ts'
 import { useServices } from '../services/ServicesContext.tsx'
 import { Balloon } from '../shell/balloon/Balloon.tsx'
@@ -15,14 +16,14 @@ import { ChatBubble } from '../shell/chatBubble/ChatBubble.tsx'
 import { CookieBanner } from '../shell/cookieBanner/CookieBanner.tsx'
 import { PowerDialog } from '../shell/powerDialog/PowerDialog.tsx'
 import { useSnow } from '../shell/snow/useSnow.ts'
+import { Late } from '../ui/Late.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
+import { compositor } from './lateCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
 import { dimOnPowerOff } from './powerDimming.ts'
 import type { Renderer } from './renderer.ts'
-
-const Compositor = lazy(() => import('../compositor/Compositor.tsx'))
 
 /** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
 function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
@@ -101,7 +102,7 @@ export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutPro
     () => ({
       ...runtime,
       renderer,
-      wallpaper: { sources: wallpapers, placeholder },
+      wallpaper: { sources: wallpapers, placeholder, load: loadBitmap },
       snow: snowfall.host,
       debug: switches.debug,
       onError: (error: unknown) => report('The compositor goes on without a part', error),
@@ -124,9 +125,7 @@ export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutPro
         // What the canvas begins with, until there is a canvas.
         style={{ backgroundImage: `url("${placeholder}")` }}
       >
-        <Suspense fallback={null}>
-          <Compositor host={host} />
-        </Suspense>
+        <Late module={compositor}>{({ default: Compositor }) => <Compositor host={host} />}</Late>
         <SchedulerProvider scheduler={runtime.scheduler}>
           <MenuLayerContext value={menuLayer}>
             <OverlayProvider runtime={runtime}>

@@ -1,13 +1,20 @@
 /** The two layouts, each a chunk of its own, and which of them the viewport asks for. */
+import { lateModule } from '../services/lateModule.ts'
 import { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
+import { compositor } from './lateCompositor.ts'
 
 export const wideEnough = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`)
 
-export const importDesktop = () => import('./DesktopLayout.tsx')
-export const importMobile = () => import('../shell/mobile/MobileLayout.tsx')
+export const desktopLayout = lateModule(() => import('./DesktopLayout.tsx'))
+export const mobileLayout = lateModule(() => import('../shell/mobile/MobileLayout.tsx'))
 
-/** Asks for the layout that will be wanted, so that it comes together with the program. */
-export function loadLayout(): void {
-  // Whoever shows the layout meets the failure, if there is one.
-  ;(wideEnough.matches ? importDesktop() : importMobile()).catch(() => {})
+/**
+ * Asks for all that the layout will want, so that it comes together with the program. Settles, never
+ * rejects, once the layout itself is there: whoever shows it meets the failure, if there is one.
+ */
+export async function loadLayout(): Promise<void> {
+  const isWide = wideEnough.matches
+  const ignore = (): void => {}
+  if (isWide) compositor.load().catch(ignore)
+  await (isWide ? desktopLayout : mobileLayout).load().catch(ignore)
 }

@@ -11,8 +11,7 @@ import { loadLayout } from './layouts.ts'
 try {
   await afterPaint(window)
   // Both at once: the one shows the other.
-  loadLayout()
-  const { start } = await import('./start.tsx')
+  const [{ start }] = await Promise.all([import('./start.tsx'), loadLayout()])
   start()
 } catch (error) {
   // The list of everything needs no program, and has been there all the time.

@@ -2,11 +2,12 @@
  * Writes what the bundle of the pages gives: HTML files, feeds, and the pictures that go with them.
  * The bundle is made for this step alone and taken away afterwards.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawAppIcons } from './appIcons.mjs'
 import { drawCards } from './cards.mjs'
+import { inlineStyles } from './inlineStyles.mjs'
 import { createPen } from './pen.mjs'
 import { readSoftware } from './software.mjs'
 
@@ -46,6 +47,9 @@ export async function prerender({ site, bundles, bundle, art }) {
     writeFileSync(file, text)
   }
   fillPlaces(path.join(site, 'index.html'), home)
+  for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.html')) bringStyles(path.join(site, name), site)
+  }
   await drawCards(cards, pages, createPen(path.join(art, 'fonts')), { site, assets: art })
   await drawAppIcons(icons, { site, assets: art })
   rmSync(bundle, { recursive: true })
@@ -132,4 +136,14 @@ function fillPlaces(file, texts) {
     html = html.replace(place, () => text)
   }
   writeFileSync(file, html)
+}
+
+/**
+ * @param {string} file of HTML
+ * @param {string} site
+ */
+function bringStyles(file, site) {
+  /** @param {string} address */
+  const read = (address) => readFileSync(path.join(site, address), 'utf8')
+  writeFileSync(file, inlineStyles(readFileSync(file, 'utf8'), read))
 }

@@ -17,6 +17,8 @@ export interface WallpaperArt {
   readonly sources: readonly WallpaperSource[]
   /** Address of a picture of a few pixels. */
   readonly placeholder: string
+  /** Rejects where an address brings no picture that the browser can read. */
+  load(address: string): Promise<ImageBitmap>
 }
 
 /** Which point of the picture stays in view when the screen has another shape, as parts of the surplus. */
@@ -44,9 +46,12 @@ export function coverCut(
   }
 }
 
+/** Out of a document an image element has the width and height of its picture. */
+export type Picture = HTMLImageElement | ImageBitmap
+
 /** Draws a picture over the whole of a new raster, cut to its shape. */
-export function coverRaster(picture: HTMLImageElement, target: Size): Raster {
-  const cut = coverCut({ width: picture.naturalWidth, height: picture.naturalHeight }, target)
+export function coverRaster(picture: Picture, target: Size): Raster {
+  const cut = coverCut(picture, target)
   return makeRaster(target.width, target.height, (context) => {
     context.imageSmoothingQuality = 'high'
     context.drawImage(
@@ -72,10 +77,13 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
 }
 
 /** The best format that the browser can show: each is tried in turn. */
-export async function loadWallpaper(source: WallpaperSource): Promise<HTMLImageElement> {
+export async function loadWallpaper(
+  { avif, webp }: WallpaperSource,
+  load: WallpaperArt['load'],
+): Promise<ImageBitmap> {
   try {
-    return await loadPicture(source.avif)
+    return await load(avif)
   } catch {
-    return loadPicture(source.webp)
+    return load(webp)
   }
 }

@@ -5,7 +5,7 @@ import type { Scene } from '../scene/types.ts'
 import type { LayerFactory, Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
-import type { WallpaperArt, WallpaperSource } from './wallpaper.ts'
+import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 
 /** What the layer needs from outside. */
 export interface WallpaperHost {
@@ -18,12 +18,12 @@ export interface WallpaperHost {
 
 /** The pictures as they come: first the placeholder, then the one that the viewport needs. */
 function createPictures(host: WallpaperHost): {
-  current(): HTMLImageElement | null
+  current(): Picture | null
   want(target: Size): void
 } {
   let wanted: WallpaperSource | undefined
-  let picture: HTMLImageElement | null = null
-  const show = (loaded: HTMLImageElement): void => {
+  let picture: Picture | null = null
+  const show = (loaded: Picture): void => {
     picture = loaded
     host.request()
   }
@@ -39,7 +39,7 @@ function createPictures(host: WallpaperHost): {
       // A wider picture than needed is kept: the viewport shrank.
       if (!source || (wanted && wanted.width >= source.width)) return
       wanted = source
-      loadWallpaper(source)
+      loadWallpaper(source, host.art.load)
         .then((loaded) => {
           if (wanted === source) show(loaded)
         })
@@ -52,10 +52,10 @@ export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
   return (container: Container): Layer => {
     const pictures = createPictures(host)
     const sprite = container.addChild(new Sprite())
-    let shown: HTMLImageElement | null = null
+    let shown: Picture | null = null
     let cutFor: Scene['viewport'] | null = null
 
-    const cut = (picture: HTMLImageElement, viewport: Size): void => {
+    const cut = (picture: Picture, viewport: Size): void => {
       const old = sprite.texture
       sprite.texture = exactTexture(coverRaster(picture, viewport))
       sprite.setSize(viewport.width, viewport.height)

@@ -1,9 +1,10 @@
 /** A window's client area: the app's view, loaded when it is first needed, and its failures. */
-import { Suspense, useEffect, type RefObject } from 'react'
-import { viewOf } from '../apps/lazyViews.ts'
+import { useEffect, type RefObject } from 'react'
+import { viewOf } from '../apps/lateViews.ts'
 import { useDispatch } from '../desktop/DesktopProvider.tsx'
 import type { AppWindow } from '../desktop/state.ts'
 import { ClientBoundary } from '../ui/ClientBoundary.tsx'
+import { Late } from '../ui/Late.tsx'
 import styles from './overlay.module.css'
 
 /** Tells that the view beside it has come and is in the document. */
@@ -22,7 +23,7 @@ export function ClientArea({
   onArrived(): void
 }) {
   const dispatch = useDispatch()
-  const View = viewOf(window.appName)
+  const view = viewOf(window.appName)
 
   /** A failed window becomes an Error dialog; what cannot be closed stays, empty. */
   const reportFailure = (error: Error): void => {
@@ -43,15 +44,19 @@ export function ClientArea({
       className={styles.client}
     >
       <ClientBoundary onError={reportFailure}>
-        {View ? (
-          <Suspense fallback={null}>
-            <View
-              window={window}
-              close={() => dispatch({ type: 'window/deleted', id: window.id })}
-              open={dispatch}
-            />
-            <Arrival onArrived={onArrived} />
-          </Suspense>
+        {view ? (
+          <Late module={view}>
+            {({ default: View }) => (
+              <>
+                <View
+                  window={window}
+                  close={() => dispatch({ type: 'window/deleted', id: window.id })}
+                  open={dispatch}
+                />
+                <Arrival onArrived={onArrived} />
+              </>
+            )}
+          </Late>
         ) : null}
       </ClientBoundary>
     </div>

@@ -3,7 +3,10 @@
  * so where a browser or a visitor forbids it nothing is said.
  */
 
-/** Asks for it when the page has loaded and has nothing else to do; never while developing. */
+/** What it copies would else be fetched while the visitor waits for what this page still needs. */
+const DELAY_MS = 3000
+
+/** Asks for it some time after the page has loaded, when there is nothing else to do; never while developing. */
 export function registerServiceWorker(view: Window & typeof globalThis): void {
   if (!import.meta.env.PROD || !('serviceWorker' in view.navigator)) return
   const begin = (): void => {
@@ -11,8 +14,9 @@ export function registerServiceWorker(view: Window & typeof globalThis): void {
     if ('requestIdleCallback' in view) view.requestIdleCallback(() => void register(view))
     else void register(view)
   }
-  if (view.document.readyState === 'complete') begin()
-  else view.addEventListener('load', begin, { once: true })
+  const wait = (): void => void view.setTimeout(begin, DELAY_MS)
+  if (view.document.readyState === 'complete') wait()
+  else view.addEventListener('load', wait, { once: true })
 }
 
 async function register(view: Window & typeof globalThis): Promise<void> {

@@ -3,12 +3,14 @@
  * Strict-Transport-Security is missing on purpose: whoever ends TLS in front of this server sets it.
  */
 
-/** Addresses outside the site that its pages may use, as CSP sources: `https://api.example.org`. */
+/** What the site's pages may use besides its own files, as CSP sources: `https://api.example.org`. */
 export interface OutsideSources {
   /** Where scripts may send requests, such as the chat service. */
   readonly connect?: readonly string[]
   /** Hosts of pictures. */
   readonly images?: readonly string[]
+  /** Hashes of the styles that stand in the pages themselves, quotes included: `'sha256-…'`. */
+  readonly styles?: readonly string[]
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -16,12 +18,12 @@ type Directives = Readonly<Record<string, readonly string[]>>
 const SELF = "'self'"
 const NONE = "'none'"
 
-function directives({ connect = [], images = [] }: OutsideSources): Directives {
+function directives({ connect = [], images = [], styles = [] }: OutsideSources): Directives {
   return {
     'default-src': [NONE],
     'script-src': [SELF],
     // React writes styles through the CSSOM, which this does not restrict.
-    'style-src': [SELF],
+    'style-src': [SELF, ...styles],
     // Pixi decodes pictures from data: and blob: addresses.
     'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],

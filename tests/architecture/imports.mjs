@@ -124,7 +124,7 @@ const OTHER_RULES = [
     to: {
       path: '^src/apps/',
       // Beside the folders lies what several apps share, and the two files that list them all.
-      pathNot: ['^src/apps/$1/', '^src/apps/(?!registry|lazyViews)[^/]+$'],
+      pathNot: ['^src/apps/$1/', '^src/apps/(?!registry|lateViews)[^/]+$'],
     },
   },
   {

@@ -86,7 +86,7 @@ export const ROOMS = [
       // What is touched is bound where it is made.
       'input/',
       'ui/',
-      'apps/(registry|lazyViews)\\.tsx?$',
+      'apps/(registry|lateViews)\\.tsx?$',
       SCHEDULER,
     ],
     packages: ['react', 'react-dom'],
@@ -102,7 +102,7 @@ export const ROOMS = [
       'motion/',
       'services/',
       'ui/',
-      'apps/(lazyViews|drafts|types)\\.ts$',
+      'apps/(lateViews|drafts|types)\\.ts$',
     ],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },

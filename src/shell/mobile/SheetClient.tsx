@@ -1,9 +1,10 @@
 /** What a sheet holds: the app's view, loaded when it is first needed, and its failures. */
-import { Suspense, useEffect, useRef, type RefObject } from 'react'
-import { viewOf } from '../../apps/lazyViews.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { viewOf } from '../../apps/lateViews.ts'
 import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { ClientBoundary } from '../../ui/ClientBoundary.tsx'
+import { Late } from '../../ui/Late.tsx'
 import styles from './Sheet.module.css'
 import { closeWindow } from './sheetCommands.ts'
 import { isMessage } from './sheets.ts'
@@ -18,7 +19,7 @@ function Arrival({ client }: { readonly client: RefObject<HTMLElement | null> })
 export function SheetClient({ window }: { readonly window: AppWindow }) {
   const store = useOSAppState()
   const client = useRef<HTMLDivElement>(null)
-  const View = viewOf(window.appName)
+  const view = viewOf(window.appName)
 
   const close = (): void => closeWindow(store, window.id)
   /** A failed window becomes a message; what cannot be closed stays, empty. */
@@ -38,11 +39,15 @@ export function SheetClient({ window }: { readonly window: AppWindow }) {
       className={styles.client}
     >
       <ClientBoundary onError={reportFailure}>
-        {View ? (
-          <Suspense fallback={<p className={styles.loading}>Loading…</p>}>
-            <View window={window} close={close} open={store.dispatch} />
-            <Arrival client={client} />
-          </Suspense>
+        {view ? (
+          <Late module={view} fallback={<p className={styles.loading}>Loading…</p>}>
+            {({ default: View }) => (
+              <>
+                <View window={window} close={close} open={store.dispatch} />
+                <Arrival client={client} />
+              </>
+            )}
+          </Late>
         ) : null}
       </ClientBoundary>
     </div>

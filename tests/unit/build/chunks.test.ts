@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isImportedByPages } from '../../../src/build/pageChunks.ts'
+import { isImportedBy } from '../../../src/build/chunks.ts'
 
 /** Modules by those that import them. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -21,6 +21,6 @@ describe('a module of the pages', () => {
     ['/site/src/one.ts', false],
     ['/site/src/pages/enhance.ts', false],
   ])('%s: %s', (id, expected) => {
-    expect(isImportedByPages(id, graph)).toBe(expected)
+    expect(isImportedBy(['src/pages/enhance.ts'], id, graph)).toBe(expected)
   })
 })
