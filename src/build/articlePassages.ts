@@ -1,6 +1,6 @@
 /**
- * Cuts an article into passages, one a section: prose and tables as sentences, code and
- * drawings left out. Pure: text in, data out.
+ * Cuts an article into passages, one a section: prose as its own sentences, tables as rows worded
+ * here, code and drawings left out. Pure: text in, data out.
  */
 import GithubSlugger from 'github-slugger'
 import type { Paragraph, RootContent, Table } from 'mdast'
@@ -13,6 +13,7 @@ interface Section {
   readonly id: string
   readonly heading: string
   readonly paragraphs: (readonly string[])[]
+  readonly rows: string[]
   readonly keywords: string[]
 }
 
@@ -34,17 +35,19 @@ export function readArticle(
   const { slug, title, excerpt, date, readTime, category, tags } = matter
   const url = `/blog/${slug}`
   const [opening, ...sections] = sectionsOf(children)
-  opening.paragraphs.unshift(splitSentences(excerpt), [publication(matter)])
+  opening.paragraphs.unshift(splitSentences(excerpt))
   opening.keywords.push(category, ...tags, slug.replaceAll('-', ' '), excerpt)
   const passages = [opening, ...sections]
     // A heading right below another has nothing of its own to say.
-    .filter(({ paragraphs }) => paragraphs.length > 0)
-    .map(({ id, heading, paragraphs, keywords }): Passage => ({
-      url: id === '' ? url : `${url}#${id}`,
+    .filter(({ paragraphs, rows }) => paragraphs.length > 0 || rows.length > 0)
+    .map((section): Passage => ({
+      url: section.id === '' ? url : `${url}#${section.id}`,
       page: title,
-      heading,
-      paragraphs,
-      keywords: keywords.join(' '),
+      heading: section.heading,
+      paragraphs: section.paragraphs,
+      ...(section.rows.length > 0 ? { rows: section.rows } : {}),
+      ...(section === opening ? { facts: [publication(matter)] } : {}),
+      keywords: section.keywords.join(' '),
     }))
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
 }
@@ -58,15 +61,16 @@ function publication({ date, readTime }: FrontMatter): string {
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
   // Ids as rehype-slug gives them: every heading counts, in order.
   const slugger = new GithubSlugger()
-  let current: Section = { id: '', heading: '', paragraphs: [], keywords: [] }
+  let current: Section = { id: '', heading: '', paragraphs: [], rows: [], keywords: [] }
   const sections: [Section, ...Section[]] = [current]
   for (const node of nodes) {
     if (node.type === 'heading') {
       const heading = toString(node)
-      current = { id: slugger.slug(heading), heading, paragraphs: [], keywords: [] }
+      current = { id: slugger.slug(heading), heading, paragraphs: [], rows: [], keywords: [] }
       sections.push(current)
     } else {
       current.paragraphs.push(...paragraphsOf(node))
+      current.rows.push(...rowsOf(node))
       current.keywords.push(...keywordsOf(node))
     }
   }
@@ -80,12 +84,23 @@ function paragraphsOf(node: RootContent): readonly (readonly string[])[] {
       const sentences = isMarkup(node) ? [] : splitSentences(toString(node))
       return sentences.length > 0 ? [sentences] : []
     }
-    case 'table':
-      return rowSentences(node).map((sentence) => [sentence])
     case 'blockquote':
     case 'list':
     case 'listItem':
       return node.children.flatMap(paragraphsOf)
+    default:
+      return []
+  }
+}
+
+function rowsOf(node: RootContent): readonly string[] {
+  switch (node.type) {
+    case 'table':
+      return describeRows(node)
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+      return node.children.flatMap(rowsOf)
     default:
       return []
   }
@@ -104,7 +119,7 @@ function splitSentences(text: string): readonly string[] {
 }
 
 /** "Vosk (what it is: a toolkit; good for: commands)." Rows of mere figures say nothing alone. */
-function rowSentences({ children: [head, ...rows] }: Table): readonly string[] {
+function describeRows({ children: [head, ...rows] }: Table): readonly string[] {
   const names = head?.children.map((cell) => toString(cell)) ?? []
   return rows.flatMap((row) => {
     const [subject = '', ...cells] = row.children.map((cell) => toString(cell))

@@ -7,6 +7,7 @@ import type { ChatAnswer, ChatLink } from '../../services/chatSchema.ts'
 import { firstLinks, linksTo, quote } from './compose.ts'
 import { CUES, intentOf, type Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary } from './knowledge.ts'
+import { textsOf } from './passageEntry.ts'
 import { createPassageIndex, type Hit } from './passageIndex.ts'
 import {
   createVocabulary,
@@ -17,7 +18,7 @@ import {
 } from './question.ts'
 import { createRecentMap } from './recentMap.ts'
 import { createReplies, type Wording } from './replies.ts'
-import { createSkillFinder } from './skillFinder.ts'
+import { createSkillFinder, type AskedSkill } from './skillFinder.ts'
 import { wordsOf } from './words.ts'
 
 export interface Reply {
@@ -132,14 +133,14 @@ export function createAnswerer(
 /** All that an answer depends on. */
 interface Asked {
   /** "Do you know X?"; nothing else matters then. */
-  readonly skill: string | undefined
+  readonly skill: AskedSkill | undefined
   readonly intent: Intent | undefined
   /** Whether it mentions the owner. */
   readonly isOfOwner: boolean
   readonly terms: readonly Term[]
 }
 
-function askedBy({ phrase, terms }: Question, skill: string | undefined): Asked {
+function askedBy({ phrase, terms }: Question, skill: AskedSkill | undefined): Asked {
   if (skill !== undefined) return { skill, intent: undefined, isOfOwner: true, terms: [] }
   const intent = intentOf(phrase)
   return {
@@ -152,7 +153,7 @@ function askedBy({ phrase, terms }: Question, skill: string | undefined): Asked 
 
 /** The same for questions that have the same answer; made of the site's own words alone. */
 function keyOf({ skill, intent, isOfOwner, terms }: Asked): string {
-  let key = `${skill ?? ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
+  let key = `${skill?.name ?? ''}${skill?.isYesNo ? '?' : ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
   for (const term of terms) key += ` ${term.key}`
   return key
 }
@@ -203,7 +204,7 @@ function passagesOf(hits: readonly Hit[]): readonly Passage[] {
 function vocabularyOf({ site, passages }: Knowledge): Vocabulary {
   const names = wordsOf(site.owner.name)
   return createVocabulary({
-    words: passages.flatMap(({ paragraphs }) => wordsOf(paragraphs.flat().join(' '))),
+    words: passages.flatMap((passage) => wordsOf(textsOf(passage).join(' '))),
     labels: passages.flatMap(({ page, heading, keywords }) =>
       wordsOf(`${page} ${heading} ${keywords}`),
     ),

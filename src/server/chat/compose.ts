@@ -1,6 +1,6 @@
 /**
  * Words an answer from passages: whole sentences of theirs, in their order, and who says them. Pure;
- * adds nothing of its own but the lead.
+ * adds nothing of its own but the lead. Only the owner's own sentences stand in quotation marks.
  */
 import type { ChatLink } from '../../services/chatSchema.ts'
 import type { Passage } from './knowledge.ts'
@@ -19,15 +19,23 @@ const POINTS_BACK =
 /** What a passage says about the terms, with a lead that names where it stands. */
 export function quote(entry: Entry, terms: readonly Term[], owner: string): string {
   const { topic, page, heading } = entry.passage
-  const said = chooseSentences(entry, terms).join(' ')
+  const chosen = chooseSentences(entry, terms)
+  const said = chosen.map(({ text }) => text).join(' ')
   if (topic === 'owner') return `${owner} says: “${said}”`
   if (topic !== undefined) return said
   const place = heading === '' ? `“${page}”` : `“${page}”, section “${heading}”`
-  return `In ${place}, ${owner} writes: “${said}”`
+  switch (chosen[0]?.kind) {
+    case 'fact':
+      return `About “${page}”: ${said}`
+    case 'row':
+      return `In ${place}, a table says: ${said}`
+    default:
+      return `In ${place}, ${owner} writes: “${said}”`
+  }
 }
 
 /** At least one sentence; the run that speaks of most terms, and of two such the earlier. */
-function chooseSentences(entry: Entry, terms: readonly Term[]): readonly string[] {
+function chooseSentences(entry: Entry, terms: readonly Term[]): readonly Sentence[] {
   const { sentences } = entry
   let first = mostRelevant(entry, terms)
   const before = sentences[first - 1]
@@ -69,16 +77,17 @@ function relevances({ stem, others }: Term, { places, sentences }: Entry): reado
 
 /**
  * From one sentence on, as far as the room allows: to the end of the paragraph, or beyond it where
- * that would be next to nothing.
+ * that would be next to nothing. Never from prose to what the build has worded.
  */
-function runFrom(sentences: readonly Sentence[], first: number): readonly string[] {
-  const run: string[] = []
+function runFrom(sentences: readonly Sentence[], first: number): readonly Sentence[] {
+  const run: Sentence[] = []
   let length = 0
-  for (const { text, paragraph } of sentences.slice(first, first + WEIGHTS.length)) {
-    const isElsewhere = paragraph !== sentences[first]?.paragraph && length >= LEAST_QUOTED
-    length += text.length + 1
-    if (run.length > 0 && (isElsewhere || length > MOST_QUOTED)) break
-    run.push(text)
+  for (const sentence of sentences.slice(first, first + WEIGHTS.length)) {
+    const isElsewhere = sentence.paragraph !== run[0]?.paragraph && length >= LEAST_QUOTED
+    const isOther = isElsewhere || sentence.kind !== run[0]?.kind
+    length += sentence.text.length + 1
+    if (run.length > 0 && (isOther || length > MOST_QUOTED)) break
+    run.push(sentence)
   }
   return run
 }
@@ -86,7 +95,7 @@ function runFrom(sentences: readonly Sentence[], first: number): readonly string
 /** Links to a passage and to what it speaks of elsewhere. */
 export function linksTo(passage: Passage): readonly ChatLink[] {
   const { url, page, heading, topic, outside = [] } = passage
-  const text = heading === '' || topic !== undefined ? page : `${page}: ${heading}`
+  const text = heading === '' || topic !== undefined ? page : `${page} › ${heading}`
   return [
     { type: 'internal', url, text },
     ...outside.map((each): ChatLink => ({ type: 'external', ...each })),

@@ -21,6 +21,10 @@ export interface Passage {
   readonly heading: string
   /** Each a list of sentences, in the order of the page. What is quoted never crosses their ends. */
   readonly paragraphs: readonly (readonly string[])[]
+  /** What its tables say, one text a row. Worded by the build: no sentences of the owner's. */
+  readonly rows?: readonly string[]
+  /** What the front matter says, in whole sentences of the build's. */
+  readonly facts?: readonly string[]
   /** Words to be found by, which are no sentences: tags, names in tables, bold titles. */
   readonly keywords: string
   /** What it speaks of on other sites, as whole addresses. */

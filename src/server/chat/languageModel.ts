@@ -91,8 +91,8 @@ function reasonOf(error: unknown): string {
 
 function promptOf(question: string, passages: readonly Passage[]): string {
   const numbered = passages.map(
-    ({ page, heading, paragraphs }, index) =>
-      `[${index + 1}] ${page}${heading === '' ? '' : `: ${heading}`}\n${paragraphs.map((each) => each.join(' ')).join('\n')}`,
+    ({ page, heading, paragraphs, rows = [], facts = [] }, index) =>
+      `[${index + 1}] ${page}${heading === '' ? '' : ` › ${heading}`}\n${[...paragraphs.map((each) => each.join(' ')), ...rows, ...facts].join('\n')}`,
   )
   return `Passages:\n\n${numbered.join('\n\n')}\n\nQuestion, as a JSON text: ${JSON.stringify(question)}`
 }

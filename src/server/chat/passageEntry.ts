@@ -15,8 +15,10 @@ export interface Entry {
 
 export interface Sentence {
   readonly text: string
-  /** Which paragraph of the passage it is in. */
+  /** Which paragraph of the passage it is in; each row of a table, and each fact, is its own. */
   readonly paragraph: number
+  /** Whose words it is in: the owner's, or the build's. */
+  readonly kind: 'prose' | 'row' | 'fact'
 }
 
 /** What a word counts that a passage names once or twice, in passing. */
@@ -25,16 +27,14 @@ export const AS_SYNONYM = 0.7
 const NOWHERE: readonly number[] = []
 
 export function makeEntry(passage: Passage): Entry {
-  const { page, heading, paragraphs, keywords } = passage
+  const { page, heading, keywords } = passage
   const counts = new Map<string, number>()
-  for (const each of stemsOf([heading, ...paragraphs.flat(), keywords].join(' '))) {
+  for (const each of stemsOf([heading, ...textsOf(passage), keywords].join(' '))) {
     counts.set(each, (counts.get(each) ?? 0) + 1)
   }
   const presence = new Map([...counts].map(([each, count]) => [each, IN_PASSING[count] ?? 1]))
   for (const each of stemsOf(`${page} ${heading} ${keywords}`)) presence.set(each, 1)
-  const sentences = paragraphs.flatMap((texts, paragraph) =>
-    texts.map((text) => ({ text, paragraph })),
-  )
+  const sentences = sentencesOf(passage)
   return {
     passage,
     presence,
@@ -42,6 +42,28 @@ export function makeEntry(passage: Passage): Entry {
     places: placesIn(sentences),
     sentences,
   }
+}
+
+/** All that a passage says, sentence by sentence. */
+export function textsOf({ paragraphs, rows = [], facts = [] }: Passage): readonly string[] {
+  return [...paragraphs.flat(), ...rows, ...facts]
+}
+
+function sentencesOf({ paragraphs, rows = [], facts = [] }: Passage): readonly Sentence[] {
+  const prose = paragraphs.flatMap((texts, paragraph) =>
+    texts.map((text): Sentence => ({ text, paragraph, kind: 'prose' })),
+  )
+  const made = (kind: 'row' | 'fact', first: number) => (text: string, index: number) => ({
+    text,
+    paragraph: first + index,
+    kind,
+  })
+  const afterProse = paragraphs.length
+  return [
+    ...prose,
+    ...rows.map(made('row', afterProse)),
+    ...facts.map(made('fact', afterProse + rows.length)),
+  ]
 }
 
 function placesIn(sentences: readonly Sentence[]): ReadonlyMap<string, readonly number[]> {

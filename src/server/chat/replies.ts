@@ -6,8 +6,10 @@ import type { ChatAnswer } from '../../services/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from './knowledge.ts'
+import type { AskedSkill } from './skillFinder.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
 const BLOG = { type: 'internal', url: '/blog', text: 'Blog' } as const
 
@@ -16,8 +18,8 @@ export type Wording = 'quotes' | 'model'
 
 export interface Replies {
   to(intent: Intent): ChatAnswer
-  /** "Do you know X?", where X is one of the skills, as the site writes it. */
-  knowing(skill: string): ChatAnswer
+  /** "Do you know X?", where X is one of the skills. */
+  knowing(skill: AskedSkill): ChatAnswer
   /** What a post is about, when it was published and how long it takes. */
   ofPost(post: PostSummary): string
   /** No answer, and three questions that have one. */
@@ -37,7 +39,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
   }
   const nothing = plain(
-    `I found nothing about that on this site, and I would rather not guess. Three things I can answer: ${suggestions}`,
+    `I found nothing about that on this site, and I would rather not guess. Try one that I can answer: ${suggestions}`,
   )
   const described = new Map(posts.map((post) => [post, describePost(post)]))
   const written = (post: PostSummary): ChatAnswer['links'][number] => ({
@@ -48,12 +50,12 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
 
   const replies: Readonly<Record<Intent, ChatAnswer>> = {
     greeting: plain(
-      `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask: ${suggestions}`,
+      `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask me ${suggestions}`,
     ),
     thanks: plain('You are welcome. Ask me anything else about this site.'),
     farewell: plain('Goodbye, and thank you for the visit.'),
     help: plain(
-      `I look things up on this site: in the articles, on the About page and in the projects. You could ask: ${suggestions}`,
+      `I look things up on this site: in the articles, on the About page and in the projects. You could ask me ${suggestions}`,
       BLOG,
       about,
     ),
@@ -80,9 +82,9 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
 
   return {
     to: (intent) => replies[intent],
-    knowing: (skill) =>
+    knowing: ({ name, isYesNo }) =>
       plain(
-        `Yes: ${skill} is one of the ${owner.skills.length} technologies that ${owner.name} lists on the About page.`,
+        `${isYesNo ? 'Yes: ' : ''}${name} is one of the ${owner.skills.length} technologies that ${owner.name} lists on the About page.`,
         about,
       ),
     ofPost: (post) => described.get(post) ?? describePost(post),
@@ -94,13 +96,15 @@ function describePost({ title, date, readTime, excerpt }: PostSummary): string {
   return `“${title}” (${longDate.format(new Date(date))}, ${readTime}). ${excerpt}`
 }
 
-/** Three questions, one after the other, each with an answer on this very site. */
+/** Three questions, as the end of a sentence, each with an answer on this very site. */
 function suggestQuestions({ posts }: Knowledge): string {
   const subject = posts[0]?.tags[0]
   const writing = subject ? `What have you written about ${subject}?` : 'Which projects are there?'
-  return [writing, 'Which technologies do you use?', 'How do I contact you?']
-    .map((question) => `“${question}”`)
-    .join(' ')
+  return alternatives.format(
+    [writing, 'Which technologies do you use?', 'How do I contact you?'].map(
+      (question) => `“${question}”`,
+    ),
+  )
 }
 
 function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnswer {

@@ -5,24 +5,42 @@ import { wordsOf } from './words.ts'
 const USING =
   'know|use|used|using|do|work|worked|working|write|code|program|speak|like|prefer|have|had|any|' +
   'some|ever|good|experience|experienced|familiar|fluent|proficient|comfortable|with|in|at'
+/** "How do you use X?" does not ask whether. */
+const ASKS_MORE = / (?:what|which|how|why|when|where|who|since|tell|about) /
+/** A list of what somebody works with does not tell how well or how gladly. */
+const ASKS_HOW_WELL = / (?:like|prefer|good|fluent|proficient|comfortable) /
 /** Letters of a name that stand for the whole. */
 const LEAST_OF_NAME = 6
 
+export interface AskedSkill {
+  /** As the owner writes it. */
+  readonly name: string
+  /** Whether "yes" answers it. */
+  readonly isYesNo: boolean
+}
+
 /**
- * @returns for the phrase of a question, with `you` for the owner, the technology that it asks for,
- *   as the owner writes it; a name alone asks for it too
+ * @returns for the phrase of a question, with `you` for the owner, the technology that it asks for;
+ *   a name alone asks for it too
  */
 export function createSkillFinder(
   skills: readonly string[],
-): (phrase: string) => string | undefined {
+): (phrase: string) => AskedSkill | undefined {
   const names = skills.map((skill) => `(${patternOf(skill)})`).join('|')
   const alone = new RegExp(`^ (?:${names}) $`)
-  const asked = new RegExp(
-    `(?: (?:do|does|can|could|have|has|are|is) you (?:(?:${USING}) ){0,4}| experience (?:with|in) )(?:${names}) `,
+  const whether = new RegExp(
+    ` (?:do|does|can|could|have|has|are|is) you (?:(?:${USING}) ){0,4}(?:${names}) `,
   )
+  const experience = new RegExp(` (?:any )?experience (?:with|in) (?:${names}) `)
   return (phrase) => {
-    const found = alone.exec(phrase) ?? asked.exec(phrase)
-    return found ? skills[found.slice(1).findIndex((name) => name !== undefined)] : undefined
+    const bare = alone.exec(phrase)
+    const found = bare ?? whether.exec(phrase) ?? experience.exec(phrase)
+    if (!found) return undefined
+    const name = skills[found.slice(1).findIndex((each) => each !== undefined)]
+    if (name === undefined) return undefined
+    // The blank before what was found is the end of what stands before it.
+    const isOpen = ASKS_MORE.test(phrase.slice(0, found.index + 1))
+    return { name, isYesNo: !bare && !isOpen && !ASKS_HOW_WELL.test(found[0]) }
   }
 }
 

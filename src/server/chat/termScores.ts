@@ -4,7 +4,7 @@
  */
 import MiniSearch from 'minisearch'
 import type { Passage } from './knowledge.ts'
-import { stemsOf } from './passageEntry.ts'
+import { stemsOf, textsOf } from './passageEntry.ts'
 
 const BOOST = { heading: 3, page: 1.5, keywords: 1.5, text: 1 }
 
@@ -21,12 +21,12 @@ export function createTermScores(
   })
   const stemmed = (text: string): string => stemsOf(text).join(' ')
   engine.addAll(
-    passages.map(({ page, heading, paragraphs, keywords }, id) => ({
+    passages.map((passage, id) => ({
       id,
-      page: stemmed(page),
-      heading: stemmed(heading),
-      keywords: stemmed(keywords),
-      text: stemmed(paragraphs.flat().join(' ')),
+      page: stemmed(passage.page),
+      heading: stemmed(passage.heading),
+      keywords: stemmed(passage.keywords),
+      text: stemmed(textsOf(passage).join(' ')),
     })),
   )
   return (stem) => engine.search(stem).map(({ id, score }) => ({ id: id as number, score }))

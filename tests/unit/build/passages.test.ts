@@ -40,11 +40,8 @@ describe('an article', () => {
         url: '/blog/a-post',
         page: 'A post',
         heading: '',
-        paragraphs: [
-          ['It has an excerpt.', 'Of two sentences.'],
-          ['The article was published on March 5, 2025 and takes about 7 minutes to read.'],
-          ['First words.'],
-        ],
+        paragraphs: [['It has an excerpt.', 'Of two sentences.'], ['First words.']],
+        facts: ['The article was published on March 5, 2025 and takes about 7 minutes to read.'],
         keywords: 'things one two words a post It has an excerpt. Of two sentences.',
       },
     ])
@@ -63,7 +60,7 @@ describe('an article', () => {
     expect(read('## Same\n\n## Same\n\nWords.').at(-1)?.url).toBe('/blog/a-post#same-1')
   })
 
-  it('keeps prose and leaves out code, figures, drawings, comments and announcements', () => {
+  it('keeps prose, sets rows of tables apart and leaves out code, figures, drawings, comments and announcements', () => {
     const body = [
       '## Part',
       'A *long* [sentence](https://example.org) with `code`. This is said of the code:',
@@ -79,9 +76,9 @@ describe('an article', () => {
       ['A long sentence with code.'],
       ['Bold.', 'One thing.'],
       ['Other thing.'],
-      ['Talon (what: voice control).'],
       ['Quoted words.'],
     ])
+    expect(part?.rows).toEqual(['Talon (what: voice control).'])
     expect(part?.keywords).toBe('Bold. Name Talon Two')
   })
 
@@ -113,16 +110,19 @@ describe("the site's own passages", () => {
   it('have an address each that the page really has', () => {
     const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
     expect(new Set(addresses).size).toBe(addresses.length)
-    for (const { url, page, heading, paragraphs } of passages) {
+    for (const { url, page, heading, paragraphs, rows = [] } of passages) {
       expect(page).not.toBe('')
       expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
       expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
+      expect(paragraphs.length + rows.length).toBeGreaterThan(0)
       expect(url.includes('#')).toBe(url.startsWith('/blog/') && heading !== '')
     }
   })
 
   it('hold no code and no markup', () => {
-    const text = passages.flatMap(({ paragraphs }) => paragraphs.flat()).join('\n')
+    const text = passages
+      .flatMap(({ paragraphs, rows = [] }) => [...paragraphs.flat(), ...rows])
+      .join('\n')
     const source = readFileSync(path.join(ROOT, 'src/content/posts/hands-free-coding.mdx'), 'utf8')
     expect(source).toContain('export const RULES')
     expect(text).not.toMatch(/export const RULES|<svg|<figure|\*\*|prettier-ignore/)

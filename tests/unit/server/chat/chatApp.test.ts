@@ -41,7 +41,7 @@ describe('a question', () => {
     expect(links).toContainEqual({
       type: 'internal',
       url: '/blog/tea#brewing',
-      text: 'A book of tea: Brewing',
+      text: 'A book of tea › Brewing',
     })
   })
 

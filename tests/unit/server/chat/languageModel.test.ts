@@ -82,7 +82,7 @@ describe('a language model', () => {
     handle = saying({ answer: ' At eighty degrees, not boiling. ', sources: [1] })
     expect(await ask(QUESTION)).toEqual({
       answer: 'At eighty degrees, not boiling.',
-      links: [{ type: 'internal', url: '/blog/tea#brewing', text: 'A book of tea: Brewing' }],
+      links: [{ type: 'internal', url: '/blog/tea#brewing', text: 'A book of tea › Brewing' }],
     })
     expect(reports).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a language model', () => {
     expect(system?.content).toContain('Use only what the passages say.')
     expect(system?.content).toContain(teaKnowledge.site.owner.name)
     expect(user?.role).toBe('user')
-    expect(user?.content).toContain(`[1] A book of tea: Brewing\n${RETRIEVED}`)
+    expect(user?.content).toContain(`[1] A book of tea › Brewing\n${RETRIEVED}`)
     expect(user?.content).toContain(JSON.stringify(QUESTION))
     expect(user?.content).not.toContain('Tidewater')
   })
@@ -153,7 +153,7 @@ describe('a question that gives orders', () => {
     handle = saying({ answer: 'As you wish.', sources: [1], links, html: '<script>' })
     expect(await ask(ORDERS)).toEqual({
       answer: 'As you wish.',
-      links: [{ type: 'internal', url: '/blog/tea#brewing', text: 'A book of tea: Brewing' }],
+      links: [{ type: 'internal', url: '/blog/tea#brewing', text: 'A book of tea › Brewing' }],
     })
   })
 

@@ -1,0 +1,102 @@
+/** How answers are worded: who says what, and what only the assistant says. */
+import { describe, expect, it } from 'vitest'
+import { createAnswerer } from '../../../../src/server/chat/answerer.ts'
+import { linksTo } from '../../../../src/server/chat/compose.ts'
+import { siteKnowledge } from '../../../../src/server/chat/siteKnowledge.ts'
+import answerable from '../../../chat/answerable.json' with { type: 'json' }
+import { aPassage, teaKnowledge } from './sampleKnowledge.ts'
+
+const OWNER = teaKnowledge.site.owner.name
+const leaves = aPassage({
+  url: '/blog/tea#leaves',
+  heading: 'Leaves',
+  paragraphs: [['Leaves differ.']],
+  rows: ['Sencha (steeps for: one minute).', 'Assam (steeps for: four minutes).'],
+})
+const opening = aPassage({
+  url: '/blog/tea',
+  heading: '',
+  paragraphs: [['How to brew tea.']],
+  facts: ['The article was published on March 5, 2025 and takes about 4 minutes to read.'],
+})
+const answer = createAnswerer({
+  ...teaKnowledge,
+  passages: [...teaKnowledge.passages, leaves, opening],
+})
+const said = (question: string): string => answer(question).answer.answer
+
+describe('what is quoted', () => {
+  it('are the sentences of the owner', () => {
+    expect(said('How hot for brewing green tea?')).toBe(
+      `In “A book of tea”, section “Brewing”, ${OWNER} writes: “Brew green tea at eighty degrees. Boiling water makes it bitter.”`,
+    )
+  })
+
+  it('is no row of a table', () => {
+    expect(said('How long does Assam steep?')).toBe(
+      'In “A book of tea”, section “Leaves”, a table says: Assam (steeps for: four minutes).',
+    )
+  })
+
+  it('is nothing that was made of front matter', () => {
+    expect(said('How many minutes does the tea take, and in March?')).toBe(
+      'About “A book of tea”: The article was published on March 5, 2025 and takes about 4 minutes to read.',
+    )
+  })
+
+  it('stands on the site, word for word', () => {
+    const prose = siteKnowledge.passages.map(({ paragraphs }) => paragraphs.flat().join(' '))
+    const reply = createAnswerer(siteKnowledge)
+    const quoted = answerable.flatMap(
+      ({ question }) => / (?:writes|says): “(.+)”$/s.exec(reply(question).answer.answer)?.[1] ?? [],
+    )
+    expect(quoted.length).toBeGreaterThan(100)
+    expect(quoted.filter((text) => !prose.some((each) => each.includes(text)))).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  it('tells page and section apart, whatever colons they have', () => {
+    const passage = aPassage({ page: 'Tea: a book', heading: 'Brewing: the water' })
+    expect(linksTo(passage).map(({ text }) => text)).toEqual(['Tea: a book › Brewing: the water'])
+  })
+})
+
+describe('"Yes"', () => {
+  const ask = createAnswerer(siteKnowledge)
+  it.each([
+    ['Do you know Python?', true],
+    ['Have you ever worked with Docker?', true],
+    ['hi, can you write typescript', true],
+    ['Any experience with PostgreSQL?', true],
+    ['Python', false],
+    ['How do you use Docker?', false],
+    ['What do you do with SQLite?', false],
+    ['Why do you use React?', false],
+    ['Tell me about your experience with Python', false],
+    ['Do you like React?', false],
+    ['Are you good with Playwright?', false],
+  ])('answers %s: %s', (question, isAnswered) => {
+    const text = ask(question).answer.answer
+    expect(text).toContain('technologies that')
+    expect(text.startsWith('Yes: ')).toBe(isAnswered)
+  })
+})
+
+describe('what could be asked', () => {
+  it('reads as a sentence', () => {
+    const offer =
+      '“What have you written about tea?”, “Which technologies do you use?” or “How do I contact you?”'
+    for (const question of ['Hello', 'help', 'Is qwertz a brand?']) {
+      expect(said(question)).toMatch(/[.:a-z] “What/)
+      expect(said(question).endsWith(offer)).toBe(true)
+    }
+  })
+
+  it('has answers of its own', () => {
+    const ask = createAnswerer(siteKnowledge)
+    const offered = [...ask('zzz').answer.answer.matchAll(/“(.+?)”/g)].map(([, text = '']) => text)
+    expect(offered).toHaveLength(3)
+    expect(offered.map((text) => ask(text).kind)).not.toContain('declined')
+  })
+})
