@@ -40,7 +40,14 @@ export interface Site {
     readonly social: ProfileLink
   }
   /** The assistant that answers questions about the owner. */
-  readonly assistant: { readonly name: string }
+  readonly assistant: {
+    readonly name: string
+    /**
+     * Slug of the article that tells how this site is made: the assistant links to it when it is asked.
+     * Null where there is none.
+     */
+    readonly makingOf: string | null
+  }
   /**
    * The picture over the search box of the browser window, best 272x92: an address on another host,
    * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
@@ -99,6 +106,6 @@ export const site: Site = {
     work: { label: 'Professional profile', url: 'https://work.example.com/in/robin-meadows' },
     social: { label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
   },
-  assistant: { name: 'Assistant' },
+  assistant: { name: 'Assistant', makingOf: 'windows-xp-portfolio' },
   searchLogo: 'https://upload.wikimedia.org/wikipedia/commons/2/2f/Google_2015_logo.svg',
 }

@@ -2,7 +2,7 @@
 import { type Content, checkContent } from '../../src/build/content/checkContent.ts'
 import { describeProblem } from '../../src/build/content/problem.ts'
 import { projects } from '../../src/content/projects.ts'
-import { site } from '../../src/content/site.ts'
+import { site, type Site } from '../../src/content/site.ts'
 
 const SITE_SOURCE = `export const site: Site = {
   name: 'A site',
@@ -15,6 +15,10 @@ const SITE_SOURCE = `export const site: Site = {
       '',
     ],
   },
+  assistant: {
+    name: 'Assistant',
+    makingOf: 'a-post',
+  },
 }
 `
 const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
@@ -24,6 +28,9 @@ const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
   },
 ]
 `
+
+/** The site's own data, but for what names one of its articles. */
+export const SOME_SITE: Site = { ...site, assistant: { ...site.assistant, makingOf: null } }
 
 /** A minute of words. */
 export const PROSE = 'word '.repeat(220)
@@ -62,7 +69,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
     site: {
       place: 'site.ts',
       source: SITE_SOURCE,
-      value: { ...site, address: 'https://site.example' },
+      value: { ...SOME_SITE, address: 'https://site.example' },
     },
     projects: {
       place: 'projects.ts',

@@ -59,6 +59,7 @@ export function checkContent(content: Content): readonly Problem[] {
   return [
     ...(articles.length === 0 ? [NO_ARTICLES] : []),
     ...findDataProblems(content.site, 'site', siteSchema),
+    ...findLostMakingOf(content, articles),
     ...findDataProblems(content.projects, 'projects', projectsSchema),
     ...findLostProjectPictures(content),
     ...articles.flatMap((article) => [
@@ -118,6 +119,21 @@ function findDataProblems(
     line: lineOfExport(source, name, mismatch.path),
     message: mismatch.message,
   }))
+}
+
+function findLostMakingOf({ site }: Content, articles: readonly ReadArticle[]): readonly Problem[] {
+  const { assistant } = (site.value ?? {}) as { readonly assistant?: { makingOf?: unknown } }
+  const slug = assistant?.makingOf
+  const slugs = articles.map((article) => article.slug)
+  if (typeof slug !== 'string' || slugs.includes(slug)) return []
+  const message = `assistant.makingOf: expected the slug of an article (${slugs.join(', ')}) or null, but found '${slug}'`
+  return [
+    {
+      file: site.place,
+      line: lineOfExport(site.source, 'site', ['assistant', 'makingOf']),
+      message,
+    },
+  ]
 }
 
 function findLostProjectPictures({ projects, pictures }: Content): readonly Problem[] {

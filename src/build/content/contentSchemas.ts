@@ -75,8 +75,14 @@ export const siteSchema = v.strictObject({
     v.description('the profiles code, work and social'),
   ),
   assistant: v.pipe(
-    v.strictObject({ name: filledText("the assistant's name") }),
-    v.description('the assistant and its name'),
+    v.strictObject({
+      name: filledText("the assistant's name"),
+      makingOf: v.pipe(
+        v.nullable(v.string()),
+        v.description('the slug of the article about the making of this site, or null'),
+      ),
+    }),
+    v.description('name and makingOf of the assistant'),
   ),
   searchLogo: v.pipe(
     v.nullable(v.string()),

@@ -52,7 +52,7 @@ export function createAnswerer(
   const everything = createPassageIndex(passages)
   const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
   const replies = createReplies(knowledge, wording)
-  const making = articles.search(readQuestion(site.description, vocabulary))[0]
+  const making = posts.find(({ url }) => url === `/blog/${site.assistant.makingOf}`)
   const askedSkill = createSkillFinder(site.owner.skills)
   const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
 
@@ -113,8 +113,7 @@ export function createAnswerer(
     if (skill !== undefined) return told(replies.knowing(skill))
     if (intent === undefined) return fromPassages(asked)
     if (intent === 'writing' && terms.length > 0) return fromArticles(asked)
-    // The article that comes nearest to what the site is may tell how it is made.
-    const more = intent === 'site' && making ? linksTo(making.entry.passage) : []
+    const more = intent === 'site' && making ? [linkTo(making)] : []
     return told(replies.to(intent), more)
   }
 

@@ -5,8 +5,12 @@ import { readContent } from '../../../../src/build/content/readContent.ts'
 import { lineOfExport } from '../../../../src/build/content/sourceLines.ts'
 import { ROOT } from '../../../../src/build/root.mjs'
 import { projects } from '../../../../src/content/projects.ts'
-import { site } from '../../../../src/content/site.ts'
-import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+import {
+  anArticle,
+  PROSE,
+  SOME_SITE as site,
+  someContent,
+} from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (changes: Partial<Content>) =>
@@ -32,6 +36,8 @@ describe('content in which all is well', () => {
     expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
     expect(withSite({ ...site, searchLogo: null })).toEqual([])
     expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
+    const assistant = { name: 'Assistant', makingOf: 'a-post' }
+    expect(withSite({ ...site, assistant })).toEqual([])
   })
 })
 
@@ -59,7 +65,15 @@ describe("a mistake in the owner's data is told with file, line and what is expe
     [{ address: 'meadow.example' }, /^site\.ts:3: address: expected .*https:\/\//],
     [{ name: '' }, /^site\.ts:2: name: expected the name of the site, not empty/],
     [{ description: ' ' }, /^site\.ts:1: description: expected what the site is, not empty/],
-    [{ assistant: { name: '' } }, /assistant\.name: expected the assistant's name/],
+    [{ assistant: { name: '', makingOf: null } }, /assistant\.name: expected the assistant's name/],
+    [
+      { assistant: { name: 'A', makingOf: 5 } },
+      /^site\.ts:14: assistant\.makingOf: expected the slug of .*, or null, but found 5$/,
+    ],
+    [
+      { assistant: { name: 'A', makingOf: 'lost' } },
+      /^site\.ts:14: assistant\.makingOf: expected the slug of an article \(a-post\) or null, but found 'lost'$/,
+    ],
     [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
     [
       { profiles: { ...site.profiles, work: { label: 'Work', url: 'work.example.com' } } },
