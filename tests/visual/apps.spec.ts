@@ -167,6 +167,8 @@ test.describe('the assistant', () => {
 test.describe('notices', () => {
   test('that come by themselves: the balloon and the assistant’s bubble', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The clock beside the balloon's tail tells the same time in every picture.
+    await page.clock.setFixedTime(new Date(2026, 0, 2, 21, 30))
     await openDesktop(page, { isFrozen: false })
     const balloon = page.locator('[data-part="balloon"]')
     // It stays for as long as it is pointed at.
