@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { inlineStyleSources } from '../../src/server/inlineStyles.ts'
 import { contentSources } from '../../src/server/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/securityHeaders.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ROOT } from '../support/server.ts'
+
+/** What the pages may use besides the site's files. */
+const allowed = {
+  ...contentSources,
+  styles: inlineStyleSources(path.join(ROOT, 'dist/client')),
+}
 
 /** Addresses of the page's own scripts and style sheets, as its HTML names them. */
 function assetsOf(html: string): string[] {
@@ -33,7 +41,7 @@ test.describe('the built site', () => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(path === '/' ? 200 : path === '/missing' ? 404 : 400)
       const headers = response.headers()
-      for (const [name, value] of Object.entries(securityHeaders(contentSources))) {
+      for (const [name, value] of Object.entries(securityHeaders(allowed))) {
         expect(headers[name.toLowerCase()]).toBe(value)
       }
     })
@@ -58,11 +66,12 @@ test.describe('the built site', () => {
     expect(again.status()).toBe(304)
   })
 
-  test('holds no inline script, handler or style', async ({ request }) => {
+  test('holds no inline script or handler, and of styles its own sheets', async ({ request }) => {
     const html = await (await request.get('/')).text()
     // Data for machines is no script: nothing in it runs.
     expect(html).not.toMatch(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/)
-    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
+    expect(html).not.toMatch(/\sstyle=|\son\w+=/)
+    expect(html.match(/<style/g)).toHaveLength(1)
     expect(html).not.toContain('user-scalable')
     expect(html).not.toContain('maximum-scale')
   })
@@ -79,11 +88,36 @@ test.describe('the built site', () => {
     expect(ran).toBeUndefined()
   })
 
+  test('obeys its own policy: an injected style has no effect', async ({ page, allowConsole }) => {
+    allowConsole(/violates the following Content Security Policy directive/)
+    await page.goto('/')
+    const color = await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = ':root { color: rgb(1, 2, 3) }'
+      document.head.append(style)
+      return getComputedStyle(document.documentElement).color
+    })
+    expect(color).not.toBe('rgb(1, 2, 3)')
+  })
+
+  test('waits for no style sheet', async ({ page }) => {
+    for (const address of ['/', '/blog', '/about']) {
+      await page.goto(address)
+      const early = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            (each) => 'renderBlockingStatus' in each && each.renderBlockingStatus === 'blocking',
+          )
+          .map(({ name }) => name),
+      )
+      expect(early, address).toEqual([])
+    }
+  })
+
   test('starts without a word in the console', async ({ page }) => {
     const response = await page.goto('/')
-    expect(response?.headers()['content-security-policy']).toBe(
-      contentSecurityPolicy(contentSources),
-    )
+    expect(response?.headers()['content-security-policy']).toBe(contentSecurityPolicy(allowed))
     await expect(page.locator('#root')).not.toBeEmpty()
     await expect(page.locator('h1')).toHaveCount(1)
   })

@@ -86,7 +86,8 @@ function furniture({ kind }: HeadPage): readonly string[] {
     meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),
     ...colors,
     link('icon', '/favicon.ico', { sizes: '32x32' }),
-    link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
+    // No SVG: a browser draws it with the page's own thread, before the page is painted.
+    link('icon', '/icons/icon-192.png', { sizes: '192x192', type: 'image/png' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', MANIFEST_PATH),
   ]

@@ -30,6 +30,11 @@ describe('the content security policy', () => {
     expect(policy.split('example.org')).toHaveLength(3)
   })
 
+  it('allows the styles that stand in the pages, by their hashes', () => {
+    const policy = contentSecurityPolicy({ styles: ["'sha256-abc='"] })
+    expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-abc='"])
+  })
+
   it.each(["https://a.example; script-src 'unsafe-inline'", 'a b', 'a,b', 'a\r\nb'])(
     'refuses the source %j',
     (source) => {

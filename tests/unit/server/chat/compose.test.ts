@@ -23,6 +23,7 @@ const answer = createAnswerer({
   ...teaKnowledge,
   passages: [...teaKnowledge.passages, leaves, opening],
 })
+const ask = createAnswerer(siteKnowledge)
 const said = (question: string): string => answer(question).answer.answer
 
 describe('what is quoted', () => {
@@ -46,12 +47,31 @@ describe('what is quoted', () => {
 
   it('stands on the site, word for word', () => {
     const prose = siteKnowledge.passages.map(({ paragraphs }) => paragraphs.flat().join(' '))
-    const reply = createAnswerer(siteKnowledge)
     const quoted = answerable.flatMap(
-      ({ question }) => / (?:writes|says): “(.+)”$/s.exec(reply(question).answer.answer)?.[1] ?? [],
+      ({ question }) => / (?:writes|says): “(.+)”$/s.exec(ask(question).answer.answer)?.[1] ?? [],
     )
     expect(quoted.length).toBeGreaterThan(100)
     expect(quoted.filter((text) => !prose.some((each) => each.includes(text)))).toEqual([])
+  })
+})
+
+describe('a quotation with no more than half of what was asked', () => {
+  const HEDGE = 'This comes nearest to your question. '
+
+  it('is said to be the nearest', () => {
+    expect(ask('why does the parser refuse ambiguous commands').answer.answer).toContain(HEDGE)
+    expect(ask('which words sound alike').answer.answer).not.toContain(HEDGE)
+  })
+
+  it('gives way to a clearer one', () => {
+    const { answer: reply } = ask('inter annotator agreement')
+    expect(reply.answer).not.toContain(HEDGE)
+    expect(reply.links[0]?.url).toContain('#golden-labels')
+  })
+
+  it('is none at all with a single word of several', () => {
+    expect(ask('Do you play an instrument?').kind).toBe('declined')
+    expect(ask('instrument').kind).toBe('quoted')
   })
 })
 
@@ -63,7 +83,6 @@ describe('a link', () => {
 })
 
 describe('"Yes"', () => {
-  const ask = createAnswerer(siteKnowledge)
   it.each([
     ['Do you know Python?', true],
     ['Have you ever worked with Docker?', true],
@@ -94,7 +113,6 @@ describe('what could be asked', () => {
   })
 
   it('has answers of its own', () => {
-    const ask = createAnswerer(siteKnowledge)
     const offered = [...ask('zzz').answer.answer.matchAll(/“(.+?)”/g)].map(([, text = '']) => text)
     expect(offered).toHaveLength(3)
     expect(offered.map((text) => ask(text).kind)).not.toContain('declined')
