@@ -32,11 +32,13 @@ export interface AppProps {
   readonly store: DesktopStore
   readonly services: Services
   /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
-  readonly renderer: Renderer | null
+  chooseRenderer(): Renderer | null
 }
 
-export function App({ store, services, renderer }: AppProps) {
+export function App({ store, services, chooseRenderer }: AppProps) {
   const isWide = useWideEnough()
+  // A phone never asks.
+  const renderer = isWide ? chooseRenderer() : null
   const [hasFailed, setHasFailed] = useState(false)
   /** The desktop did not load, or broke as a whole: the grid of apps does without its code. */
   const fallBack = (error: Error): void => {
@@ -47,7 +49,7 @@ export function App({ store, services, renderer }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
-        {isWide && renderer && !hasFailed ? (
+        {renderer && !hasFailed ? (
           <ClientBoundary onError={fallBack}>
             <Late module={desktopLayout}>
               {({ default: DesktopLayout }) => (

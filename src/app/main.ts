@@ -4,14 +4,24 @@
  */
 import '../theme/base.css'
 import '../shell/firstFace/FirstFace.module.css'
+import { parseAddressSwitches } from '../services/addressSwitches.ts'
 import { report } from '../services/report.ts'
+import { bundledFont, LABEL_FONT, TITLE_FONT } from '../theme/fonts.ts'
 import { afterPaint } from './firstPaint.ts'
-import { loadLayout } from './layouts.ts'
+import { loadLayout, wideEnough } from './layouts.ts'
+import { chooseRenderer } from './renderer.ts'
 
 try {
   await afterPaint(window)
   // Both at once: the one shows the other.
-  const [{ start }] = await Promise.all([import('./start.tsx'), loadLayout()])
+  const program = Promise.all([import('./start.tsx'), loadLayout()])
+  // What is written is laid out and drawn in its own font at once. The program does without, too.
+  for (const font of [TITLE_FONT, LABEL_FONT]) {
+    document.fonts.load(bundledFont(font)).catch(() => {})
+  }
+  // While it comes there is nothing else to do.
+  if (wideEnough.matches) chooseRenderer(parseAddressSwitches(window.location.search).renderer)
+  const [{ start }] = await program
   start()
 } catch (error) {
   // The list of everything needs no program, and has been there all the time.

@@ -23,13 +23,20 @@ function canDrawWebGL(anyAtAll: boolean): boolean {
   return isGood
 }
 
-/**
- * The forced renderer where the browser can do it at all; else WebGL where a GPU does the work,
- * else Canvas 2D, which is the faster one without. Null where the browser draws no canvas: then
- * there is no desktop.
- */
-export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
+function decide(forced: Renderer | undefined): Renderer | null {
   if (!document.createElement('canvas').getContext('2d')) return null
   if (forced === 'canvas') return 'canvas'
   return canDrawWebGL(forced === 'webgl') ? 'webgl' : 'canvas'
+}
+
+let chosen: Renderer | null | undefined
+
+/**
+ * The forced renderer where the browser can do it at all; else WebGL where a GPU does the work,
+ * else Canvas 2D, which is the faster one without. Null where the browser draws no canvas: then
+ * there is no desktop. Found out once a page: asking takes its time.
+ */
+export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
+  if (chosen === undefined) chosen = decide(forced)
+  return chosen
 }

@@ -20,7 +20,11 @@ export function start(): void {
     viewport: viewportSize(window),
   })
   createRoot(root).render(
-    <App store={store} services={services} renderer={chooseRenderer(services.switches.renderer)} />,
+    <App
+      store={store}
+      services={services}
+      chooseRenderer={() => chooseRenderer(services.switches.renderer)}
+    />,
   )
   // On a frozen page nothing goes on behind the picture.
   if (!services.switches.freeze) registerServiceWorker(window)

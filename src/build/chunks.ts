@@ -32,20 +32,34 @@ export const CHUNKS = [
   // What each document begins with, and what the first script of `/` imports: nothing else.
   {
     name: 'base',
-    test: /\/src\/(theme\/([^/]+\.css|metrics\.ts)|app\/(layouts|lateCompositor)\.ts|services\/(report|lateModule|retryingImport)\.ts)$/,
+    test: /\/src\/(theme\/([^/]+\.css|(metrics|fonts)\.ts)|app\/(layouts|lateCompositor|renderer)\.ts|services\/(report|lateModule|retryingImport|addressSwitches)\.ts)$/,
     priority: 3,
   },
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   // What the desktop uses too would else be among its shared parts, and a page would load them all.
   { name: whatIsImportedBy('pageParts', [PAGES_ENTRY]), test: /\/src\/.*\.ts$/, priority: 2 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    priority: 2,
+  },
   {
     name: whatIsImportedBy('shared', PROGRAM),
     // Neither what only painters share, nor menus, which come with the first that is opened.
-    test: /\/src\/(?!compositor|overlay|scene|skin|ui\/menu)|\/assets\/icons\/|node_modules\/(immer|zustand|valibot)\//,
+    test: /\/src\/(?!compositor|overlay|scene|skin|ui\/menu\/(?!menuLayer))|\/assets\/icons\/|node_modules\/(immer|zustand|valibot)\//,
     includeDependenciesRecursively: false,
     minShareCount: 2,
+    priority: 1,
   },
+  {
+    name: whatIsImportedBy('painting', ['src/app/DesktopLayout.tsx']),
+    test: /\/src\/(skin|scene)\//,
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // With what of Pixi is needed whichever renderer is chosen.
+  { name: 'compositor', test: /\/src\/compositor\/|node_modules\/@pixi\/react\// },
 ]
 
 /**

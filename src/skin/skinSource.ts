@@ -3,7 +3,7 @@
  * each device-pixel ratio that is asked for. A picture or a font that does not load is left out:
  * the desktop is shown without it.
  */
-import { LABEL_FONT, TITLE_FONT } from '../theme/fonts.ts'
+import { bundledFont, LABEL_FONT, TITLE_FONT } from '../theme/fonts.ts'
 import type { Box } from '../geometry/box.ts'
 import type { Raster } from './quad.ts'
 import { createSkin, type ArtSheet, type Skin } from './skin.ts'
@@ -41,12 +41,9 @@ function sheetFor(sheets: readonly SheetSource[], scale: number): SheetSource | 
 }
 
 async function loadFonts(host: SkinHost): Promise<void> {
-  // The bundled families alone: the others stand in for them, and need not be on the machine.
-  const wanted = [TITLE_FONT, LABEL_FONT].map(
-    ({ weight, size, family }) => `${weight} ${size}px ${family.split(',')[0]}`,
-  )
+  const wanted = [TITLE_FONT, LABEL_FONT]
   try {
-    await Promise.all(wanted.map((font) => host.fonts.load(font)))
+    await Promise.all(wanted.map((font) => host.fonts.load(bundledFont(font))))
   } catch (error) {
     host.onFailure('A font did not load', error)
   }

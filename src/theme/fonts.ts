@@ -21,3 +21,8 @@ export const TITLE_LETTER_SPACING = 0.5
 
 /** Labels of desktop icons. */
 export const LABEL_FONT: FontSpec = { weight: 400, size: 10, family: UI_FAMILY }
+
+/** As `document.fonts` is asked for it: the bundled family alone, whose stand-ins need not be on the machine. */
+export function bundledFont({ weight, size, family }: FontSpec): string {
+  return `${weight} ${size}px ${family.split(',')[0]}`
+}

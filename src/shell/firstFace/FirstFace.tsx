@@ -1,6 +1,6 @@
 /**
  * What `/` is before its program runs, and without it: a picture of the empty desktop for those who
- * wait, a list of everything for those who have no scripts. Rendered once by the build, never run
+ * wait, which takes no second request, a list of everything for those who have no scripts. Rendered once by the build, never run
  * in a browser; `src/app/App.tsx` takes it away when the desktop or the phone's grid stands.
  */
 import type { Post } from 'virtual:posts'
@@ -8,7 +8,6 @@ import { desktopIcons } from '../../content/desktopIcons.ts'
 import { pageTitle } from '../../content/pageTitle.ts'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './FirstFace.module.css'
 
 export interface FirstFaceProps {
@@ -24,10 +23,7 @@ export function FirstFace({ posts, placeholder }: FirstFaceProps) {
         <img className={styles.wallpaper} src={placeholder} alt="" />
         <div className={styles.statusBar} />
         <div className={styles.bar}>
-          <span className={styles.start}>
-            <Icon name="start-logo" size={22} />
-            start
-          </span>
+          <span className={styles.start} />
         </div>
       </div>
       <main className={styles.list}>
