@@ -3,28 +3,25 @@
  * the storage's business.
  */
 
-/** What may be kept besides the answer itself. */
-export const PURPOSES = ['settings', 'notices'] as const
+/** What may be kept when the visitor agrees to it. */
+export const PURPOSES = ['sound', 'snow'] as const
 
 export type Purpose = (typeof PURPOSES)[number]
 export type Purposes = Readonly<Record<Purpose, boolean>>
 
-/** Everything, nothing but the answer, or one purpose alone. */
+/** Everything, only what is necessary, or one purpose alone. */
 export const COOKIE_CHOICES = ['all', 'necessary', ...PURPOSES] as const
 
 export type CookieChoice = (typeof COOKIE_CHOICES)[number]
 
-/**
- * What is kept after an answer. Before one it is everything: a visitor who mutes the site or closes
- * a notice asks for just that, and nothing is kept unasked.
- */
+/** What is kept after an answer; nothing before one. */
 export function purposesOf(choice: CookieChoice | undefined): Purposes {
-  const isAll = choice === undefined || choice === 'all'
-  return { settings: isAll || choice === 'settings', notices: isAll || choice === 'notices' }
+  const isAll = choice === 'all'
+  return { sound: isAll || choice === 'sound', snow: isAll || choice === 'snow' }
 }
 
 /** The answer that keeps just these purposes. */
-export function choiceOf({ settings, notices }: Purposes): CookieChoice {
-  if (settings) return notices ? 'all' : 'settings'
-  return notices ? 'notices' : 'necessary'
+export function choiceOf({ sound, snow }: Purposes): CookieChoice {
+  if (sound) return snow ? 'all' : 'sound'
+  return snow ? 'snow' : 'necessary'
 }

@@ -22,22 +22,27 @@ const choicesSchema = v.object({
   cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
 })
 
-/** The choices that a visitor may ask not to be kept, by what they are for. */
+/**
+ * The choices that are kept only when the visitor agreed, by what they are for. The others are
+ * necessary: an answer that is asked for again is none, and who closed a notice for good asked for it.
+ */
 const OPTIONAL = {
-  settings: ['muted', 'snow'],
-  notices: ['balloonDismissed', 'bubbleDismissed'],
+  sound: ['muted'],
+  snow: ['snow'],
 } as const satisfies Record<Purpose, readonly (keyof v.InferOutput<typeof choicesSchema>)[]>
 
 const entrySchema = v.object({ version: v.literal(VERSION), ...choicesSchema.entries })
 
 export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>
 
+const NOTHING_CHOSEN: Choices = v.parse(choicesSchema, {})
+
 export interface ChoiceStorage {
   /** The choices now; the same object until one of them changes. */
   read(): Choices
   /**
-   * Changes some of them, and keeps them where browser and visitor let it: what the cookie choice
-   * excludes holds for this visit. Never throws.
+   * Changes some of them, and keeps them where browser and visitor let it: what the visitor has not
+   * agreed to holds for this visit. Never throws.
    */
   write(changes: Partial<Choices>): void
   /** Calls `listener` after every change, one made in another tab included. Returns what ends it. */
@@ -47,7 +52,7 @@ export interface ChoiceStorage {
 /** What the storage needs of the browser's window. */
 export interface StorageHost {
   /** May throw when read: some browsers deny it where cookies are blocked. */
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
 }
 
@@ -90,17 +95,21 @@ function readEntry(host: StorageHost): Choices {
   } catch {
     // Denied, or no JSON: as good as no entry.
   }
-  return v.parse(choicesSchema, {})
+  return NOTHING_CHOSEN
 }
 
+/** Leaves nothing behind where there is nothing to keep. */
 function writeEntry(host: StorageHost, choices: Choices): void {
+  const kept = Object.entries({
+    ...choices,
+    ...partOf(NOTHING_CHOSEN, notKept(choices.cookieChoice)),
+  }).filter(([name, value]) => value !== NOTHING_CHOSEN[name as keyof Choices])
   try {
-    const left = partOf(choices, notKept(choices.cookieChoice))
-    const kept = Object.entries(choices).filter(([name]) => !(name in left))
-    host.localStorage.setItem(
-      KEY,
-      JSON.stringify({ version: VERSION, ...Object.fromEntries(kept) }),
-    )
+    if (kept.length === 0) host.localStorage.removeItem(KEY)
+    else {
+      const entry = { version: VERSION, ...Object.fromEntries(kept) }
+      host.localStorage.setItem(KEY, JSON.stringify(entry))
+    }
   } catch {
     // Denied or full: the choice holds for this visit.
   }

@@ -335,7 +335,7 @@ test.describe('the footer', () => {
     expect(JSON.parse(entry ?? '')).toMatchObject({ cookieChoice: 'necessary' })
     await page.reload()
     await cookieButton(page).press('Enter')
-    await expect(cookieDialog(page).getByRole('checkbox', { name: 'Settings' })).not.toBeChecked()
+    await expect(cookieDialog(page).getByRole('checkbox', { name: 'Sound' })).not.toBeChecked()
     await page.keyboard.press('Escape')
     await expect(cookieDialog(page)).toHaveCount(0)
     await expect(cookieButton(page)).toBeFocused()

@@ -15,6 +15,12 @@ async function openError(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog').first()).toBeVisible()
 }
 
+/** Lets the site keep the visitor's settings. */
+async function agree(page: Page): Promise<void> {
+  await page.locator('[data-icon-id="7"]').dblclick()
+  await page.getByRole('button', { name: 'Accept all', exact: true }).click()
+}
+
 /** Counts the sounds that are asked for; with `refuse`, the browser plays none of them. */
 async function watchSounds(page: Page, refuse = false): Promise<() => Promise<number>> {
   await page.addInitScript((refuses) => {
@@ -45,9 +51,10 @@ test.describe('snow', () => {
     })
   }
 
-  test('obeys its switch, now and at the next visit', async ({ page }) => {
+  test('obeys its switch, now and, if that was agreed to, at the next visit', async ({ page }) => {
     await page.clock.setFixedTime(new Date(2026, 6, 9, 12))
     await page.goto('/')
+    await agree(page)
     await snow(page).click()
     await expect(snow(page)).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('main')).toHaveAttribute('data-snow', FLAKES)
@@ -79,9 +86,12 @@ test.describe('sound', () => {
     await expect.poll(plays).toBe(2)
   })
 
-  test('obeys the mute switch, now and at the next visit', async ({ page }) => {
+  test('obeys the mute switch, now and, if that was agreed to, at the next visit', async ({
+    page,
+  }) => {
     const plays = await watchSounds(page)
     await page.goto('/')
+    await agree(page)
     await mute(page).click()
     await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
     await openError(page)
@@ -125,11 +135,12 @@ test.describe('storage', () => {
     await expect(mute(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('is one entry, written only when something is chosen', async ({ page }) => {
+  test('is one entry, written only when the visitor agreed', async ({ page }) => {
     await page.goto('/')
-    await expect(mute(page)).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await mute(page).click()
+    await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await agree(page)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['meadow'])
   })
 })

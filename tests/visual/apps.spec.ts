@@ -199,7 +199,7 @@ test.describe('notices', () => {
     await page.getByRole('option', { name: 'Cookies', exact: true }).dispatchEvent('dblclick')
     await expect(dialog).toBeVisible()
     await expectPicture(page, 'cookies', await boxOf(dialog))
-    await dialog.getByRole('checkbox', { name: 'Settings' }).focus()
+    await dialog.getByRole('checkbox', { name: 'Sound' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expectPicture(page, 'cookies-focus', await boxOf(dialog))

@@ -10,26 +10,24 @@ import styles from './CookieDialog.module.css'
 import { useDialogFocus } from './useDialogFocus.ts'
 
 const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why: string }>> = {
-  settings: {
-    name: 'Settings',
-    why: 'Whether sound is muted and whether it snows, as you set it on the taskbar.',
-  },
-  notices: {
-    name: 'Closed notices',
-    why: 'That you closed the balloon or the assistant’s greeting, so that they stay closed.',
-  },
+  sound: { name: 'Sound', why: 'Whether you muted the desktop.' },
+  snow: { name: 'Snow', why: 'Whether you let it snow on the desktop.' },
 }
 
 const WHAT_IS_KEPT =
   'This site sets no cookies, counts nobody and follows nobody. What it keeps stays in this ' +
-  'browser, as one entry of its local storage, and only after you set or closed something ' +
-  'yourself. You may have it keep less.'
+  'browser, in its local storage, and only after you chose or closed something yourself. What is ' +
+  'not necessary is forgotten when you leave, unless you agree to keep it.'
+
+const NECESSARY =
+  'Your answer here, and that you closed the desktop’s balloon or the assistant’s greeting, so that ' +
+  'neither comes back. Your conversation with the assistant, until you close this tab.'
 
 const WHAT_IS_SENT =
-  'What you ask the assistant is sent to its service to be answered; this browser keeps nothing of it.'
+  'What you ask the assistant is sent to its service to be answered, and is not kept there.'
 
-const ALL: Purposes = { settings: true, notices: true }
-const NONE: Purposes = { settings: false, notices: false }
+const ALL: Purposes = { sound: true, snow: true }
+const NONE: Purposes = { sound: false, snow: false }
 
 interface CookieDialogProps {
   /** What is kept at present: the boxes that are ticked at first. */
@@ -89,11 +87,7 @@ function PurposeChoice({ chosen, onChoose }: PurposeChoiceProps) {
   return (
     <fieldset className={styles.purposes}>
       <legend className="visually-hidden">What may be kept</legend>
-      <PurposeRow
-        name="Necessary"
-        why="Your answer here, so that it holds at your next visit."
-        isKept
-      />
+      <PurposeRow name="Necessary" why={NECESSARY} isKept />
       {PURPOSES.map((purpose) => (
         <PurposeRow
           key={purpose}

@@ -11,6 +11,9 @@ function fakeHost() {
       setItem: (_key, next) => {
         value = next
       },
+      removeItem: () => {
+        value = null
+      },
     },
     addEventListener: (_type, listener) => {
       onStorage = listener
@@ -27,23 +30,24 @@ function fakeHost() {
 describe('the answer to the cookie banner', () => {
   it('says which purposes are kept, and is told by them again', () => {
     expect(COOKIE_CHOICES.map((choice) => choiceOf(purposesOf(choice)))).toEqual(COOKIE_CHOICES)
-    expect(purposesOf('all')).toEqual({ settings: true, notices: true })
-    expect(purposesOf('necessary')).toEqual({ settings: false, notices: false })
+    expect(purposesOf('all')).toEqual({ sound: true, snow: true })
+    expect(purposesOf('necessary')).toEqual({ sound: false, snow: false })
   })
 
-  it('is not needed for what somebody sets', () => {
-    expect(purposesOf(undefined)).toEqual({ settings: true, notices: true })
+  it('is waited for: before it nothing is agreed to', () => {
+    expect(purposesOf(undefined)).toEqual({ sound: false, snow: false })
   })
 })
 
 describe('what is kept', () => {
-  const everything = { muted: true, snow: false, balloonDismissed: true, bubbleDismissed: true }
+  const notices = { balloonDismissed: true, bubbleDismissed: true }
+  const everything = { muted: true, snow: false, ...notices }
 
   it.each([
     ['all', everything],
-    ['necessary', {}],
-    ['settings', { muted: true, snow: false }],
-    ['notices', { balloonDismissed: true, bubbleDismissed: true }],
+    ['necessary', notices],
+    ['sound', { muted: true, ...notices }],
+    ['snow', { snow: false, ...notices }],
   ] as const)('after %j', (cookieChoice, kept) => {
     const fake = fakeHost()
     const storage = createStorage(fake.host)
@@ -56,15 +60,23 @@ describe('what is kept', () => {
     expect(fake.entry()).toEqual({ version: 1, cookieChoice, ...kept })
   })
 
+  it('before an answer is what was closed for good, and else nothing at all', () => {
+    const fake = fakeHost()
+    const storage = createStorage(fake.host)
+    storage.write({ muted: true, snow: true })
+    expect(fake.entry()).toBeNull()
+    expect(storage.read()).toMatchObject({ muted: true, snow: true })
+    storage.write({ balloonDismissed: true })
+    expect(fake.entry()).toEqual({ version: 1, balloonDismissed: true })
+  })
+
   it('is read again as it is, the rest by its default', () => {
     const fake = fakeHost()
-    createStorage(fake.host).write({ ...everything, cookieChoice: 'settings' })
+    createStorage(fake.host).write({ ...everything, cookieChoice: 'sound' })
     expect(createStorage(fake.host).read()).toEqual({
       muted: true,
-      snow: false,
-      balloonDismissed: false,
-      bubbleDismissed: false,
-      cookieChoice: 'settings',
+      ...notices,
+      cookieChoice: 'sound',
     })
   })
 

@@ -16,6 +16,9 @@ function fakeHost(entry?: string, fault?: 'denied' | 'full') {
           if (fault === 'full') throw new DOMException('full', 'QuotaExceededError')
           value = next
         },
+        removeItem: () => {
+          value = null
+        },
       }
     },
     addEventListener: (_type, listener) => {
@@ -66,10 +69,11 @@ describe('reading the choices', () => {
 describe('writing the choices', () => {
   it('keeps them for the next visit, with their version', () => {
     const fake = fakeHost()
-    createStorage(fake.host).write({ muted: true })
+    createStorage(fake.host).write({ cookieChoice: 'all', muted: true })
     createStorage(fake.host).write({ snow: false })
-    expect(fake.entry()).toEqual({ version: 1, ...defaults, muted: true, snow: false })
-    expect(createStorage(fake.host).read()).toEqual({ ...defaults, muted: true, snow: false })
+    const chosen = { cookieChoice: 'all', muted: true, snow: false }
+    expect(fake.entry()).toEqual({ version: 1, ...chosen })
+    expect(createStorage(fake.host).read()).toEqual({ ...defaults, ...chosen })
   })
 
   it.each(['denied', 'full'] as const)('holds for the visit when the storage is %s', (fault) => {
@@ -102,10 +106,11 @@ describe('writing the choices', () => {
   it('follows another tab, and its clearing of everything', () => {
     const fake = fakeHost()
     const storage = createStorage(fake.host)
-    fake.changeElsewhere('{"version":1,"muted":true}')
-    expect(storage.read().muted).toBe(true)
+    fake.changeElsewhere('{"version":1,"cookieChoice":"all","muted":true,"balloonDismissed":true}')
+    expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: true })
     fake.changeElsewhere(null, null)
-    expect(storage.read().muted).toBe(false)
+    // What is no longer kept still holds for this visit.
+    expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: false })
   })
 
   it('does not care for entries of others', () => {
