@@ -20,22 +20,31 @@ const chatLinkSchema = v.object({
   text: v.string(),
 })
 
-const chatAnswerSchema = v.object({
-  answer: v.pipe(v.string(), v.maxLength(MAX_ANSWER)),
-  links: v.optional(
-    v.pipe(
-      v.array(chatLinkSchema),
-      v.maxLength(MAX_LINKS),
-      v.transform((links) => links.filter(({ url }) => isLinkAddress(url))),
-    ),
-    [],
-  ),
-})
+const answerText = v.pipe(v.string(), v.maxLength(MAX_ANSWER))
+const answerLinks = v.pipe(
+  v.array(chatLinkSchema),
+  v.maxLength(MAX_LINKS),
+  v.transform((links) => links.filter(({ url }) => isLinkAddress(url))),
+)
+
+const chatAnswerSchema = v.object({ answer: answerText, links: v.optional(answerLinks, []) })
+
+const chatMessagesSchema = v.array(
+  v.object({ role: v.picklist(['user', 'bot']), text: answerText, links: answerLinks }),
+)
 
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>
 export type ChatLink = Readonly<v.InferOutput<typeof chatLinkSchema>>
 export interface ChatAnswer {
   readonly answer: string
+  /** Only such as `isLinkAddress` accepts. */
+  readonly links: readonly ChatLink[]
+}
+
+/** One turn of a conversation (spec, section 3). */
+export interface ChatMessage {
+  readonly role: 'user' | 'bot'
+  readonly text: string
   /** Only such as `isLinkAddress` accepts. */
   readonly links: readonly ChatLink[]
 }
@@ -58,4 +67,10 @@ export function isLinkAddress(url: string): boolean {
 export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
   const parsed = v.safeParse(chatAnswerSchema, reply)
   return parsed.success ? parsed.output : undefined
+}
+
+/** A conversation as it was kept; empty for whatever is none. */
+export function parseChatMessages(kept: unknown): readonly ChatMessage[] {
+  const parsed = v.safeParse(chatMessagesSchema, kept)
+  return parsed.success ? parsed.output : []
 }

@@ -7,6 +7,7 @@ import errorOgg from '../../assets/sounds/error.ogg'
 import { type AddressSwitches, parseAddressSwitches } from './addressSwitches.ts'
 import { type ChatClient, createChatClient } from './chatClient.ts'
 import { type Clock, createClock, createFrozenClock } from './clock.ts'
+import { type ConversationStorage, createConversationStorage } from './conversationStorage.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
 import { createReducedMotion, type ReducedMotion } from './reducedMotion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly reducedMotion: ReducedMotion
   readonly timers: Timers
   readonly chat: ChatClient
+  readonly conversation: ConversationStorage
 }
 
 /** The seed of a frozen page whose address gives none: a picture must not depend on chance. */
@@ -60,6 +62,7 @@ export function createServices(
     ),
     reducedMotion: createReducedMotion(view),
     timers,
+    conversation: createConversationStorage(view),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),

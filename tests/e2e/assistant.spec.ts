@@ -72,6 +72,25 @@ test.describe('the window', () => {
     await expect(textOf(bots(page))).toHaveText([WELCOME, 'Kept.'])
   })
 
+  test('keeps the conversation when the page is loaded anew, and types none of it again', async ({
+    page,
+  }) => {
+    await answerWith(page, {
+      answer: 'Kept.',
+      links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
+    })
+    await openAssistant(page)
+    await ask(page, 'Will it be kept?')
+    await expect(textOf(bots(page).nth(1))).toHaveText('Kept.')
+    await page.goto('/')
+    await page.locator('[data-icon-id="4"]').dblclick()
+    await expect(input(page)).toBeVisible()
+    expect(await textOf(bots(page).nth(1)).textContent()).toBe('Kept.')
+    await expect(textOf(users(page))).toHaveText(['Will it be kept?'])
+    await log(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.locator('[data-app="Blog"]')).toBeVisible()
+  })
+
   test('receives its answer in the other layout too', async ({ page }) => {
     const held = await holdAnswers(page)
     await openAssistant(page)
@@ -117,6 +136,18 @@ test.describe('typing', () => {
     await expect(textOf(bots(page))).not.toHaveAttribute('aria-hidden')
     await expect(bots(page).getByText(WELCOME)).toHaveCount(1)
     expect(await log(page).ariaSnapshot()).toContain(WELCOME)
+  })
+
+  test('is over before the links of an answer come', async ({ page }) => {
+    const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
+    await answerWith(page, { answer: 'Some twenty letters.', links })
+    await openAssistant(page, '/')
+    await ask(page, 'Links?')
+    const answer = bots(page).nth(1)
+    await expect(textOf(answer)).toHaveAttribute('aria-hidden', 'true')
+    await expect(answer.getByRole('link')).toHaveCount(0)
+    await expect(answer.getByRole('link', { name: 'Blog' })).toBeVisible()
+    expect(await textOf(answer).textContent()).toBe('Some twenty letters.')
   })
 
   test('is none where less motion is asked for', async ({ page }) => {
@@ -240,7 +271,7 @@ test.describe('a failure', () => {
     await button(page, 'Send').click()
     await expect(textOf(bots(page).nth(1))).toHaveText('Me.')
     await expect(failure(page)).toHaveCount(0)
-    await expect(users(page)).toHaveCount(2)
+    await expect(textOf(users(page))).toHaveText(['Who?'])
     await expect(input(page)).toHaveValue('')
   })
 

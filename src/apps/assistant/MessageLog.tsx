@@ -59,19 +59,20 @@ function MessageRow({ message, typing, onOpen }: MessageRowProps) {
   const [wasTyping] = useState(isTyping)
   const hasTyped = wasTyping && !isTyping
   return (
-    // What was told whole at the beginning is not told again when its typing ends.
-    <div data-role={role} className={styles.message} {...(hasTyped && { 'aria-live': 'off' })}>
+    <div data-role={role} className={styles.message}>
       <p className={styles.speaker}>
         {role === 'bot' ? <Icon name="assistant" size={16} /> : null}
         {role === 'bot' ? `${site.assistant.name} says:` : 'You say:'}
       </p>
-      <p className={styles.text}>
+      {/* What was told whole at the beginning is not told again when its typing ends. */}
+      <p className={styles.text} {...(hasTyped && { 'aria-live': 'off' })}>
         {isTyping ? <span className="visually-hidden">{text}</span> : null}
         <span data-part="text" {...(isTyping && { 'aria-hidden': true })}>
           {typed}
         </span>
       </p>
-      <MessageLinks links={links} onOpen={onOpen} />
+      {/* They would wander down with the text. */}
+      {isTyping ? null : <MessageLinks links={links} onOpen={onOpen} />}
     </div>
   )
 }

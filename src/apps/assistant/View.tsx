@@ -17,12 +17,12 @@ const WELCOME = `Welcome to ${site.name}! What would you like to know?`
 
 /** The window's conversation, which outlives this view. */
 function useConversation(windowId: string): ConversationStore {
-  const { chat } = useServices()
+  const { chat, conversation: storage } = useServices()
   const draft = useDraft<ConversationStore | null>(windowId, null)
   const [conversation] = useState(() => {
     const kept = draft.read()
     if (kept) return kept
-    const made = createConversationStore(chat, WELCOME)
+    const made = createConversationStore(chat, storage, WELCOME)
     draft.keep(made)
     return made
   })

@@ -1,12 +1,14 @@
 /** What was said, what is being asked, and what may happen next (spec, section 4). Pure. */
-import { type ChatAnswer, type ChatLink, MAX_QUESTION } from '../../services/chatSchema.ts'
+import {
+  type ChatAnswer,
+  type ChatLink,
+  type ChatMessage,
+  MAX_QUESTION,
+} from '../../services/chatSchema.ts'
 
-export interface Message {
+export interface Message extends ChatMessage {
   /** Counted from 0; never given twice in a conversation. */
   readonly id: number
-  readonly role: 'user' | 'bot'
-  readonly text: string
-  readonly links: readonly ChatLink[]
 }
 
 export type RequestState = 'idle' | 'pending' | 'success' | 'error'
@@ -29,12 +31,14 @@ export type ConversationEvent =
 
 const NO_LINKS: readonly ChatLink[] = []
 
-/** A conversation in which the assistant has spoken first. */
-export function openConversation(welcome: string): Conversation {
-  return withMessage(
-    { messages: [], request: 'idle', error: null, input: '' },
-    { role: 'bot', text: welcome, links: NO_LINKS },
-  )
+/**
+ * A conversation in which the assistant has spoken first.
+ * @param said what was said since, before the page was loaded anew
+ */
+export function openConversation(welcome: string, said: readonly ChatMessage[] = []): Conversation {
+  const greeting: ChatMessage = { role: 'bot', text: welcome, links: NO_LINKS }
+  const messages = [greeting, ...said].map((message, id) => ({ ...message, id }))
+  return { messages, request: 'idle', error: null, input: '' }
 }
 
 /**
@@ -61,11 +65,16 @@ export function isSendable({ input, request }: Conversation): boolean {
   return input !== '' && request !== 'pending'
 }
 
-/** The input stays until there is an answer: after a failure it can be sent again as it is. */
+/**
+ * The input stays until there is an answer: after a failure it can be sent again as it is, and what
+ * stands at the end of the list without an answer does not stand there twice.
+ */
 function send(is: Conversation): Conversation {
   const text = is.input.trim()
   if (is.request === 'pending' || text === '') return is
-  const asked = withMessage(is, { role: 'user', text, links: NO_LINKS })
+  const last = is.messages.at(-1)
+  const isAsked = last?.role === 'user' && last.text === text
+  const asked = isAsked ? is : withMessage(is, { role: 'user', text, links: NO_LINKS })
   return { ...asked, request: 'pending', error: null }
 }
 
@@ -74,6 +83,6 @@ function answer(is: Conversation, { answer: text, links }: ChatAnswer): Conversa
   return { ...answered, request: 'success', error: null, input: '' }
 }
 
-function withMessage(is: Conversation, message: Omit<Message, 'id'>): Conversation {
+function withMessage(is: Conversation, message: ChatMessage): Conversation {
   return { ...is, messages: [...is.messages, { ...message, id: is.messages.length }] }
 }

@@ -3,6 +3,7 @@
  * the window is minimized or its layout changes. One request at a time.
  */
 import type { ChatClient } from '../../services/chatClient.ts'
+import type { ConversationStorage } from '../../services/conversationStorage.ts'
 import {
   converse,
   type Conversation,
@@ -23,14 +24,28 @@ export interface ConversationStore {
   readonly typing: TypingTimes
 }
 
-export function createConversationStore(chat: ChatClient, welcome: string): ConversationStore {
+/**
+ * @param chat answers
+ * @param storage holds what was said in this tab before, and is given what is said now
+ * @param welcome what the assistant says first
+ */
+export function createConversationStore(
+  chat: ChatClient,
+  storage: ConversationStorage,
+  welcome: string,
+): ConversationStore {
   const listeners = new Set<() => void>()
-  let conversation = openConversation(welcome)
+  let conversation = openConversation(welcome, storage.read())
+  const typing = createTypingTimes()
+  // What was read before is not typed out again.
+  for (const { id } of conversation.messages.slice(1)) typing.end(id)
 
   const happen = (event: ConversationEvent): boolean => {
     const next = converse(conversation, event)
     if (next === conversation) return false
+    const isSaid = next.messages !== conversation.messages
     conversation = next
+    if (isSaid) storage.write(next.messages.slice(1))
     for (const listener of [...listeners]) listener()
     return true
   }
@@ -52,6 +67,6 @@ export function createConversationStore(chat: ChatClient, welcome: string): Conv
     type: (input) => void happen({ type: 'typed', input }),
     send,
     closeFailure: () => void happen({ type: 'failureClosed' }),
-    typing: createTypingTimes(),
+    typing,
   }
 }

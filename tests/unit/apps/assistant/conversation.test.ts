@@ -52,8 +52,21 @@ describe('a conversation', () => {
     expect(converse(again, answered)).toMatchObject({ request: 'success', error: null })
   })
 
+  it('says what is sent again after a failure once, and what is asked anew anew', () => {
+    expect(said(after(typed('a'), sent, failed, sent, failed, sent))).toEqual([
+      'bot: Welcome',
+      'user: a',
+    ])
+    expect(said(after(typed('a'), sent, failed, typed('b'), sent))).toEqual([
+      'bot: Welcome',
+      'user: a',
+      'user: b',
+    ])
+    expect(said(after(typed('a'), sent, answered, typed('a'), sent))).toHaveLength(4)
+  })
+
   it('gives every message an id of its own', () => {
-    const is = after(typed('a'), sent, failed, sent, answered, typed('b'), sent)
+    const is = after(typed('a'), sent, failed, typed('b'), sent, answered, typed('c'), sent)
     expect(is.messages.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createConversationStore } from '../../../../src/apps/assistant/conversationStore.ts'
 import { createTypingTimes } from '../../../../src/apps/assistant/typingTimes.ts'
-import type { ChatAnswer } from '../../../../src/services/chatSchema.ts'
+import type { ChatAnswer, ChatMessage } from '../../../../src/services/chatSchema.ts'
 
 /** A service that is answered for by hand. */
 function fakeService() {
@@ -29,10 +29,37 @@ function fakeService() {
   }
 }
 
+function fakeStorage(said: readonly ChatMessage[] = []) {
+  let kept = said
+  return {
+    read: () => kept,
+    write: (messages: readonly ChatMessage[]) => {
+      kept = messages
+    },
+  }
+}
+
 describe('a conversation with the service', () => {
+  it('goes on where it was when the page was loaded anew, and types nothing again', async () => {
+    const storage = fakeStorage()
+    const service = fakeService()
+    const before = createConversationStore(service, storage, 'Hi')
+    before.type('one')
+    before.send()
+    await service.answer('1')
+    const after = createConversationStore(fakeService(), storage, 'Welcome back')
+    expect(after.read()).toMatchObject({ request: 'idle', error: null, input: '' })
+    expect(after.read().messages.map(({ id, text }) => [id, text])).toEqual([
+      [0, 'Welcome back'],
+      [1, 'one'],
+      [2, '1'],
+    ])
+    expect([0, 1, 2].map((id) => after.typing.isOver(id))).toEqual([false, true, true])
+  })
+
   it('asks what was typed, without blanks at its ends', async () => {
     const service = fakeService()
-    const conversation = createConversationStore(service, 'Hi')
+    const conversation = createConversationStore(service, fakeStorage(), 'Hi')
     conversation.type(' one ')
     conversation.send()
     expect(service.asked).toEqual(['one'])
@@ -42,7 +69,7 @@ describe('a conversation with the service', () => {
 
   it('asks nothing twice, and no blanks', async () => {
     const service = fakeService()
-    const conversation = createConversationStore(service, 'Hi')
+    const conversation = createConversationStore(service, fakeStorage(), 'Hi')
     conversation.type('  ')
     conversation.send()
     conversation.type('one')
@@ -59,7 +86,7 @@ describe('a conversation with the service', () => {
     ['no error at all', ''],
   ])('tells of a failure: %s', async (cause, error) => {
     const service = fakeService()
-    const conversation = createConversationStore(service, 'Hi')
+    const conversation = createConversationStore(service, fakeStorage(), 'Hi')
     conversation.type('one')
     conversation.send()
     await service.fail(cause)
@@ -69,7 +96,7 @@ describe('a conversation with the service', () => {
   })
 
   it('tells its listeners of what changes, and of nothing else', () => {
-    const conversation = createConversationStore(fakeService(), 'Hi')
+    const conversation = createConversationStore(fakeService(), fakeStorage(), 'Hi')
     let calls = 0
     const end = conversation.subscribe(() => calls++)
     conversation.send()
