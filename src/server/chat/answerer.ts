@@ -4,10 +4,10 @@
  * site's own words in them; nothing else of a question is kept.
  */
 import type { ChatAnswer, ChatLink } from '../../services/chatSchema.ts'
-import { firstLinks, linksTo, quote } from './compose.ts'
+import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
 import { CUES, intentOf, type Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary } from './knowledge.ts'
-import { textsOf } from './passageEntry.ts'
+import { textsOf, type Entry } from './passageEntry.ts'
 import { createPassageIndex, type Hit } from './passageIndex.ts'
 import {
   createVocabulary,
@@ -59,16 +59,16 @@ export function createAnswerer(
   function fromPassages(question: Asked): Reply {
     const hits = preferArticles(question, everything.search(question))
     const found = answering(question, hits)
-    const [best] = found
+    const best = clearest(found, question.terms)
     if (!best) return declined(hits)
-    const links = firstLinks(
-      found.flatMap(({ entry }) => linksTo(entry.passage)),
-      MOST_LINKS,
-    )
+    const used = [...new Set([best.entry.passage, ...passagesOf(found)])]
     return {
       kind: 'quoted',
-      answer: { answer: quote(best.entry, question.terms, site.owner.name), links },
-      passages: passagesOf(found),
+      answer: {
+        answer: answerOf(best, site.owner.name),
+        links: firstLinks(used.flatMap(linksTo), MOST_LINKS),
+      },
+      passages: used,
     }
   }
 
@@ -171,6 +171,8 @@ const WRITING_STEMS: ReadonlySet<string> = new Set([
   'topic',
   'cover',
   'subject',
+  // "Point me at something on".
+  'point',
 ])
 
 /** Who does not mention the owner asks about a subject, and the articles say more about it. */
@@ -185,11 +187,30 @@ function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hi
 function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
   const sure = terms.length === 1 ? SURE_OF_ONE : SURE
   const isSure = ({ coverage, entry }: Hit): boolean =>
-    coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS))
+    coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS)) &&
+    speaksOfTwo(terms, entry)
   if (!hits.some(isSure)) return []
   const near = hits.filter(({ coverage }) => coverage >= sure * NEAR)
   const best = near[0]?.score ?? 0
   return near.filter(({ score }) => score >= best * RELATED)
+}
+
+/** What the best of them says or, where that is vague, what the next one says that is not. */
+function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | undefined {
+  let best: Quotation | undefined
+  for (const { entry } of hits.slice(0, MOST_LINKS)) {
+    const quotation = quote(entry, terms)
+    if (!isVague(quotation)) return quotation
+    best ??= quotation
+  }
+  return best
+}
+
+/** Of several terms a single one is a coincidence, however rare it is. */
+function speaksOfTwo(terms: readonly Term[], { presence }: Entry): boolean {
+  const isThere = (stem: string): boolean => presence.has(stem)
+  const there = terms.filter(({ stem, others }) => isThere(stem) || others.some(isThere))
+  return there.length >= Math.min(2, terms.length)
 }
 
 function linkTo({ url, title }: PostSummary): ChatLink {

@@ -10,16 +10,49 @@ import type { Term } from './question.ts'
 /** Answers are typed out letter by letter: nobody waits for more. In UTF-16 units. */
 const MOST_QUOTED = 360
 const LEAST_QUOTED = 60
+/** The share of a question's terms. */
+const VAGUE = 0.5
 /** Of the sentences of a run, by their place in it; a run has no more. */
 const WEIGHTS = [1, 0.4, 0.2]
 /** Words that point back at the sentence before: quoted alone they would mean nothing. */
 const POINTS_BACK =
   /^(and|but|so|or|it|its|that|this|these|those|they|he|she|then|there|yet|however|instead|both|such)\b/i
 
-/** What a passage says about the terms, with a lead that names where it stands. */
-export function quote(entry: Entry, terms: readonly Term[], owner: string): string {
-  const { topic, page, heading } = entry.passage
-  const chosen = chooseSentences(entry, terms)
+/** What a passage says about the terms. */
+export interface Quotation {
+  readonly entry: Entry
+  readonly sentences: readonly Sentence[]
+  /** How many of the terms the answer speaks of, the names of page and section included: 0 to 1. */
+  readonly share: number
+}
+
+export function quote(entry: Entry, terms: readonly Term[]): Quotation {
+  const first = firstOf(entry, terms)
+  const sentences = runFrom(entry.sentences, first)
+  const isSaid = (stem: string): boolean =>
+    entry.labels.has(stem) ||
+    (entry.places.get(stem)?.some((place) => place >= first && place < first + sentences.length) ??
+      false)
+  const said = terms.filter(({ stem, others }) => isSaid(stem) || others.some(isSaid))
+  return { entry, sentences, share: terms.length === 0 ? 0 : said.length / terms.length }
+}
+
+/** A quotation as an answer: with a lead that names where it stands, and how near it comes. */
+export function answerOf(quotation: Quotation, owner: string): string {
+  const answer = withSource(quotation.entry.passage, quotation.sentences, owner)
+  return isVague(quotation) ? `This comes nearest to your question. ${answer}` : answer
+}
+
+/** Whether it speaks of so little that it may miss the point; then the answer says so. */
+export function isVague({ share }: Quotation): boolean {
+  return share <= VAGUE
+}
+
+function withSource(
+  { topic, page, heading }: Passage,
+  chosen: readonly Sentence[],
+  owner: string,
+): string {
   const said = chosen.map(({ text }) => text).join(' ')
   if (topic === 'owner') return `${owner} says: “${said}”`
   if (topic !== undefined) return said
@@ -34,18 +67,16 @@ export function quote(entry: Entry, terms: readonly Term[], owner: string): stri
   }
 }
 
-/** At least one sentence; the run that speaks of most terms, and of two such the earlier. */
-function chooseSentences(entry: Entry, terms: readonly Term[]): readonly Sentence[] {
-  const { sentences } = entry
-  let first = mostRelevant(entry, terms)
-  const before = sentences[first - 1]
-  const chosen = sentences[first]
+/** Where the run begins that speaks of most terms, or the sentence that it points back at. */
+function firstOf(entry: Entry, terms: readonly Term[]): number {
+  const first = mostRelevant(entry, terms)
+  const before = entry.sentences[first - 1]
+  const chosen = entry.sentences[first]
   const isDependent = chosen !== undefined && POINTS_BACK.test(chosen.text)
-  if (isDependent && before?.paragraph === chosen.paragraph) first -= 1
-  return runFrom(sentences, first)
+  return isDependent && before?.paragraph === chosen.paragraph ? first - 1 : first
 }
 
-/** Where the run begins that speaks of most terms; what comes first in it counts most. */
+/** Of two runs that speak of as many terms the earlier; what comes first in one counts most. */
 function mostRelevant(entry: Entry, terms: readonly Term[]): number {
   const sums = entry.sentences.map(() => 0)
   for (const term of terms) {

@@ -3,7 +3,10 @@
  * patterns over a corrected phrase in which `you` stands for the owner; what a question is about
  * beyond that is not their business.
  */
+import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
+
 export type Intent =
+  | Feature
   | 'greeting'
   | 'thanks'
   | 'farewell'
@@ -45,11 +48,18 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^ (good (evening|day)|how are you( (doing|today))*|whats up) $/],
   ['thanks', only('thanks|thank|thx|cheers|appreciated', COURTESIES)],
   ['farewell', only('bye|goodbye|later|night|farewell', COURTESIES)],
+  ['cookies', having(...SITE_FEATURES.cookies.asked)],
+  ['offline', having(...SITE_FEATURES.offline.asked)],
+  ['print', having(...SITE_FEATURES.print.asked)],
+  ['feed', having(...SITE_FEATURES.feed.asked)],
   [
     'privacy',
     having(
       '(?:save|store|keep|log|record|remember|track|collect) (?:\\w+ )*' +
         '(?:messages?|questions?|chats?|conversations?|data|what i (?:type|write|say|ask))',
+      'privacy (?:policy|notice|statement)',
+      '(?:your|my|our|visitors?) (?:\\w+ )?privacy',
+      'my data (?:\\w+ )?(?:safe|secure|private|stored|shared|sold|kept)',
     ),
   ],
   ['identity', / (who|what) are you $/],
@@ -168,12 +178,12 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
 
 /** Words of the patterns that no text of the site need have: typing errors in them are put right. */
 export const CUES: readonly string[] = `
-about address article articles assistant author availability available background biography built
-career certificate certificates certification certifications certified code contact created
-credentials developer email engineer evening expertise frameworks freelance github goodbye hello
+about address analytics article articles assistant author availability available background biography built
+career certificate certificates certification certifications certified code contact cookie cookies created
+credentials developer email engineer evening expertise feed frameworks freelance github goodbye hello
 help hire hiring human languages latest libraries licence license linkedin living messages morning
-name newest owner phone portfolio posts privacy profile project projects published qualifications
-recent repository resume robot skills social stack technologies technology thanks tools touch
+name newest newsletter offline owner phone portfolio posts preferences print privacy profile project projects published qualifications
+recent repository resume robot skills social stack subscribe technologies technology thanks tools touch tracking
 website written
 `
   .trim()

@@ -8,6 +8,8 @@ export interface Entry {
   readonly presence: ReadonlyMap<string, number>
   /** The stems that the passage itself has. */
   readonly own: ReadonlySet<string>
+  /** The stems of its page's title and its heading, which an answer names. */
+  readonly labels: ReadonlySet<string>
   /** By stem, the indexes of the sentences that have it, in their order. */
   readonly places: ReadonlyMap<string, readonly number[]>
   readonly sentences: readonly Sentence[]
@@ -39,6 +41,7 @@ export function makeEntry(passage: Passage): Entry {
     passage,
     presence,
     own: new Set(counts.keys()),
+    labels: new Set(stemsOf(`${page} ${heading}`)),
     places: placesIn(sentences),
     sentences,
   }

@@ -6,6 +6,7 @@ import type { ChatAnswer } from '../../services/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from './knowledge.ts'
+import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from './skillFinder.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -49,6 +50,10 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   })
 
   const replies: Readonly<Record<Intent, ChatAnswer>> = {
+    cookies: told('cookies'),
+    offline: told('offline'),
+    print: told('print'),
+    feed: told('feed'),
     greeting: plain(
       `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask me ${suggestions}`,
     ),
@@ -92,6 +97,11 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   }
 }
 
+function told(feature: Feature): ChatAnswer {
+  const { answer, links } = SITE_FEATURES[feature]
+  return { answer, links }
+}
+
 function describePost({ title, date, readTime, excerpt }: PostSummary): string {
   return `“${title}” (${longDate.format(new Date(date))}, ${readTime}). ${excerpt}`
 }
@@ -122,7 +132,8 @@ function identity({ site }: Knowledge, wording: Wording): string {
 }
 
 function privacy(wording: Wording): string {
-  const kept = 'This service keeps no record of what you type.'
+  const kept =
+    'The site sets no cookies and counts nobody, and this service keeps no record of what you type.'
   return wording === 'model'
     ? `${kept} To word an answer it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and handed to nobody.`
