@@ -1,8 +1,10 @@
-/** The chat service inside a Node server: reads Node's environment, clock and sockets. */
+/**
+ * The chat service inside a Node server: reads Node's environment, clock and sockets. No object of
+ * the Web's is made on the way: they would cost more than the answers do.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { securityHeaders, type OutsideSources } from '../securityHeaders.ts'
-import { createChatApp, MOST_BODY } from './chatApp.ts'
+import type { OutsideSources } from '../securityHeaders.ts'
+import { createChatHandler, MOST_BODY, type ChatReply } from './chatHandler.ts'
 import type { ChatSettings } from './chatSettings.ts'
 import { siteKnowledge } from './siteKnowledge.ts'
 
@@ -15,37 +17,56 @@ export interface NodeChatOptions {
   readonly report: (message: string) => void
 }
 
+/** Whoever still sends when the reply is out is not listened to for longer, in milliseconds. */
+const PATIENCE = 500
+
 export function createNodeChat({ settings, outside, report }: NodeChatOptions): RequestListener {
-  /** Of requests whose body has been read. */
-  const bodies = new WeakMap<IncomingMessage, string>()
-  const app = createChatApp(siteKnowledge, settings, {
+  const handle = createChatHandler(siteKnowledge, settings, {
     now: () => performance.now(),
-    peerOf: ({ env }) => (env as HttpBindings).incoming.socket.remoteAddress ?? '',
-    headerOf: ({ env }, name) => singleHeader((env as HttpBindings).incoming, name),
-    bodyOf: ({ env }) => bodies.get((env as HttpBindings).incoming),
     fetch: globalThis.fetch,
     report,
     ...(outside ? { outside } : {}),
   })
-  const listener = getRequestListener(app.fetch, {
-    // A request without a Host header is answered too.
-    hostname: 'localhost',
-    // What is no request to begin with, such as one with two hosts, never gets to the service.
-    errorHandler: () =>
-      Response.json({ error: 'Bad request.' }, { status: 400, headers: securityHeaders(outside) }),
-  })
   return (incoming, outgoing) => {
-    readIncoming(incoming, (body) => {
-      if (body !== undefined) bodies.set(incoming, body)
-      void listener(incoming, outgoing)
-    })
+    const reply = (body: string | undefined): void => {
+      const replied = handle({
+        method: incoming.method ?? '',
+        path: pathOf(incoming.url ?? ''),
+        peer: () => incoming.socket.remoteAddress ?? '',
+        header: (name) => singleHeader(incoming, name),
+        body,
+      })
+      if (replied instanceof Promise) void replied.then((each) => send(each, incoming, outgoing))
+      else send(replied, incoming, outgoing)
+    }
+    if (incoming.method === 'POST') readIncoming(incoming, reply)
+    else reply('')
   }
+}
+
+function pathOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end < 0 ? target : target.slice(0, end)
 }
 
 /** Node joins what is sent several times, or keeps the first, for all but cookies. */
 function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
+}
+
+function send(
+  { status, headers, body }: ChatReply,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const length = body === null ? {} : { 'Content-Length': body.byteLength }
+  outgoing.writeHead(status, { ...headers, ...length }).end(body ?? undefined)
+  if (incoming.complete) return
+  // Node reads on, so that the sender sees the reply; but not for ever.
+  setTimeout(() => {
+    if (!incoming.complete) incoming.destroy()
+  }, PATIENCE).unref()
 }
 
 /**

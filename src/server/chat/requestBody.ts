@@ -32,7 +32,7 @@ async function readStream(
     if (done) return text + decoder.decode()
     bytes += value.byteLength
     if (bytes > most) {
-      await reader.cancel()
+      await reader.cancel().catch(() => undefined)
       return undefined
     }
     text += decoder.decode(value, { stream: true })
