@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * How fast the chat service answers, beside a handler on the same server that does nothing: the
- * ratio holds on any machine, the figures do not. `node tests/bench/chat.mjs`, some twenty seconds.
+ * How fast the chat service answers, beside a handler of Hono's on the same server that does nothing,
+ * and one that reads a question and sends the same answer to all: the ratios hold on any machine, the
+ * figures do not. `node tests/bench/chat.mjs`, half a minute.
  */
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -80,6 +81,7 @@ async function measureSpeed(child, port) {
   /** @type {readonly (readonly [string, Requests])[]} */
   const kinds = [
     ['/empty', requestsOf(ASKED_IN_MANY_WAYS)],
+    ['/echo', requestsOf(ASKED_IN_MANY_WAYS)],
     ['/chat', requestsOf(ASKED_IN_MANY_WAYS)],
     ['/chat', requestsOf(NEVER_ASKED_BEFORE)],
   ]
@@ -91,8 +93,8 @@ async function measureSpeed(child, port) {
       rounds[i]?.push(await load(child, port, target, requests, ROUND_MS))
     }
   }
-  const [empty, chat, anew] = rounds.map(medianSpeed)
-  if (!empty || !chat || !anew) throw new Error('Nothing was measured.')
+  const [empty, echo, chat, anew] = rounds.map(medianSpeed)
+  if (!empty || !echo || !chat || !anew) throw new Error('Nothing was measured.')
   const row = (/** @type {string} */ label, /** @type {number[]} */ values, digits = 0) => ({
     label,
     values,
@@ -100,20 +102,34 @@ async function measureSpeed(child, port) {
   })
   return {
     title: `Chat: ${CLIENTS} clients at once`,
-    columns: ['chat', 'empty handler'],
+    columns: ['chat', 'empty handler', 'one answer for all'],
     rows: [
-      row('requests a second', [chat.perSecond, empty.perSecond]),
-      row('p99, ms', [chat.p99Ms, empty.p99Ms], 1),
+      row('requests a second', [chat.perSecond, empty.perSecond, echo.perSecond]),
+      row('p99, ms', [chat.p99Ms, empty.p99Ms, echo.p99Ms], 1),
       // Of the server, which wakes a client that waits on its own time: more often where it is slow.
-      row('processor time a request, ms', [chat.processorMs, empty.processorMs], 3),
+      row(
+        'processor time a request, ms',
+        [chat.processorMs, empty.processorMs, echo.processorMs],
+        3,
+      ),
       {
-        ...row('times slower than the empty handler', [empty.perSecond / chat.perSecond, 1], 2),
+        ...row('times slower than the empty handler', timesSlower(empty, chat, empty, echo), 2),
         atMost: 2,
       },
+      row('times slower than one answer for all', timesSlower(echo, chat, empty, echo), 2),
       // The service remembers what the site answers to the same words of its own.
-      row('the same with nothing to remember', [empty.perSecond / anew.perSecond, 1], 2),
+      row('than the empty one, with nothing to remember', timesSlower(empty, anew, empty, echo), 2),
     ],
   }
+}
+
+/**
+ * @param {Speed} base
+ * @param {readonly Speed[]} others
+ * @returns {number[]} of each of the others how many times slower than the base it is
+ */
+function timesSlower(base, ...others) {
+  return others.map((other) => base.perSecond / other.perSecond)
 }
 
 /** @returns {Promise<string>} absolute path of the bundle */

@@ -1,7 +1,8 @@
 /**
- * The server that chat.mjs measures, in a process of its own: the chat as `npm start` mounts it and,
- * on the same port and through the same adapter, a handler that does nothing. Tells its port and what the evaluation
- * counts. Bundled before it runs.
+ * The server that chat.mjs measures, in a process of its own and bundled before it runs: the chat as
+ * `npm start` mounts it and, on the same port, two handlers of Hono's to compare it with, one that
+ * does nothing and one that reads as much and sends as much. Tells its port and what the evaluation
+ * counts.
  */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -9,6 +10,7 @@ import { Hono } from 'hono'
 import { createAnswerer } from '../../src/server/chat/answerer.ts'
 import { createNodeChat } from '../../src/server/chat/nodeChat.ts'
 import { siteKnowledge } from '../../src/server/chat/siteKnowledge.ts'
+import { securityHeaders } from '../../src/server/securityHeaders.ts'
 import { evaluate } from '../chat/evaluate.ts'
 
 const { answerable, linked, unanswerable, declined } = evaluate(createAnswerer(siteKnowledge))
@@ -18,12 +20,19 @@ const chat = createNodeChat({
   settings: { allowedOrigins: [], trustedProxies: 1 },
   report: (message) => process.stderr.write(`${message}\n`),
 })
-const nothing = new Hono().post('/empty', (context) => context.json({}))
-const empty = getRequestListener(nothing.fetch)
+const usual = createAnswerer(siteKnowledge)('How do I test an LLM judge?').answer
+const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' }
+const others = new Hono()
+  .post('/empty', (context) => context.json({}))
+  .post('/echo', async (context) => {
+    await context.req.json()
+    return context.json(usual, 200, headers)
+  })
+const compared = getRequestListener(others.fetch)
 
 const server = createServer((request, response) => {
   if (request.url === '/chat') chat(request, response)
-  else void empty(request, response)
+  else void compared(request, response)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

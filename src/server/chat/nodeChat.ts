@@ -37,7 +37,8 @@ export function createNodeChat({ settings, outside, report }: NodeChatOptions): 
         body,
       })
       if (replied instanceof Promise) void replied.then((each) => send(each, incoming, outgoing))
-      else send(replied, incoming, outgoing)
+      // Replies to all that came in at once go out together: that wakes whoever reads them less often.
+      else setImmediate(send, replied, incoming, outgoing)
     }
     if (incoming.method === 'POST') readIncoming(incoming, reply)
     else reply('')

@@ -35,13 +35,12 @@ export function createRateLimit({
   return {
     take(sender) {
       const moment = now()
-      const kept = (senders.get(sender) ?? NEVER).filter((each) => each > moment - windowMs)
+      const kept = senders.get(sender)?.filter((each) => each > moment - windowMs) ?? NEVER
       const [oldest] = kept
       if (oldest !== undefined && kept.length >= requests) {
         return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000))
       }
-      kept.push(moment)
-      senders.set(sender, kept)
+      senders.set(sender, [...kept, moment])
       return 0
     },
   }

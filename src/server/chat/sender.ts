@@ -11,12 +11,12 @@ export function senderOf(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const added = (forwardedFor ?? '')
+  if (trustedProxies === 0 || forwardedFor === undefined) return networkOf(peer)
+  const added = forwardedFor
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '')
-  const address = trustedProxies === 0 ? peer : (added.slice(-trustedProxies)[0] ?? peer)
-  return networkOf(address)
+  return networkOf(added.slice(-trustedProxies)[0] ?? peer)
 }
 
 /**
@@ -24,6 +24,7 @@ export function senderOf(
  * likes within them; any other text as it is.
  */
 function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^(?:::ffff:)(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1] !== undefined) return mapped[1]
   if (!/^[\da-f:.%\w]*:[\da-f:.%\w]*$/i.test(address)) return address
