@@ -22,6 +22,8 @@ export type Intent =
   | 'site'
   | 'writing'
 
+type Rule = readonly [Intent, RegExp]
+
 /** A phrase that has one of these, each a piece of a pattern, as whole words. */
 function having(...pieces: readonly string[]): RegExp {
   return new RegExp(` (?:${pieces.join('|')}) `)
@@ -29,7 +31,15 @@ function having(...pieces: readonly string[]): RegExp {
 
 /** A phrase made of nothing but these words, and at least one of the first. */
 function only(keys: string, others: string): RegExp {
-  return new RegExp(`^(?=.* (?:${keys}) )(?: (?:${keys}|${others}))+ $`)
+  return new RegExp(`^(?=(?: (?:${keys}|${others}))+ $).* (?:${keys}) `)
+}
+
+function askingFor(feature: Feature): readonly Rule[] {
+  const { asked, name } = SITE_FEATURES[feature]
+  return [
+    [feature, having(...asked)],
+    [feature, new RegExp(`^(?: (?:and|any|the|what about|your))* (?:${name}) $`)],
+  ]
 }
 
 const COURTESIES =
@@ -40,7 +50,7 @@ const SMALL_TALK =
 const PLACE = '(?:\\w+ )?(?:site|page|website|blog|portfolio|desktop)'
 
 /** In this order, for the first match decides. */
-const RULES: readonly (readonly [Intent, RegExp])[] = [
+const RULES: readonly Rule[] = [
   [
     'greeting',
     only('hi+|hello+|hey+|hiya|howdy|yo|greetings|welcome|morning|afternoon', SMALL_TALK),
@@ -48,10 +58,10 @@ const RULES: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^ (good (evening|day)|how are you( (doing|today))*|whats up) $/],
   ['thanks', only('thanks|thank|thx|cheers|appreciated', COURTESIES)],
   ['farewell', only('bye|goodbye|later|night|farewell', COURTESIES)],
-  ['cookies', having(...SITE_FEATURES.cookies.asked)],
-  ['offline', having(...SITE_FEATURES.offline.asked)],
-  ['print', having(...SITE_FEATURES.print.asked)],
-  ['feed', having(...SITE_FEATURES.feed.asked)],
+  ...askingFor('cookies'),
+  ...askingFor('offline'),
+  ...askingFor('print'),
+  ...askingFor('feed'),
   [
     'privacy',
     having(
@@ -189,14 +199,10 @@ website written
   .trim()
   .split(/\s+/)
 
-/** Whatever any of the patterns matches: for most questions one look is enough. */
-const ANY_RULE = new RegExp(RULES.map(([, { source }]) => `(?:${source})`).join('|'))
-
 /**
  * What sort of question it is, if it is one of these.
  * @param phrase of the question, with `you` for the owner
  */
 export function intentOf(phrase: string): Intent | undefined {
-  if (!ANY_RULE.test(phrase)) return undefined
   return RULES.find(([, pattern]) => pattern.test(phrase))?.[0]
 }

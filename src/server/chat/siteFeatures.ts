@@ -10,6 +10,8 @@ export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
 interface SiteFeature extends ChatAnswer {
   /** Of a corrected phrase in which `you` stands for the owner; each whole words. */
   readonly asked: readonly string[]
+  /** A piece that asks for it alone: "and cookies?". */
+  readonly name: string
 }
 
 const WRITINGS = 'articles?|posts?|pages?|blog|texts?'
@@ -21,6 +23,7 @@ const OFFLINE =
 
 export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
   cookies: {
+    name: 'cookies?',
     asked: [
       '(?:do|does|is|are|will) (?:you|there|this|the|it) (?:\\w+ )?(?:(?:use|set|store|have|keep|save|need|any|using|setting) )+(?:\\w+ )?cookies?',
       '(?:what|which|why|how many) (?:\\w+ )?cookies? (?:\\w+ )*(?:sets?|uses?|stored?|keep|save|placed|used|here|there|for|need)',
@@ -29,7 +32,6 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       '(?:do|does|is|are|am) (?:you|this|the|it|i) (?:(?:site|website|page|being|get) )*(?:track|tracking|tracked|tracks|spy|spying|follow|following|watched|profiling)(?: (?:on|me|us|visitors?|users?|people|readers|(?:my )?(?:activity|visits?)|here))+',
       '(?:am i|are we|are visitors|are users) (?:being )?(?:tracked|watched|followed)',
       '(?:do|does|are|is) (?:you|this|the|it) (?:(?:site|website|page) )?(?:track|tracking|tracks)(?= $)',
-      '(?<=^ (?:(?:and|any|the|what about|your) )*)cookies?(?= $)',
       '(?:you|this|site|website|any|use|uses|have|has|google) (?:\\w+ )?(?:analytics|trackers|tracking (?:scripts?|pixels?|cookies?))',
       '(?:local storage|localstorage)',
       '(?:keep|kept|store|stored|save|saved) (?:\\w+ )*(?:in|on) my (?:browser|computer|device|phone)',
@@ -39,12 +41,12 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     links: [{ type: 'internal', url: '/', text: 'Desktop' }],
   },
   offline: {
+    name: OFFLINE,
     asked: [
       `(?:do|does|is|are|can|could|will|would) (?:${ALL}|(?:the|your|this) (?:${ALL})) (?:\\w+ ){0,4}${OFFLINE}`,
       `(?:read|use|browse|see|open|view|visit|have|keep) ${THINGS}${OFFLINE}`,
       '(?:is there|have|has|any|support|supports) (?:\\w+ )?offline (?:mode|version|copy|reading|support|use)',
       `(?:read|use|open) ${THINGS}(?:on (?:a|the) (?:plane|train|flight|subway)|in (?:a|the) (?:plane|tunnel))`,
-      `(?<=^ )${OFFLINE}(?= $)`,
       '(?:is|does) (?:this|it|the site|your site) (?:\\w+ )?(?:pwa|progressive web app)',
     ],
     answer:
@@ -52,6 +54,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
   },
   print: {
+    name: 'print(?:ing|able)?',
     asked: [
       `print(?:ing|ed)? ${THINGS}(?:${WRITINGS}|it|this|them|out)`,
       `(?:${WRITINGS}) (?:\\w+ ){0,3}(?:printed|printable|print|on paper)`,
@@ -64,6 +67,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
   },
   feed: {
+    name: 'feeds?',
     asked: [
       'rss',
       '(?:atom|news|web|blog|syndication) feeds?',
