@@ -81,7 +81,7 @@ async function measureSpeed(child, port) {
   /** @type {readonly (readonly [string, Requests])[]} */
   const kinds = [
     ['/empty', requestsOf(ASKED_IN_MANY_WAYS)],
-    ['/echo', requestsOf(ASKED_IN_MANY_WAYS)],
+    ['/same', requestsOf(ASKED_IN_MANY_WAYS)],
     ['/chat', requestsOf(ASKED_IN_MANY_WAYS)],
     ['/chat', requestsOf(NEVER_ASKED_BEFORE)],
   ]
@@ -93,8 +93,8 @@ async function measureSpeed(child, port) {
       rounds[i]?.push(await load(child, port, target, requests, ROUND_MS))
     }
   }
-  const [empty, echo, chat, anew] = rounds.map(medianSpeed)
-  if (!empty || !echo || !chat || !anew) throw new Error('Nothing was measured.')
+  const [empty, same, chat, anew] = rounds.map(medianSpeed)
+  if (!empty || !same || !chat || !anew) throw new Error('Nothing was measured.')
   const row = (/** @type {string} */ label, /** @type {number[]} */ values, digits = 0) => ({
     label,
     values,
@@ -102,23 +102,19 @@ async function measureSpeed(child, port) {
   })
   return {
     title: `Chat: ${CLIENTS} clients at once`,
-    columns: ['chat', 'empty handler', 'one answer for all'],
+    columns: ['chat', 'empty handler'],
     rows: [
-      row('requests a second', [chat.perSecond, empty.perSecond, echo.perSecond]),
-      row('p99, ms', [chat.p99Ms, empty.p99Ms, echo.p99Ms], 1),
+      row('requests a second', [chat.perSecond, empty.perSecond]),
+      row('p99, ms', [chat.p99Ms, empty.p99Ms], 1),
       // Of the server, which wakes a client that waits on its own time: more often where it is slow.
-      row(
-        'processor time a request, ms',
-        [chat.processorMs, empty.processorMs, echo.processorMs],
-        3,
-      ),
+      row('processor time a request, ms', [chat.processorMs, empty.processorMs], 3),
       {
-        ...row('times slower than the empty handler', timesSlower(empty, chat, empty, echo), 2),
+        ...row('times slower than the empty handler', timesSlower(empty, chat, empty), 2),
         atMost: 2,
       },
-      row('times slower than one answer for all', timesSlower(echo, chat, empty, echo), 2),
       // The service remembers what the site answers to the same words of its own.
-      row('than the empty one, with nothing to remember', timesSlower(empty, anew, empty, echo), 2),
+      row('the same with nothing to remember', timesSlower(empty, anew, empty), 2),
+      row('times slower than one answer for all', timesSlower(same, chat, empty), 2),
     ],
   }
 }

@@ -24,7 +24,7 @@ const usual = createAnswerer(siteKnowledge)('How do I test an LLM judge?').answe
 const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' }
 const others = new Hono()
   .post('/empty', (context) => context.json({}))
-  .post('/echo', async (context) => {
+  .post('/same', async (context) => {
     await context.req.json()
     return context.json(usual, 200, headers)
   })

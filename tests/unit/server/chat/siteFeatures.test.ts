@@ -14,14 +14,14 @@ describe('the reply about cookies', () => {
 
   it('names everything that the site keeps', () => {
     // Who adds a field to what is kept says here what the reply calls it.
-    const said: Readonly<Record<keyof Choices, string>> = {
+    const named: Readonly<Record<keyof Choices, string>> = {
       muted: 'whether sound is muted',
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
       cookieChoice: 'your answer in the cookie preferences',
     }
-    for (const kept of Object.values(said)) expect(answer).toContain(kept)
+    for (const kept of Object.values(named)) expect(answer).toContain(kept)
     expect(answer).toContain('one entry in your browser’s local storage')
   })
 
