@@ -133,7 +133,7 @@ function identity({ site }: Knowledge, wording: Wording): string {
 
 function privacy(wording: Wording): string {
   const kept =
-    'The site sets no cookies and counts nobody, and this service keeps no record of what you type.'
+    'The site sets no cookies and counts nobody. This tab keeps our conversation until you close it; the service keeps no record of what you type.'
   return wording === 'model'
     ? `${kept} To word an answer it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and handed to nobody.`

@@ -22,7 +22,7 @@ describe('the reply about cookies', () => {
       cookieChoice: 'your answer in the cookie preferences',
     }
     for (const kept of Object.values(named)) expect(answer).toContain(kept)
-    expect(answer).toContain('one entry in your browser’s local storage')
+    expect(answer).toContain('this tab keeps our conversation')
   })
 
   it('tells where to change it', () => {
