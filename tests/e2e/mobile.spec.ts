@@ -24,6 +24,23 @@ async function boxOf(locator: Locator) {
   return box
 }
 
+/** What a finger finds too small, but for links in a line of text and cards that are links as a whole. */
+async function smallTargets(scope: Locator): Promise<string[]> {
+  const all = scope.locator('button, a[href], input, textarea, summary, [role="option"]')
+  return all.evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => getComputedStyle(target).display !== 'inline')
+      .filter((target) => getComputedStyle(target, '::before').position !== 'absolute')
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        // Scaled pixels do not always add up to whole ones.
+        return Math.min(width, height) < 43.5
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  )
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
   await expect(grid(page)).toBeVisible()
@@ -87,6 +104,26 @@ test.describe('the grid', () => {
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
   })
+
+  for (const name of ['My Computer', 'Notepad', 'Assistant']) {
+    test(`offers no less in ${name}`, async ({ page }) => {
+      await icon(page, name).tap()
+      const client = page.locator('[data-window-id] [data-part="client"]')
+      await expect(client.getByRole('textbox').first()).toBeVisible()
+      expect(await smallTargets(client)).toEqual([])
+      if (name !== 'My Computer') return
+      await button(client, 'Local Disk (C:)').tap()
+      await expect(client.getByRole('option').first()).toBeVisible()
+      expect(await smallTargets(client)).toEqual([])
+    })
+  }
+
+  for (const path of ['/blog', '/blog/windows-xp-portfolio', '/about', '/licence']) {
+    test(`offers no less on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      expect(await smallTargets(page.locator('body'))).toEqual([])
+    })
+  }
 
   test('fits a phone of 320 pixels without scrolling sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })

@@ -308,7 +308,7 @@ test.describe('the licences', () => {
     const main = licence.getByRole('main')
     await expect(main).toContainText('MIT')
     await expect(main).toContainText('CC BY 4.0')
-    for (const name of ['Fira Sans', 'react', 'pixi.js', 'hono', 'valibot']) {
+    for (const name of ['Fira Sans', 'react', 'pixi.js', 'minisearch', 'valibot']) {
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
     }
     await main.getByText('Full text of the licence of react', { exact: true }).click()
