@@ -36,10 +36,10 @@ async function runServer(env: Record<string, string>): Promise<{ code: number; e
 }
 
 test.describe('the built site', () => {
-  for (const path of ['/', '/missing', '/%2e%2e%2fpackage.json', '/..%5cpackage.json', '/%00']) {
-    test(`answers ${path} with every security header`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 })
-      expect(response.status()).toBe(path === '/' ? 200 : path === '/missing' ? 404 : 400)
+  for (const target of ['/', '/missing', '/%2e%2e%2fpackage.json', '/..%5cpackage.json', '/%00']) {
+    test(`answers ${target} with every security header`, async ({ request }) => {
+      const response = await request.get(target, { maxRedirects: 0 })
+      expect(response.status()).toBe(target === '/' ? 200 : target === '/missing' ? 404 : 400)
       const headers = response.headers()
       for (const [name, value] of Object.entries(securityHeaders(allowed))) {
         expect(headers[name.toLowerCase()]).toBe(value)
