@@ -8,6 +8,7 @@ import { parseAddressSwitches } from '../services/addressSwitches.ts'
 import { report } from '../services/report.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../theme/fonts.ts'
 import { afterPaint } from './firstPaint.ts'
+import { fetchRenderer } from './lateCompositor.ts'
 import { loadLayout, wideEnough } from './layouts.ts'
 import { chooseRenderer } from './renderer.ts'
 
@@ -19,8 +20,11 @@ try {
   for (const font of [TITLE_FONT, LABEL_FONT]) {
     document.fonts.load(bundledFont(font)).catch(() => {})
   }
-  // While it comes there is nothing else to do.
-  if (wideEnough.matches) chooseRenderer(parseAddressSwitches(window.location.search).renderer)
+  if (wideEnough.matches) {
+    // While it comes there is nothing else to do.
+    const renderer = chooseRenderer(parseAddressSwitches(window.location.search).renderer)
+    if (renderer) fetchRenderer(renderer)
+  }
   const [{ start }] = await program
   start()
 } catch (error) {

@@ -1,6 +1,6 @@
 /** Puts a page's HTML file together. Pure. */
 import { element, emptyElement } from './markup.ts'
-import { pageFonts } from './pageFonts.ts'
+import { fontsOf } from './pageFonts.ts'
 
 /** Addresses of what every page loads, as the bundler named it. */
 export interface PageAssets {
@@ -24,7 +24,7 @@ export function htmlDocument(head: string, body: string, assets: PageAssets): st
     emptyElement('meta', { charset: 'utf-8' }),
     emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
     head,
-    ...pageFonts.map(fontPreload),
+    ...fontsOf(body).map(fontPreload),
     ...styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),

@@ -35,13 +35,22 @@ export async function openPage(page: Page, path: string, options: PageOptions): 
   })
 }
 
-/** On a busy machine a font may come late, and a page does without: here it waits instead. */
+/**
+ * On a busy machine a font may come late, and a page does without: here it waits instead. The page is
+ * no longer the one whose styles its policy knows, and comes without a policy.
+ */
 async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/assets/*.css', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response: answer, body })
-  })
+  await page.route(
+    (url) => !url.pathname.startsWith('/assets/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const answer = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = answer.headers()
+      const text = await answer.text()
+      const body = text.replaceAll('font-display:optional', 'font-display:block')
+      return route.fulfill({ response: answer, headers, body })
+    },
+  )
 }
 
 export async function flattenPhotographs(page: Page): Promise<void> {
