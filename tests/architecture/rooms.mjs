@@ -152,6 +152,6 @@ export const ROOMS = [
     why: 'The server hands out files and answers; it runs no part of the client.',
     // What client and service say to each other is one schema for both.
     uses: ['content/', 'services/chatSchema\\.ts$'],
-    packages: ['hono', '@hono/node-server', 'minisearch', 'valibot'],
+    packages: ['hono', 'minisearch', 'valibot'],
   },
 ]
