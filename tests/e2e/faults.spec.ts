@@ -275,7 +275,7 @@ test.describe('an error of the compositor', () => {
       window.Image = class extends Original {
         constructor(...given: [number?, number?]) {
           super(...given)
-          const isInLayer = new Error('').stack?.includes('Compositor') ?? false
+          const isInLayer = new Error('').stack?.includes('/compositor-') ?? false
           if (isInLayer && count++ === 0) throw new Error('no such picture')
         }
       }
@@ -293,7 +293,7 @@ test.describe('an error of the compositor', () => {
       allowConsole,
     }) => {
       allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
-      await page.route(new RegExp(`/${chunk}[^/]*\\.js$`), (route) => route.abort('failed'))
+      await page.route(new RegExp(`/${chunk}-[^/]*\\.js`), (route) => route.abort('failed'))
       await page.goto('/')
       await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
       await expect(page.locator('canvas')).toHaveCount(0)
@@ -301,6 +301,15 @@ test.describe('an error of the compositor', () => {
       const text = page.getByRole('textbox', { name: 'Text' })
       await text.fill('works')
       await expect(text).toHaveValue('works')
+    })
+
+    test(`whose chunk ${chunk} comes at the second try is none`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to fetch|ERR_FAILED/)
+      const address = new RegExp(`/${chunk}-[^/]*\\.js$`)
+      await page.route(address, (route) => route.abort('failed'))
+      await openDesktop(page)
+      await openApp(page, 'Notepad')
+      await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
     })
   }
 })
