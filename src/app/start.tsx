@@ -1,5 +1,7 @@
 /** Starts the program of `/`: makes the store and the services, and mounts the App; nothing else. */
 import { createRoot } from 'react-dom/client'
+import { errorDialog } from '../apps/error/manifest.ts'
+import { viewOf } from '../apps/lateViews.ts'
 import { manifests } from '../apps/registry.ts'
 import { desktopIcons } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store.ts'
@@ -26,6 +28,10 @@ export function start(): void {
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}
     />,
   )
+  // Who tells of what did not come must have come before.
+  viewOf(errorDialog.appName)
+    ?.load()
+    .catch(() => {})
   // On a frozen page nothing goes on behind the picture.
   if (!services.switches.freeze) registerServiceWorker(window)
 }

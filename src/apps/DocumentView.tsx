@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './documentView.module.css'
 import type { AppViewProps } from './types.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
+import { useSectionWish } from './sectionWish.ts'
 import { useReadingPlace } from './useReadingPlace.ts'
 
 interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
@@ -26,6 +27,7 @@ export function DocumentView(props: DocumentViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useDocumentLinks(root, scroller, open)
   useReadingPlace(window.id, scroller, path, isShown)
+  useSectionWish(scroller, path, isShown)
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>

@@ -7,8 +7,8 @@ import type { AddApp } from './types.ts'
 const POST = /^\/blog\/([^/?#]+)$/
 
 /**
- * What opens the window that shows the same as the page, or null where no window does; a section of
- * a page opens as the whole.
+ * What opens the window that shows the same as the page, or null where no window does. Which
+ * section of it is wanted is sectionWish.ts's business.
  * @param url a path on this site; anything else has no window
  * @param title of the post, if it is one
  */

@@ -6,6 +6,7 @@
 import { type RefObject, useEffect } from 'react'
 import { posts } from 'virtual:posts'
 import { isPlainPress, windowOfPage } from './pageLinks.ts'
+import { sectionIn, showSection, wishFor } from './sectionWish.ts'
 import type { AddApp } from './types.ts'
 
 /** @param scroller what holds the links, and scrolls */
@@ -21,12 +22,17 @@ export function useDocumentLinks(
       if (!link || !isPlainPress(event)) return
       if (link.hasAttribute('target') || link.hasAttribute('data-leaves')) return
       const href = link.getAttribute('href') ?? ''
-      const section = href.startsWith('#') ? sectionIn(scroller.current, href.slice(1)) : null
+      const section = href.startsWith('#')
+        ? sectionIn(scroller.current, decodeURIComponent(href.slice(1)))
+        : null
       const action = windowOfPage(href, titleOf(href))
       if (!section && !action) return
       event.preventDefault()
       if (section) showSection(scroller.current, section)
-      else if (action) open(action)
+      else if (action) {
+        wishFor(href)
+        open(action)
+      }
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
@@ -36,17 +42,4 @@ export function useDocumentLinks(
 /** The title of the post that a link leads to; undefined where it leads elsewhere. */
 function titleOf(href: string): string | undefined {
   return posts.find(({ slug }) => href.split(/[?#]/)[0] === `/blog/${slug}`)?.title
-}
-
-function sectionIn(scroller: HTMLElement | null, id: string): HTMLElement | null {
-  return scroller?.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(id))}`) ?? null
-}
-
-/** Moves this scroller alone: `scrollIntoView` would also push the desktop about. */
-function showSection(scroller: HTMLElement | null, section: HTMLElement): void {
-  if (!scroller) return
-  const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-  scroller.scrollBy({ top: distance - 12, behavior: 'instant' })
-  section.tabIndex = -1
-  section.focus({ preventScroll: true })
 }

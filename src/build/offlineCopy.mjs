@@ -11,7 +11,7 @@ import { injectManifest } from 'workbox-build'
 /** @typedef {Readonly<Record<string, Chunk>>} Manifest */
 
 /** Sources that are loaded late and kept by a visit alone. */
-const LATER = [/^src\/app\/DesktopLayout\.tsx$/, /^src\/compositor\//, /\.mdx$/]
+const LATER = [/^src\/app\/DesktopLayout\.tsx$/, /^src\/compositor\//, /\/pixi\.js\//, /\.mdx$/]
 /** Small, and shown by name: nobody can tell which of them an app will ask for. */
 const ICONS = /^assets\/icons\//
 /** Answers for what is not there are no copies of anything. */

@@ -1,6 +1,7 @@
 /**
- * What the visitor and the assistant said, kept until the tab is closed, so that a reload loses
- * nothing. A conversation is what was asked for: it needs no consent, and no other visit sees it.
+ * The one thing that is kept besides the choices of storage.ts: what the visitor and the assistant
+ * said, until the tab is closed, so that a reload loses nothing. It is what was asked for and needs no
+ * consent, and no other visit sees it.
  */
 import { type ChatMessage, parseChatMessages } from './chatSchema.ts'
 

@@ -410,6 +410,29 @@ test.describe('a link', () => {
   })
 })
 
+test('a link to a section opens the window of its page there', async ({ page }) => {
+  await page.goto('/blog/windows-xp-portfolio')
+  const id = await page.locator('article h2[id], article h3[id]').last().getAttribute('id')
+  const links = [
+    { type: 'internal', url: `/blog/windows-xp-portfolio#${id}`, text: 'Painters › The end' },
+  ]
+  await answerWith(page, { answer: 'There.', links })
+  await openAssistant(page)
+  await ask(page, 'Where?')
+  const link = log(page).getByRole('link', { name: 'Painters › The end' })
+  await link.click()
+  const post = page.getByRole('dialog', { name: 'Painters', exact: true })
+  const section = post.locator(`#${id}`)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
+  // Pressed again, it leads there again.
+  await post.locator('[data-autofocus]').evaluate((view) => (view.scrollTop = 0))
+  await expect(section).not.toBeInViewport()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
+  await link.click()
+  await expect(section).toBeInViewport()
+})
+
 test.describe('the log', () => {
   const fromEnd = (page: Page) =>
     log(page).evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop)

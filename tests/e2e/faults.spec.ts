@@ -234,10 +234,17 @@ test.describe("a window's content", () => {
 
   test('that cannot be loaded does so too', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch|ERR_FAILED|could not be played/)
-    await page.route(/\/View[^/]*\.js$/, (route) => route.abort('failed'))
     await openDesktop(page)
+    // Who tells of it has come with the desktop.
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/View[^/]*\.js/, (route) => route.abort('failed'))
     await icon(page, 'Notepad').press('Enter')
     await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toContainText('Notepad')
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.unroute(/\/View[^/]*\.js/)
+    await icon(page, 'Notepad').press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
     await expect(shell(page)).toBeVisible()
     await expect(scene(page)).toHaveAttribute('data-renderer', /./)
   })

@@ -118,12 +118,26 @@ test.describe('the grid', () => {
     })
   }
 
-  for (const path of ['/blog', '/blog/windows-xp-portfolio', '/about', '/licence']) {
-    test(`offers no less on ${path}`, async ({ page }) => {
+  for (const path of ['/blog', '/blog/windows-xp-portfolio', '/about', '/licence', '/none']) {
+    test(`offers no less on ${path}`, async ({ page, allowConsole }) => {
+      if (path === '/none') allowConsole(/404/)
       await page.goto(path)
       expect(await smallTargets(page.locator('body'))).toEqual([])
     })
   }
+
+  test('offers no less in Internet Explorer, which was opened on a wider screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 844 })
+    await button(page, 'start').tap()
+    await page.getByRole('menuitem', { name: 'Internet', exact: true }).tap()
+    await expect(page.getByRole('textbox', { name: 'Search' })).toBeVisible()
+    await page.setViewportSize(PHONE)
+    const client = page.locator('[data-window-id] [data-part="client"]')
+    await expect(client.getByRole('button', { name: 'Google Search' })).toBeVisible()
+    expect(await smallTargets(client)).toEqual([])
+  })
 
   test('fits a phone of 320 pixels without scrolling sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })

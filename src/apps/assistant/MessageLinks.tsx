@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { ChatLink } from '../../services/chatSchema.ts'
 import type { AddApp } from '../types.ts'
 import { isPlainPress } from '../pageLinks.ts'
+import { wishFor } from '../sectionWish.ts'
 import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
@@ -43,6 +44,7 @@ function MessageLink({
   const openWindow = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
+    wishFor(link.url)
     onOpen(action)
   }
   return (

@@ -5,10 +5,10 @@ import type { AddApp } from '../types.ts'
 
 /**
  * What opens the window that shows the same as the page, or null where no window does. Only a path
- * on this site has one, whatever the link is called; a section of a page opens as the whole.
+ * on this site has one, whatever the link is called.
  */
 export function windowOf({ type, url, text }: ChatLink): AddApp | null {
   if (type !== 'internal') return null
-  // The text of a link to a section names the section and not the post.
-  return /[?#]/.test(url) ? windowOfPage(url) : windowOfPage(url, text)
+  // The text of a link to a section names the post first.
+  return windowOfPage(url, text.split(' › ')[0])
 }

@@ -37,8 +37,9 @@ export function createConversationStore(
   const listeners = new Set<() => void>()
   let conversation = openConversation(welcome, storage.read())
   const typing = createTypingTimes()
-  // What was read before is not typed out again.
-  for (const { id } of conversation.messages.slice(1)) typing.end(id)
+  // What was read before is not typed out again, the welcome before it included.
+  const isGoingOn = conversation.messages.length > 1
+  if (isGoingOn) for (const { id } of conversation.messages) typing.end(id)
 
   const happen = (event: ConversationEvent): boolean => {
     const next = converse(conversation, event)

@@ -49,7 +49,7 @@ function PostView({ window, open, post }: PostViewProps) {
       {body.status === 'failed' && (
         <div role="alert" className={styles.notice}>
           <h2 className={styles.title}>The post did not load</h2>
-          <p>The network may be down.</p>
+          <p>The network may be down. “Open as page” may still find a kept copy.</p>
           <Button onClick={retry}>Try again</Button>
         </div>
       )}

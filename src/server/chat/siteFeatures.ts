@@ -37,7 +37,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       '(?:keep|kept|store|stored|save|saved) (?:\\w+ )*(?:in|on) my (?:browser|computer|device|phone)',
     ],
     answer:
-      'This site sets no cookies, counts nobody and follows nobody. Your browser’s local storage keeps which notices you closed and your answer in the cookie preferences and, only if you allow it there, whether sound is muted and whether it snows; this tab keeps our conversation until you close it. The Cookies icon on the desktop opens the preferences, as does the button at the foot of every page.',
+      'This site sets no cookies, counts nobody and follows nobody. Your browser’s local storage keeps which notices you closed and your answer in the cookie preferences and, only if you allow it there, whether sound is muted and whether it snows; this tab keeps our conversation until you close it, and a copy of the pages is kept for reading without a network. The Cookies icon on the desktop opens the preferences, as does the button at the foot of every page.',
     links: [{ type: 'internal', url: '/', text: 'Desktop' }],
   },
   offline: {

@@ -16,15 +16,14 @@ const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why:
 
 const WHAT_IS_KEPT =
   'This site sets no cookies, counts nobody and follows nobody. What it keeps stays in this ' +
-  'browser, in its local storage, and only after you chose or closed something yourself. What is ' +
-  'not necessary is forgotten when you leave, unless you agree to keep it.'
+  'browser, and what is not necessary is forgotten when you leave, unless you agree to keep it.'
 
 const NECESSARY =
   'Your answer here, and that you closed the desktop’s balloon or the assistant’s greeting, so that ' +
-  'neither comes back. Your conversation with the assistant, until you close this tab.'
+  'neither comes back. Your conversation with the assistant, until you close this tab. A copy of ' +
+  'the site’s pages, the same for everybody, so that they open without a network.'
 
-const WHAT_IS_SENT =
-  'What you ask the assistant is sent to its service to be answered, and is not kept there.'
+const WHAT_IS_SENT = 'What you ask the assistant is sent to its service to be answered.'
 
 const ALL: Purposes = { sound: true, snow: true }
 const NONE: Purposes = { sound: false, snow: false }

@@ -13,7 +13,7 @@ describe('the window of a link', () => {
     ['/about', { appName: 'About' }],
     ['/about#projects', { appName: 'About' }],
     ['/blog/a-post', { appName: 'BlogPost', appSlug: 'a-post', title: 'A text' }],
-    ['/blog/a-post#part', { appName: 'BlogPost', appSlug: 'a-post' }],
+    ['/blog/a-post#part', { appName: 'BlogPost', appSlug: 'a-post', title: 'A text' }],
   ])('%s', (url, action) => {
     expect(windowFor(url)).toEqual({ type: 'app/added', ...action })
     expect(manifests.has(action.appName)).toBe(true)
@@ -25,6 +25,11 @@ describe('the window of a link', () => {
       expect(windowFor(url)).toBeNull()
     },
   )
+
+  it('has the title of the post that a link to a section names first', () => {
+    const link = { type: 'internal', url: '/blog/a-post#part', text: 'A post › A part' } as const
+    expect(windowOf(link)).toMatchObject({ title: 'A post' })
+  })
 
   it('is none for what is called external', () => {
     expect(windowFor('/blog', 'external')).toBeNull()

@@ -54,7 +54,7 @@ describe('a conversation with the service', () => {
       [1, 'one'],
       [2, '1'],
     ])
-    expect([0, 1, 2].map((id) => after.typing.isOver(id))).toEqual([false, true, true])
+    expect([0, 1, 2].map((id) => after.typing.isOver(id))).toEqual([true, true, true])
   })
 
   it('asks what was typed, without blanks at its ends', async () => {
