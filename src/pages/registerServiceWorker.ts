@@ -11,8 +11,9 @@ export function registerServiceWorker(view: Window & typeof globalThis): void {
   if (!import.meta.env.PROD || !('serviceWorker' in view.navigator)) return
   const begin = (): void => {
     // Safari has no idle time to tell of.
-    if ('requestIdleCallback' in view) view.requestIdleCallback(() => void register(view))
-    else void register(view)
+    if ('requestIdleCallback' in view) {
+      view.requestIdleCallback(() => void register(view), { timeout: DELAY_MS })
+    } else void register(view)
   }
   const wait = (): void => void view.setTimeout(begin, DELAY_MS)
   if (view.document.readyState === 'complete') wait()

@@ -174,12 +174,15 @@ test('a new version is shown at once, and kept in the place of the old one', asy
   await page.goto(`${site.url}/about`)
   const heading = page.getByRole('heading', { level: 1, name: 'The second version' })
   await expect(heading).toBeVisible()
+  // The page asks for the new version's worker some seconds after it was loaded.
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const copy = await caches.match('/about?__WB_REVISION__=2')
-        return copy?.status
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const copy = await caches.match('/about?__WB_REVISION__=2')
+          return copy?.status
+        }),
+      { timeout: 30_000 },
     )
     .toBe(200)
   await context.setOffline(true)
