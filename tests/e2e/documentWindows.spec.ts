@@ -102,7 +102,8 @@ test('a press with Ctrl opens the page, as does "Open as page"', async ({ page, 
     .getByRole('link', { name: /^Read article/ })
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  await expect(await opened).toHaveURL('/blog/testing-llm-as-judge')
+  // A tab in the background takes its time.
+  await expect(await opened).toHaveURL('/blog/testing-llm-as-judge', { timeout: 30_000 })
   await expect(post(page)).toHaveCount(0)
   await openAsPage(blog).click()
   await expect(page).toHaveURL('/blog')
