@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 /** Takes note of the section that a link names, if it names one. */
 export function wishFor(url: string): void {
   const { pathname, hash } = new URL(url, 'http://localhost')
-  const section = decodeURIComponent(hash.slice(1))
+  const section = idOf(hash)
   wish = section === '' ? null : { path: pathname.replace(/\/$/, ''), section }
   for (const listener of [...listeners]) listener()
 }
@@ -44,6 +44,16 @@ export function useSectionWish(
     if (section) showSection(scroller.current, section)
     wish = null
   }, [scroller, path, isShown, wished])
+}
+
+/** The id that a hash such as `#a%20part` names, or '' where it names none; what is no code stays as it is. */
+export function idOf(hash: string): string {
+  const coded = hash.slice(1)
+  try {
+    return decodeURIComponent(coded)
+  } catch {
+    return coded
+  }
 }
 
 /** What has the id, within what scrolls. */

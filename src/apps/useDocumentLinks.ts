@@ -6,7 +6,7 @@
 import { type RefObject, useEffect } from 'react'
 import { posts } from 'virtual:posts'
 import { isPlainPress, windowOfPage } from './pageLinks.ts'
-import { sectionIn, showSection, wishFor } from './sectionWish.ts'
+import { idOf, sectionIn, showSection, wishFor } from './sectionWish.ts'
 import type { AddApp } from './types.ts'
 
 /** @param scroller what holds the links, and scrolls */
@@ -22,9 +22,7 @@ export function useDocumentLinks(
       if (!link || !isPlainPress(event)) return
       if (link.hasAttribute('target') || link.hasAttribute('data-leaves')) return
       const href = link.getAttribute('href') ?? ''
-      const section = href.startsWith('#')
-        ? sectionIn(scroller.current, decodeURIComponent(href.slice(1)))
-        : null
+      const section = href.startsWith('#') ? sectionIn(scroller.current, idOf(href)) : null
       const action = windowOfPage(href, titleOf(href))
       if (!section && !action) return
       event.preventDefault()
