@@ -1,6 +1,7 @@
 /**
  * How the site is bundled, tested and served while developing. `npm run build` runs this for the
- * browser (dist/client), for its service worker (dist/offline) and, with `--ssr`, twice for Node: the
+ * browser (dist/client), for its service worker (dist/offline), for the script in the document of `/`
+ * (dist/first) and, with `--ssr`, twice for Node: the
  * server (dist/server), and the pages, which are written as files by a later step (dist/prerender).
  */
 import react from '@vitejs/plugin-react'
@@ -8,6 +9,7 @@ import { defineConfig } from 'vitest/config'
 import { artPlugin } from './src/build/artPlugin.ts'
 import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
 import { CHUNKS, PAGES_ENTRY } from './src/build/chunks.ts'
+import { compileHintsPlugin } from './src/build/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/content/articlePlugin.ts'
 import { contentPlugin } from './src/build/content/contentPlugin.ts'
 import { markdownPlugin } from './src/build/markdownPlugin.ts'
@@ -19,16 +21,23 @@ import { styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
 
 /** The desktop, and what the pages run. */
 const DOCUMENTS = {
-  input: { desktop: 'index.html', pages: PAGES_ENTRY },
+  input: { program: 'index.html', pages: PAGES_ENTRY },
   output: { codeSplitting: { groups: CHUNKS } },
 }
 
-/** The mode in which the service worker is bundled: one script, at one address for ever. */
-const WORKER = 'offline'
-const SERVICE_WORKER = {
-  input: 'src/offline/serviceWorker.ts',
-  output: { format: 'iife', entryFileNames: 'sw.js' },
-} as const
+/** Scripts that are bundled by themselves, each in a mode, and folder, of its own. */
+const ALONE: Readonly<Record<string, object>> = {
+  // At one address for ever.
+  offline: {
+    input: 'src/offline/serviceWorker.ts',
+    output: { format: 'iife', entryFileNames: 'sw.js' },
+  },
+  // For the document of `/` itself.
+  first: {
+    input: 'src/app/firstScript.ts',
+    output: { format: 'iife', entryFileNames: 'first.js' },
+  },
+}
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
@@ -43,12 +52,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     styleSheetsPlugin(),
     softwarePlugin(),
     pixiPlugin(),
+    compileHintsPlugin(),
   ],
   // What the browser may fetch lies in public; the server bundle needs no copy of it.
-  publicDir: isSsrBuild || mode === WORKER ? false : 'public',
+  publicDir: isSsrBuild || mode in ALONE ? false : 'public',
   build: {
     target: isSsrBuild ? 'node20' : 'es2022',
-    outDir: isSsrBuild ? 'dist/server' : mode === WORKER ? 'dist/offline' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : mode in ALONE ? `dist/${mode}` : 'dist/client',
     emptyOutDir: true,
     manifest: true,
     // Pictures that only the pages show: the bundle for browsers does not know them.
@@ -62,7 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // A first build draws pictures, which takes long and is told by its own step.
       checks: { pluginTimings: false },
       // An entry for Node is named on the command line.
-      ...(!isSsrBuild && (mode === WORKER ? SERVICE_WORKER : DOCUMENTS)),
+      ...(!isSsrBuild && (ALONE[mode] ?? DOCUMENTS)),
     },
   },
   // The server runs from dist alone, without node_modules.

@@ -29,6 +29,9 @@ function decide(forced: Renderer | undefined): Renderer | null {
   return canDrawWebGL(forced === 'webgl') ? 'webgl' : 'canvas'
 }
 
+/** The name of the document's `data-` attribute with the renderer that was chosen before the program came. */
+export const CHOSEN = 'renderer'
+
 let chosen: Renderer | null | undefined
 
 /**
@@ -37,6 +40,11 @@ let chosen: Renderer | null | undefined
  * there is no desktop. Found out once a page: asking takes its time.
  */
 export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
-  if (chosen === undefined) chosen = decide(forced)
+  if (chosen === undefined) chosen = chosenBefore() ?? decide(forced)
   return chosen
+}
+
+function chosenBefore(): Renderer | undefined {
+  const name = document.documentElement.dataset[CHOSEN]
+  return name === 'webgl' || name === 'canvas' ? name : undefined
 }

@@ -9,6 +9,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { desktopIcons } from '../content/desktopIcons.ts'
 import { cached, keyOf } from './artCache.ts'
 import { listDrawings } from './artDrawings.ts'
+import { makeEmblem } from './artEmblem.ts'
 import { makeSheet } from './artSheet.ts'
 import { makeWallpaper } from './artWallpaper.ts'
 import { ModuleText } from './moduleText.ts'
@@ -47,9 +48,10 @@ async function makeSheets(assets: string, cache: string): Promise<string> {
 async function writeModule(root: string): Promise<string> {
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
-  const [sheets, wallpaper] = await Promise.all([
+  const [sheets, wallpaper, emblem] = await Promise.all([
     makeSheets(assets, path.join(cache, 'sheets')),
     makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
+    makeEmblem(readFileSync(path.join(assets, 'icons/start-logo.svg'))),
   ])
   const text = new ModuleText()
   const atlases = SCALES.map((scale) => {
@@ -63,7 +65,8 @@ async function writeModule(root: string): Promise<string> {
   )
   return text.with(`export const atlases = [${atlases.join(',\n')}]
 export const wallpapers = [${wallpapers.join(',\n')}]
-export const placeholder = ${JSON.stringify(wallpaper.placeholder)}`)
+export const placeholder = ${JSON.stringify(wallpaper.placeholder)}
+export const emblem = ${JSON.stringify(emblem)}`)
 }
 
 function reloadOnChange(server: ViteDevServer, root: string): void {

@@ -8,58 +8,57 @@ import { DOCUMENT_STYLES } from './styleSheetsPlugin.ts'
 export const PAGES_ENTRY = 'src/pages/enhance.ts'
 /** What `/` begins with: the program, and one of the layouts. */
 const PROGRAM = [
-  'src/app/start.tsx',
+  'src/app/main.ts',
   'src/app/DesktopLayout.tsx',
   'src/shell/mobile/MobileLayout.tsx',
 ]
+
+/** Each is fetched where it is chosen; what all of them need comes with the compositor. */
+const RENDERERS = ['gl/WebGLRenderer.mjs', 'gpu/WebGPURenderer.mjs', 'canvas/CanvasRenderer.mjs']
+
+/** What each document may begin with. */
+const BASE =
+  /\/src\/(theme\/([^/]+\.css|(metrics|fonts)\.ts)|services\/report\.ts)$|vite\/preload-helper/
+/** Neither what only painters share, nor menus, which come with the first that is opened. */
+const SHARED =
+  /\/src\/(?!compositor|overlay|ui\/menu\/(?!menuLayer))|\/assets\/icons\/|node_modules\/(react|react-dom|scheduler|immer|zustand|valibot)\//
 
 /** What a bundler tells of a module. */
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Named like its file, or null where a module does not belong to it. */
-type Naming = (id: string, graph: Graph) => string | null
-
-/** @param entries as the site's sources name them */
-const whatIsImportedBy =
-  (name: string, entries: readonly string[]): Naming =>
-  (id, graph) =>
-    isImportedBy(entries, id, graph) ? name : null
+/** @returns the bundler's way to ask which file a module belongs to, if any */
+const named =
+  (name: string, belongs: (id: string, graph: Graph) => boolean) =>
+  (id: string, graph: Graph): string | null =>
+    belongs(id, graph) ? name : null
 
 export const CHUNKS = [
   DOCUMENT_STYLES,
-  // What each document begins with, and what the first script of `/` imports: nothing else.
   {
-    name: 'base',
-    test: /\/src\/(theme\/([^/]+\.css|(metrics|fonts)\.ts)|app\/(layouts|lateCompositor|renderer)\.ts|services\/(report|lateModule|retryingImport|addressSwitches)\.ts)$/,
-    priority: 3,
-  },
-  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
-  // What the desktop uses too would else be among its shared parts, and a page would load them all.
-  { name: whatIsImportedBy('pageParts', [PAGES_ENTRY]), test: /\/src\/.*\.ts$/, priority: 2 },
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\//,
+    // What the desktop uses too would else be among its shared parts, and a page would load them all.
+    name: named(
+      'base',
+      (id, graph) =>
+        BASE.test(id) || (/\/src\/.*\.ts$/.test(id) && isImportedBy([PAGES_ENTRY], id, graph)),
+    ),
     priority: 2,
   },
   {
-    name: whatIsImportedBy('shared', PROGRAM),
-    // Neither what only painters share, nor menus, which come with the first that is opened.
-    test: /\/src\/(?!compositor|overlay|scene|skin|ui\/menu\/(?!menuLayer))|\/assets\/icons\/|node_modules\/(immer|zustand|valibot)\//,
+    name: named('shared', (id, graph) => SHARED.test(id) && isImportedBy(PROGRAM, id, graph)),
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
   },
   {
-    name: whatIsImportedBy('painting', ['src/app/DesktopLayout.tsx']),
-    test: /\/src\/(skin|scene)\//,
-    includeDependenciesRecursively: false,
-    minShareCount: 2,
-    priority: 1,
+    name: named(
+      'compositor',
+      (id, graph) =>
+        /\/src\/compositor\/|node_modules\/@pixi\/react\//.test(id) ||
+        RENDERERS.every((renderer) => isImportedBy([renderer], id, graph)),
+    ),
   },
-  // With what of Pixi is needed whichever renderer is chosen.
-  { name: 'compositor', test: /\/src\/compositor\/|node_modules\/@pixi\/react\// },
 ]
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Puts the style sheets of a page into it: a browser paints the page as soon as it has the page,
- * and waits for nothing else. The policy allows just these styles (src/server/inlineStyles.ts).
+ * and waits for nothing else. The policy allows just these styles (src/server/inlineSources.ts).
  */
 
 const SHEET = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g

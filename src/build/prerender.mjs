@@ -7,6 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drawAppIcons } from './appIcons.mjs'
 import { drawCards } from './cards.mjs'
+import { inlineFirstScript } from './firstScript.mjs'
 import { inlineStyles } from './inlineStyles.mjs'
 import { createPen } from './pen.mjs'
 import { readSoftware } from './software.mjs'
@@ -20,15 +21,25 @@ const MANIFEST = '.vite/manifest.json'
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
 /** The entry of what the pages run (vite.config.ts). */
 const ENTRY = 'src/pages/enhance.ts'
+/** What `/` loads in any case, and what the desktop and the phone's grid need besides. */
+const PROGRAM = 'index.html'
+const DESKTOP = ['src/app/DesktopLayout.tsx', 'src/compositor/Compositor.tsx']
+const PHONE = ['src/shell/mobile/MobileLayout.tsx']
+/** What Pixi loads late by itself, by the names that the program has for them. */
+const RENDERERS = {
+  webgl: 'node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
+  canvas: 'node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
+}
 
 /**
  * @param {object} folders absolute paths
  * @param {string} folders.site what browsers load: it is written to
  * @param {readonly string[]} folders.bundles all that is published: their software is listed
  * @param {string} folders.bundle holds the bundle of `src/pages/prerender.tsx`; it is deleted
+ * @param {string} folders.first holds the first script of `/`, `first.js`; it is deleted
  * @param {string} folders.art the sources of pictures and fonts
  */
-export async function prerender({ site, bundles, bundle, art }) {
+export async function prerender({ site, bundles, bundle, first, art }) {
   /** @type {PrerenderModule} */
   const pages = await import(pathToFileURL(path.join(bundle, 'prerender.js')).href)
   const manifest = bringPictures(bundle, site)
@@ -50,6 +61,8 @@ export async function prerender({ site, bundles, bundle, art }) {
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.html')) bringStyles(path.join(site, name), site)
   }
+  bringFirstScript(site, path.join(first, 'first.js'), manifest, pages)
+  rmSync(first, { recursive: true })
   await drawCards(cards, pages, createPen(path.join(art, 'fonts')), { site, assets: art })
   await drawAppIcons(icons, { site, assets: art })
   rmSync(bundle, { recursive: true })
@@ -139,11 +152,54 @@ function fillPlaces(file, texts) {
 }
 
 /**
+ * Puts the first script into the document of `/`, and what it will ask for.
+ * @param {string} site
+ * @param {string} script
+ * @param {Manifest} manifest
+ * @param {Pick<PrerenderModule, 'DESKTOP_MIN_WIDTH'>} metrics
+ */
+function bringFirstScript(site, script, manifest, { DESKTOP_MIN_WIDTH: width }) {
+  const document = path.join(site, 'index.html')
+  const html = readFileSync(document, 'utf8')
+  /** @param {readonly string[]} entries @param {Readonly<Record<string, string>>} [condition] */
+  const ahead = (entries, condition = {}) => {
+    const needs = entries.map((entry) => pageAssets(manifest, entry))
+    const sheets = new Set(needs.flatMap(({ styles }) => styles))
+    const links = [...sheets]
+      .filter((sheet) => !html.includes(`href="${sheet}"`))
+      .map((sheet) => `<link rel="stylesheet" href="${sheet}">\n`)
+    return {
+      modules: needs.flatMap(({ scripts, modules }) => [...scripts, ...modules]),
+      styles: inlineStyles(links.join(''), (address) => readText(site, address)),
+      condition,
+    }
+  }
+  const renderers = Object.entries(RENDERERS).map(([name, entry]) =>
+    ahead([entry], { renderer: name }),
+  )
+  const wide = `(min-width: ${width}px)`
+  const parts = [
+    ahead([PROGRAM]),
+    ahead(DESKTOP, { media: wide }),
+    ahead(PHONE, { media: `not all and ${wide}` }),
+    ...renderers,
+  ]
+  writeFileSync(document, inlineFirstScript(html, readFileSync(script, 'utf8'), parts))
+}
+
+/**
  * @param {string} file of HTML
  * @param {string} site
  */
 function bringStyles(file, site) {
-  /** @param {string} address */
-  const read = (address) => readFileSync(path.join(site, address), 'utf8')
-  writeFileSync(file, inlineStyles(readFileSync(file, 'utf8'), read))
+  const html = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    inlineStyles(html, (address) => readText(site, address)),
+  )
+}
+
+/** @param {string} site @param {string} address of a file on it */
+function readText(site, address) {
+  return readFileSync(path.join(site, address), 'utf8')
 }

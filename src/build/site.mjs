@@ -14,6 +14,7 @@ const SITE = path.join(ROOT, 'dist/client')
 const SERVER = path.join(ROOT, 'dist/server')
 const PRERENDER = path.join(ROOT, 'dist/prerender')
 const OFFLINE = path.join(ROOT, 'dist/offline')
+const FIRST = path.join(ROOT, 'dist/first')
 const ART = path.join(ROOT, 'assets')
 
 /** @type {readonly (readonly [label: string, step: () => Promise<void>])[]} */
@@ -21,6 +22,7 @@ const STEPS = [
   ['Bundling the site', () => vite('build')],
   ['Bundling the server', () => vite('build', '--ssr', 'src/server/node.ts')],
   ['Bundling the service worker', () => vite('build', '--mode', 'offline')],
+  ['Bundling the first script', () => vite('build', '--mode', 'first')],
   [
     'Bundling the pages',
     () => vite('build', '--ssr', 'src/pages/prerender.tsx', '--outDir', 'dist/prerender'),
@@ -51,7 +53,7 @@ export async function ensureBuilt() {
 async function writePages() {
   const { prerender } = await import('./prerender.mjs')
   const bundles = [SITE, SERVER, OFFLINE]
-  await prerender({ site: SITE, bundles, bundle: PRERENDER, art: ART })
+  await prerender({ site: SITE, bundles, bundle: PRERENDER, first: FIRST, art: ART })
 }
 
 async function writeWorker() {

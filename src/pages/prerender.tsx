@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { placeholder } from 'virtual:art'
+import { emblem, placeholder } from 'virtual:art'
 import { bodies } from 'virtual:markdown'
 import { posts } from 'virtual:posts'
 import { FirstFace } from '../shell/firstFace/FirstFace.tsx'
@@ -31,6 +31,7 @@ import { headTags } from './head/headTags.ts'
 import { postBody } from './postBodies.ts'
 import { createPages, type Page } from './routes.tsx'
 
+export { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
 export { CARD_PLACES, CARD_SIZE, cardDrawing } from './cards/cardDrawing.ts'
 
 /** A file by its path on the site, which begins with a slash. */
@@ -68,7 +69,7 @@ export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
     icons: APP_ICONS,
     home: {
       head: headTags(homePage),
-      'first-face': markupOf(<FirstFace posts={posts} placeholder={placeholder} />),
+      'first-face': markupOf(<FirstFace posts={posts} placeholder={placeholder} emblem={emblem} />),
     },
   }
 }

@@ -11,6 +11,8 @@ export interface OutsideSources {
   readonly images?: readonly string[]
   /** Hashes of the styles that stand in the pages themselves, quotes included: `'sha256-…'`. */
   readonly styles?: readonly string[]
+  /** The same of scripts. */
+  readonly scripts?: readonly string[]
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -18,10 +20,15 @@ type Directives = Readonly<Record<string, readonly string[]>>
 const SELF = "'self'"
 const NONE = "'none'"
 
-function directives({ connect = [], images = [], styles = [] }: OutsideSources): Directives {
+function directives({
+  connect = [],
+  images = [],
+  styles = [],
+  scripts = [],
+}: OutsideSources): Directives {
   return {
     'default-src': [NONE],
-    'script-src': [SELF],
+    'script-src': [SELF, ...scripts],
     // React writes styles through the CSSOM, which this does not restrict.
     'style-src': [SELF, ...styles],
     // Pixi decodes pictures from data: and blob: addresses.

@@ -36,4 +36,6 @@ declare module 'virtual:art' {
   export const wallpapers: readonly WallpaperPicture[]
   /** A data: address of a few pixels. */
   export const placeholder: string
+  /** A data: address: what stands on the START button. */
+  export const emblem: string
 }

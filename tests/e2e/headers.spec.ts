@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { inlineStyleSources } from '../../src/server/inlineStyles.ts'
+import { inlineSources } from '../../src/server/inlineSources.ts'
 import { contentSources } from '../../src/server/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/securityHeaders.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -10,7 +10,7 @@ import { ROOT } from '../support/server.ts'
 /** What the pages may use besides the site's files. */
 const allowed = {
   ...contentSources,
-  styles: inlineStyleSources(path.join(ROOT, 'dist/client')),
+  ...inlineSources(path.join(ROOT, 'dist/client')),
 }
 
 /** Addresses of the page's own scripts and style sheets, as its HTML names them. */
@@ -66,12 +66,18 @@ test.describe('the built site', () => {
     expect(again.status()).toBe(304)
   })
 
-  test('holds no inline script or handler, and of styles its own sheets', async ({ request }) => {
-    const html = await (await request.get('/')).text()
+  test('holds one script and its own sheets, and its policy names just these', async ({
+    request,
+  }) => {
+    const response = await request.get('/')
+    const html = await response.text()
     // Data for machines is no script: nothing in it runs.
-    expect(html).not.toMatch(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/)
-    expect(html).not.toMatch(/\sstyle=|\son\w+=/)
-    expect(html.match(/<style/g)).toHaveLength(1)
+    const scripts = html.match(/<script(?![^>]*\stype="application\/ld\+json")[^>]*>/g)
+    expect(scripts).toEqual(['<script type="module">'])
+    expect(html.replaceAll(/<script[^]*?<\/script>/g, '')).not.toMatch(/\sstyle=|\son\w+=/)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+    expect(policy).not.toContain('unsafe')
     expect(html).not.toContain('user-scalable')
     expect(html).not.toContain('maximum-scale')
   })

@@ -14,16 +14,20 @@ export interface FirstFaceProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
   /** A data: address: the wallpaper in a few pixels. */
   readonly placeholder: string
+  /** A data: address: what stands on the START button. */
+  readonly emblem: string
 }
 
-export function FirstFace({ posts, placeholder }: FirstFaceProps) {
+export function FirstFace({ posts, placeholder, emblem }: FirstFaceProps) {
   return (
     <>
       <div className={styles.picture} aria-hidden="true">
         <img className={styles.wallpaper} src={placeholder} alt="" />
         <div className={styles.statusBar} />
         <div className={styles.bar}>
-          <span className={styles.start} />
+          <span className={styles.start}>
+            <img className={styles.emblem} src={emblem} alt="" />
+          </span>
         </div>
       </div>
       <main className={styles.list}>

@@ -5,7 +5,7 @@ import { isImportedBy } from '../../../src/build/chunks.ts'
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/site/src/services/clock.ts': ['/site/src/apps/a.ts', '/site/src/pages/enhance.ts'],
   '/site/src/services/deep.ts': ['/site/src/services/clock.ts'],
-  '/site/src/desktop/store.ts': ['/site/src/app/start.tsx'],
+  '/site/src/desktop/store.ts': ['/site/src/app/main.ts'],
   '/site/src/one.ts': ['/site/src/two.ts'],
   '/site/src/two.ts': ['/site/src/one.ts'],
 }

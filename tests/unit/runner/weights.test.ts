@@ -40,6 +40,12 @@ describe('the scripts of a page', () => {
     expect(scriptsOf(html, manifest)).toHaveLength(3)
   })
 
+  it('are not those that only some visitors load', () => {
+    const html =
+      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/a.js"/><link data-renderer="webgl" rel="modulepreload" href="/assets/late.js"/>'
+    expect(scriptsOf(html, manifest)).toEqual([])
+  })
+
   it('are none where it holds data and styles alone', () => {
     const html =
       '<script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/a.css"/>'
