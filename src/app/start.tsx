@@ -11,6 +11,9 @@ import { App } from './App.tsx'
 import { chooseRenderer } from './renderer.ts'
 import { viewportSize } from './viewport.ts'
 
+/** By then the desktop or the grid stands. */
+const ERROR_DIALOG_MS = 1000
+
 /** @throws {Error} where the page is not ours */
 export function start(): void {
   const root = document.getElementById('root')
@@ -28,10 +31,12 @@ export function start(): void {
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}
     />,
   )
-  // Who tells of what did not come must have come before.
-  viewOf(errorDialog.appName)
-    ?.load()
-    .catch(() => {})
+  // Who tells of what did not come must have come before; but nothing else waits for it.
+  services.timers.after(ERROR_DIALOG_MS, () => {
+    viewOf(errorDialog.appName)
+      ?.load()
+      .catch(() => {})
+  })
   // On a frozen page nothing goes on behind the picture.
   if (!services.switches.freeze) registerServiceWorker(window)
 }

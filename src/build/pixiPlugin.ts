@@ -5,13 +5,23 @@
  */
 import type { Plugin } from 'vite'
 
+/**
+ * For every shader, those of the Canvas renderer included, Pixi opens a WebGL context to learn how
+ * precise fragment shaders may be. The site uses WebGL 2 or none (src/app/renderer.ts), which always has the
+ * highest precision (GLSL ES 3.00, 4.5.3).
+ */
+const PRECISION = `export const getMaxFragmentPrecision = () => 'highp'`
+
 export function pixiPlugin(): Plugin {
   return {
     name: 'pixi',
     enforce: 'post',
     transform: {
-      filter: { id: /\/pixi\.js\/lib\/index\.mjs$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+      filter: { id: /\/pixi\.js\/lib\/(?:index|.*\/getMaxFragmentPrecision)\.mjs$/ },
+      handler: (code, id) =>
+        id.endsWith('/index.mjs')
+          ? { code, map: null, moduleSideEffects: false }
+          : { code: PRECISION, map: null },
     },
   }
 }
