@@ -7,6 +7,9 @@ import { exactTexture } from './textures.ts'
 import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
 import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 
+/** How far a sprite may stretch its picture, which is done quickly, and not as well as a raster does it. */
+const SMOOTH_ZOOM = 8
+
 /** What the layer needs from outside. */
 export interface WallpaperHost {
   readonly art: WallpaperArt
@@ -48,6 +51,13 @@ function createPictures(host: WallpaperHost): {
   }
 }
 
+/** A picture of a few pixels is stretched by the sprite: a raster of the screen's size would hold no more. */
+function detailOf(picture: Picture, viewport: Size): Size {
+  const zoom = Math.max(viewport.width / picture.width, viewport.height / picture.height)
+  const reduction = Math.max(1, zoom / SMOOTH_ZOOM)
+  return { width: viewport.width / reduction, height: viewport.height / reduction }
+}
+
 export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
   return (container: Container): Layer => {
     const pictures = createPictures(host)
@@ -57,7 +67,7 @@ export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
 
     const cut = (picture: Picture, viewport: Size): void => {
       const old = sprite.texture
-      sprite.texture = exactTexture(coverRaster(picture, viewport))
+      sprite.texture = exactTexture(coverRaster(picture, detailOf(picture, viewport)))
       sprite.setSize(viewport.width, viewport.height)
       if (shown) old.destroy(true)
       shown = picture
