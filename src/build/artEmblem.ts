@@ -1,7 +1,7 @@
-/** The START button's emblem as text, for the picture that a document comes with. */
+/** The START button's emblem as text: it stands in the document of `/`, and stays when the program comes. */
 import sharp from 'sharp'
 
-/** In pixels: twice the larger of its two sizes there, in CSS pixels. */
+/** In pixels: twice its size on a phone, and a little more than twice that on the desktop. */
 const EDGE = 48
 /** Dots per inch at which an SVG's unit is one pixel. */
 const UNIT_DENSITY = 72
@@ -14,7 +14,7 @@ const UNIT_DENSITY = 72
 export async function makeEmblem(svg: Uint8Array): Promise<string> {
   const { width } = await sharp(svg, { density: UNIT_DENSITY }).metadata()
   const picture = await sharp(svg, { density: (UNIT_DENSITY * EDGE) / width })
-    .webp({ quality: 80 })
+    .webp({ quality: 80, effort: 6 })
     .toBuffer()
   return `data:image/webp;base64,${picture.toString('base64')}`
 }

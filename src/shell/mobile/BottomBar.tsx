@@ -1,5 +1,6 @@
 /** The taskbar of a phone: START goes home, the windows are in the switcher. */
 import { Icon } from '../../ui/Icon.tsx'
+import { StartEmblem } from '../StartEmblem.tsx'
 import { Clock } from '../taskbar/Clock.tsx'
 import styles from './bars.module.css'
 
@@ -12,7 +13,7 @@ export function BottomBar({ onStart, onSwitch }: BottomBarProps) {
   return (
     <div data-part="bottom-bar" className={styles.bottomBar}>
       <button type="button" className={styles.start} onClick={onStart}>
-        <Icon name="start-logo" size={24} />
+        <StartEmblem size={24} />
         <span>start</span>
       </button>
       <button type="button" aria-haspopup="dialog" className={styles.switch} onClick={onSwitch}>

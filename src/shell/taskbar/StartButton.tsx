@@ -1,6 +1,6 @@
 /** The START button. Light: the menu's code comes with the first sign that it will be wanted. */
 import type { KeyboardEvent, Ref } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { StartEmblem } from '../StartEmblem.tsx'
 import { type PressKind, usePress } from '../usePress.ts'
 import styles from './StartButton.module.css'
 import type { StopProps } from './useRovingFocus.ts'
@@ -36,7 +36,7 @@ export function StartButton({ ref, isOpen, onToggle, onNear, stopProps }: StartB
       onKeyDown={onKeyDown}
       {...stopProps}
     >
-      <Icon name="start-logo" size={22} />
+      <StartEmblem size={22} />
       <span>start</span>
     </button>
   )

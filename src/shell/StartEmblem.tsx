@@ -1,0 +1,18 @@
+/** What stands on the START button. It is there at once, as it was in the first face. */
+import { emblem } from 'virtual:art'
+import styles from '../ui/Icon.module.css'
+
+/** @param size width and height in CSS pixels */
+export function StartEmblem({ size }: { readonly size: number }) {
+  return (
+    <img
+      className={styles.icon}
+      src={emblem}
+      width={size}
+      height={size}
+      alt=""
+      aria-hidden="true"
+      draggable={false}
+    />
+  )
+}
