@@ -19,7 +19,7 @@ const NO_PAGES = ['404.html']
 /** Named by what it holds: it never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
-const KEPT_WIDTH = 640
+const KEPT_WIDTH = 736
 /** A page's words are worth it, however many. */
 const LARGEST = 4 * 1024 * 1024
 
@@ -139,7 +139,7 @@ export function assetsIn(html) {
 }
 
 /**
- * @param {string} set such as `/assets/a-400.avif 400w, /assets/a-640.avif 640w`
+ * @param {string} set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
  * @returns {string[]} the file whose width is nearest to the one that is kept
  */
 function nearestWidth(set) {

@@ -8,7 +8,7 @@ declare module 'virtual:posts' {
     /** Of the largest, in its own pixels. */
     readonly width: number
     readonly height: number
-    /** A srcset: `/assets/name-640.avif 640w, …`. */
+    /** A srcset: `/assets/name-736.avif 736w, …`. */
     readonly avif: string
     readonly webp: string
     /** The largest WebP. */

@@ -1,5 +1,6 @@
 /** Puts a page's HTML file together. Pure. */
 import { element, emptyElement } from './markup.ts'
+import { firstPictureOf, type PictureSet } from './firstPicture.ts'
 import { fontsOf } from './pageFonts.ts'
 
 /** Addresses of what every page loads, as the bundler named it. */
@@ -20,10 +21,12 @@ const VIEWPORT =
  */
 export function htmlDocument(head: string, body: string, assets: PageAssets): string {
   const { styles, scripts, modules } = assets
+  const picture = firstPictureOf(body)
   const tags = [
     emptyElement('meta', { charset: 'utf-8' }),
     emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
     head,
+    ...(picture ? [picturePreload(picture)] : []),
     ...fontsOf(body).map(fontPreload),
     ...styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
@@ -39,6 +42,18 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** A browser that cannot read the format ignores it. */
+function picturePreload({ srcset, sizes }: PictureSet): string {
+  return emptyElement('link', {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: srcset,
+    imagesizes: sizes,
+    fetchpriority: 'high',
+  })
 }
 
 /** Fonts are asked for without credentials, also on the site itself: without `crossorigin` they would be twice. */
