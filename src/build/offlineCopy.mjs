@@ -129,7 +129,10 @@ function filesOf(manifest, entry) {
  * @returns {string[]} what it loads by itself; of pictures in many sizes the AVIF to keep
  */
 export function assetsIn(html) {
-  const plain = [...html.matchAll(/<(?!img)\w+\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"/g)]
+  // What only some screens load is marked so (firstScript.mjs).
+  const plain = [
+    ...html.matchAll(/<(?!img|\w+ data-)\w+\b[^>]*\s(?:src|href)="\/(assets\/[^"]+)"/g),
+  ]
   const icons = [...html.matchAll(/<img\b[^>]*\ssrc="\/(assets\/[^"]+\.svg)"/g)]
   const sets = [...html.matchAll(/<source\b[^>]*\ssrcset="([^"]+\.avif \d+w)"/gi)]
   return [

@@ -235,8 +235,12 @@ test.describe("a window's content", () => {
   test('that cannot be loaded does so too', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch|ERR_FAILED|could not be played/)
     await openDesktop(page)
-    // Who tells of it has come with the desktop.
-    await page.waitForLoadState('networkidle')
+    // Who tells of it comes by itself, soon after the desktop.
+    const hasCome = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/View[^/]*\.js/.test(name)),
+      )
+    await expect.poll(hasCome).toBe(true)
     await page.route(/\/View[^/]*\.js/, (route) => route.abort('failed'))
     await icon(page, 'Notepad').press('Enter')
     await expect(windowsOf(page, 'Notepad')).toHaveCount(0)

@@ -70,3 +70,12 @@ describe('the list of what is kept', () => {
     ])
   })
 })
+
+describe('what a page loads by itself', () => {
+  it('is not what only some screens load', () => {
+    const html =
+      '<link rel="modulepreload" href="/assets/a.js">' +
+      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/desktop.js">'
+    expect(assetsIn(html)).toEqual(['assets/a.js'])
+  })
+})
