@@ -21,6 +21,13 @@ describe('what a page loads by itself', () => {
     const html = `<picture><source type="image/avif" srcSet="/assets/a-400-11111111.avif 400w, /assets/a-700-11111111.avif 700w, /assets/a-1600-11111111.avif 1600w"/><source type="image/webp" srcSet="/assets/a-400-11111111.webp 400w"/><img src="/assets/a-1600-11111111.webp" alt=""/></picture>`
     expect(assetsIn(html)).toEqual(['assets/a-700-11111111.avif'])
   })
+
+  it('is not what only some screens load', () => {
+    const html =
+      '<link rel="modulepreload" href="/assets/a.js">' +
+      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/desktop.js">'
+    expect(assetsIn(html)).toEqual(['assets/a.js'])
+  })
 })
 
 const folders: string[] = []
@@ -68,14 +75,5 @@ describe('the list of what is kept', () => {
       'index.html',
       'manifest.webmanifest',
     ])
-  })
-})
-
-describe('what a page loads by itself', () => {
-  it('is not what only some screens load', () => {
-    const html =
-      '<link rel="modulepreload" href="/assets/a.js">' +
-      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/desktop.js">'
-    expect(assetsIn(html)).toEqual(['assets/a.js'])
   })
 })
