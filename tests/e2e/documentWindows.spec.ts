@@ -102,8 +102,11 @@ test('a press with Ctrl opens the page, as does "Open as page"', async ({ page, 
     .getByRole('link', { name: /^Read article/ })
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
-  // A tab in the background takes its time.
-  await expect(await opened).toHaveURL('/blog/testing-llm-as-judge', { timeout: 30_000 })
+  const tab = await opened
+  // In the background it might wait for ever.
+  await tab.bringToFront()
+  await expect(tab).toHaveURL('/blog/testing-llm-as-judge')
+  await page.bringToFront()
   await expect(post(page)).toHaveCount(0)
   await openAsPage(blog).click()
   await expect(page).toHaveURL('/blog')
