@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts'
 import { ServicesProvider } from '../services/ServicesContext.tsx'
 import { ClientBoundary } from '../ui/ClientBoundary.tsx'
 import { Late } from '../ui/Late.tsx'
+import { removeFirstFace, showList } from './firstFace.ts'
 import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
 import { openIconAction } from './openIcon.ts'
 import type { Renderer } from './renderer.ts'
@@ -24,8 +25,14 @@ function useWideEnough(): boolean {
 
 /** Stands beside a layout: what the document came with goes in the frame in which the layout comes. */
 function FirstFaceRemoval() {
-  useLayoutEffect(() => document.getElementById('first-face')?.remove(), [])
+  useLayoutEffect(removeFirstFace, [])
   return null
+}
+
+/** The grid of apps did not load, or broke as a whole, and there is nothing simpler but the list. */
+function giveUp(error: Error): void {
+  report('The grid of apps failed', error)
+  showList()
 }
 
 export interface AppProps {
@@ -61,14 +68,16 @@ export function App({ store, services, chooseRenderer }: AppProps) {
             </Late>
           </ClientBoundary>
         ) : (
-          <Late module={mobileLayout}>
-            {({ default: MobileLayout }) => (
-              <>
-                <MobileLayout onOpenIcon={openIcon} />
-                <FirstFaceRemoval />
-              </>
-            )}
-          </Late>
+          <ClientBoundary onError={giveUp}>
+            <Late module={mobileLayout}>
+              {({ default: MobileLayout }) => (
+                <>
+                  <MobileLayout onOpenIcon={openIcon} />
+                  <FirstFaceRemoval />
+                </>
+              )}
+            </Late>
+          </ClientBoundary>
         )}
       </OSAppStateProvider>
     </ServicesProvider>

@@ -19,7 +19,7 @@ import { useSnow } from '../shell/snow/useSnow.ts'
 import { Late } from '../ui/Late.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
-import { compositor } from './lateCompositor.ts'
+import { compositor, rendererParts } from './lateCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
 import { dimOnPowerOff } from './powerDimming.ts'
@@ -125,7 +125,13 @@ export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutPro
         // What the canvas begins with, until there is a canvas.
         style={{ backgroundImage: `url("${placeholder}")` }}
       >
-        <Late module={compositor}>{({ default: Compositor }) => <Compositor host={host} />}</Late>
+        <Late module={rendererParts[renderer]}>
+          {() => (
+            <Late module={compositor}>
+              {({ default: Compositor }) => <Compositor host={host} />}
+            </Late>
+          )}
+        </Late>
         <SchedulerProvider scheduler={runtime.scheduler}>
           <MenuLayerContext value={menuLayer}>
             <OverlayProvider runtime={runtime}>

@@ -8,7 +8,7 @@ import { report } from '../services/report.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../theme/fonts.ts'
 import { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
 import { afterPaint } from './firstPaint.ts'
-import { chooseRenderer, CHOSEN } from './renderer.ts'
+import { chooseRenderer, CHOSEN_BEFORE } from './renderer.ts'
 
 /** Of the program: the address of its module, links to what that will need, and its styles. */
 const template = document.querySelector<HTMLTemplateElement>('template[data-entry]')
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
     // While all that comes there is nothing else to do.
     const renderer = chooseRenderer(parseAddressSwitches(window.location.search).renderer)
     if (renderer) {
-      document.documentElement.dataset[CHOSEN] = renderer
+      document.documentElement.dataset[CHOSEN_BEFORE] = renderer
       fetchAhead(renderer)
     }
   }

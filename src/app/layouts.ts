@@ -10,7 +10,7 @@ export const mobileLayout = lateModule(() => import('../shell/mobile/MobileLayou
 
 /**
  * Asks for all that the layout will want, so that it comes together with the program. Settles, never
- * rejects, once the layout itself is there: whoever shows it meets the failure, if there is one.
+ * rejects, once the layout itself has come or failed: whoever shows it meets the failure.
  */
 export async function loadLayout(): Promise<void> {
   const isWide = wideEnough.matches

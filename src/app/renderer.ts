@@ -1,4 +1,4 @@
-/** Which renderer the compositor is started with. Asks the browser; decides nothing else. */
+/** Which renderer the compositor is started with. Asks the browser, and nobody else. */
 
 export type Renderer = 'webgl' | 'canvas'
 
@@ -29,15 +29,15 @@ function decide(forced: Renderer | undefined): Renderer | null {
   return canDrawWebGL(forced === 'webgl') ? 'webgl' : 'canvas'
 }
 
-/** The name of the document's `data-` attribute with the renderer that was chosen before the program came. */
-export const CHOSEN = 'renderer'
+/** In the document's `dataset`: the renderer that was chosen before the program came. */
+export const CHOSEN_BEFORE = 'chosenRenderer'
 
 let chosen: Renderer | null | undefined
 
 /**
  * The forced renderer where the browser can do it at all; else WebGL where a GPU does the work,
  * else Canvas 2D, which is the faster one without. Null where the browser draws no canvas: then
- * there is no desktop. Found out once a page: asking takes its time.
+ * there is no desktop. Found out once a page, whoever asks again: asking takes its time.
  */
 export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
   if (chosen === undefined) chosen = chosenBefore() ?? decide(forced)
@@ -45,6 +45,6 @@ export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
 }
 
 function chosenBefore(): Renderer | undefined {
-  const name = document.documentElement.dataset[CHOSEN]
+  const name = document.documentElement.dataset[CHOSEN_BEFORE]
   return name === 'webgl' || name === 'canvas' ? name : undefined
 }

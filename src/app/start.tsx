@@ -1,4 +1,7 @@
-/** Starts the program of `/`: makes the store and the services, and mounts the App; nothing else. */
+/**
+ * Starts the program of `/`: makes the store and the services, mounts the App, and has fetched what
+ * will be needed when the network is gone.
+ */
 import { createRoot } from 'react-dom/client'
 import { errorDialog } from '../apps/error/manifest.ts'
 import { viewOf } from '../apps/lateViews.ts'

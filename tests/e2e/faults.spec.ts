@@ -298,7 +298,7 @@ test.describe('an error of the compositor', () => {
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   })
 
-  for (const chunk of ['Compositor', 'DesktopLayout']) {
+  for (const chunk of ['Compositor', 'DesktopLayout', 'CanvasRenderer']) {
     test(`whose chunk ${chunk} cannot be loaded shows the grid of apps`, async ({
       page,
       allowConsole,
@@ -313,7 +313,9 @@ test.describe('an error of the compositor', () => {
       await text.fill('works')
       await expect(text).toHaveValue('works')
     })
+  }
 
+  for (const chunk of ['Compositor', 'DesktopLayout']) {
     test(`whose chunk ${chunk} comes at the second try is none`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to fetch|ERR_FAILED/)
       const address = new RegExp(`/${chunk}-[^/]*\\.js$`)

@@ -61,6 +61,19 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     })
   })
 
+  test.describe(`on a ${name} without the grid of apps`, () => {
+    test.use({ viewport })
+
+    test('there is the list, where nothing else is left', async ({ page, allowConsole }) => {
+      allowConsole(/ERR_FAILED|Failed to fetch|The (desktop|grid of apps) failed/)
+      await page.route(/\/(MobileLayout|DesktopLayout)-[^/]*\.js/, (route) => route.abort())
+      await page.goto('/')
+      await expect(list(page)).toBeVisible()
+      await articles(page).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/blog\/[\w-]+$/)
+    })
+  })
+
   test.describe(`on a ${name} without scripts`, () => {
     test.use({ viewport, javaScriptEnabled: false })
 

@@ -33,7 +33,10 @@ export function FirstFace({ posts, placeholder, emblem }: FirstFaceProps) {
       <main className={styles.list}>
         <h1>{pageTitle}</h1>
         <p>{site.description}</p>
-        <p>The desktop needs JavaScript. Everything that there is to read needs none:</p>
+        <p>
+          The desktop needs JavaScript, and has not come. Everything that there is to read needs
+          none:
+        </p>
         <Articles posts={posts} />
         <Apps />
         <Elsewhere />
