@@ -56,8 +56,9 @@ export function App({ store, services, chooseRenderer }: AppProps) {
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
+        {/* By their keys two boundaries: the one does not inherit the other's failure. */}
         {renderer && !hasFailed ? (
-          <ClientBoundary onError={fallBack}>
+          <ClientBoundary key="desktop" onError={fallBack}>
             <Late module={desktopLayout}>
               {({ default: DesktopLayout }) => (
                 <>
@@ -68,7 +69,7 @@ export function App({ store, services, chooseRenderer }: AppProps) {
             </Late>
           </ClientBoundary>
         ) : (
-          <ClientBoundary onError={giveUp}>
+          <ClientBoundary key="grid" onError={giveUp}>
             <Late module={mobileLayout}>
               {({ default: MobileLayout }) => (
                 <>
