@@ -1,23 +1,23 @@
 /**
  * How the site is bundled, tested and served while developing. `npm run build` runs this for the
- * browser (dist/client), for its service worker (dist/offline), for the script in the document of `/`
- * (dist/first) and, with `--ssr`, twice for Node: the
- * server (dist/server), and the pages, which are written as files by a later step (dist/prerender).
+ * browser (dist/client), for its service worker (dist/offline), for the script in the document of
+ * `/` (dist/first) and, with `--ssr`, twice for Node: the server (dist/server), and the pages, which
+ * are written as files by a later step (dist/prerender).
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { artPlugin } from './src/build/artPlugin.ts'
-import { chatDevPlugin } from './src/build/chatDevPlugin.ts'
-import { CHUNKS, PAGES_ENTRY } from './src/build/chunks.ts'
-import { compileHintsPlugin } from './src/build/compileHintsPlugin.ts'
-import { articlePlugin } from './src/build/content/articlePlugin.ts'
-import { contentPlugin } from './src/build/content/contentPlugin.ts'
-import { markdownPlugin } from './src/build/markdownPlugin.ts'
-import { pagesDevPlugin } from './src/build/pagesDevPlugin.ts'
-import { passagesPlugin } from './src/build/passagesPlugin.ts'
-import { softwarePlugin } from './src/build/softwarePlugin.ts'
-import { pixiPlugin } from './src/build/pixiPlugin.ts'
-import { styleSheetsPlugin } from './src/build/styleSheetsPlugin.ts'
+import { artPlugin } from './src/build/plugins/artPlugin.ts'
+import { chatDevPlugin } from './src/build/plugins/chatDevPlugin.ts'
+import { CHUNKS, PAGES_ENTRY } from './src/build/plugins/chunks.ts'
+import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
+import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
+import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
+import { markdownPlugin } from './src/build/plugins/markdownPlugin.ts'
+import { pagesDevPlugin } from './src/build/plugins/pagesDevPlugin.ts'
+import { passagesPlugin } from './src/build/plugins/passagesPlugin.ts'
+import { softwarePlugin } from './src/build/plugins/softwarePlugin.ts'
+import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
+import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
 
 /** The desktop, and what the pages run. */
 const DOCUMENTS = {
@@ -34,7 +34,7 @@ const ALONE: Readonly<Record<string, object>> = {
   },
   // For the document of `/` itself.
   first: {
-    input: 'src/app/firstScript.ts',
+    input: 'src/boot/firstScript.ts',
     output: { format: 'iife', entryFileNames: 'first.js' },
   },
 }

@@ -8,8 +8,8 @@
  * Filters are parts of test file names. `--update` replaces the pictures of visual tests.
  */
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from '../src/build/dependencies.mjs'
-import { exitOnError } from '../src/build/exitOnError.mjs'
+import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
+import { exitOnError } from '../src/build/scripts/exitOnError.mjs'
 import { sum, summaryLine } from './runner/counts.mjs'
 import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suites.mjs'
 

@@ -3,15 +3,15 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
-import { report } from '../services/report.ts'
-import type { Services } from '../services/services.ts'
-import { ServicesProvider } from '../services/ServicesContext.tsx'
-import { ClientBoundary } from '../ui/ClientBoundary.tsx'
-import { Late } from '../ui/Late.tsx'
-import { removeFirstFace, showList } from './firstFace.ts'
+import { report } from '../base/services/report.ts'
+import type { Services } from '../base/services/services.ts'
+import { ServicesProvider } from '../base/services/ServicesContext.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
+import { removeBootScreen, showList } from '../boot/bootScreen.ts'
 import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
 import { openIconAction } from './openIcon.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from '../boot/renderer.ts'
 
 function useWideEnough(): boolean {
   return useSyncExternalStore(
@@ -24,8 +24,8 @@ function useWideEnough(): boolean {
 }
 
 /** Stands beside a layout: what the document came with goes in the frame in which the layout comes. */
-function FirstFaceRemoval() {
-  useLayoutEffect(removeFirstFace, [])
+function BootScreenRemoval() {
+  useLayoutEffect(removeBootScreen, [])
   return null
 }
 
@@ -58,27 +58,27 @@ export function App({ store, services, chooseRenderer }: AppProps) {
       <OSAppStateProvider store={store}>
         {/* By their keys two boundaries: the one does not inherit the other's failure. */}
         {renderer && !hasFailed ? (
-          <ClientBoundary key="desktop" onError={fallBack}>
-            <Late module={desktopLayout}>
+          <ErrorBoundary key="desktop" onError={fallBack}>
+            <Lazy module={desktopLayout}>
               {({ default: DesktopLayout }) => (
                 <>
                   <DesktopLayout renderer={renderer} onOpenIcon={openIcon} />
-                  <FirstFaceRemoval />
+                  <BootScreenRemoval />
                 </>
               )}
-            </Late>
-          </ClientBoundary>
+            </Lazy>
+          </ErrorBoundary>
         ) : (
-          <ClientBoundary key="grid" onError={giveUp}>
-            <Late module={mobileLayout}>
+          <ErrorBoundary key="grid" onError={giveUp}>
+            <Lazy module={mobileLayout}>
               {({ default: MobileLayout }) => (
                 <>
                   <MobileLayout onOpenIcon={openIcon} />
-                  <FirstFaceRemoval />
+                  <BootScreenRemoval />
                 </>
               )}
-            </Late>
-          </ClientBoundary>
+            </Lazy>
+          </ErrorBoundary>
         )}
       </OSAppStateProvider>
     </ServicesProvider>

@@ -4,26 +4,26 @@ import { placeholder, wallpapers } from 'virtual:art'
 import { pageTitle } from '../content/pageTitle.ts'
 import { useDesktop, useOSAppState } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
-import { OverlayProvider } from '../overlay/OverlayContext.tsx'
-import { OverlayRoot } from '../overlay/OverlayRoot.tsx'
-import { setScaledMetrics } from '../overlay/scaledMetrics.ts'
-import { SchedulerProvider } from '../motion/SchedulerContext.tsx'
-import { loadBitmap } from '../services/bitmaps.ts'
-import { report } from '../services/report.ts'
-import { useServices } from '../services/ServicesContext.tsx'
-import { Balloon } from '../shell/balloon/Balloon.tsx'
-import { ChatBubble } from '../shell/chatBubble/ChatBubble.tsx'
-import { CookieBanner } from '../shell/cookieBanner/CookieBanner.tsx'
-import { PowerDialog } from '../shell/powerDialog/PowerDialog.tsx'
+import { OverlayProvider } from '../display/overlay/OverlayContext.tsx'
+import { OverlayRoot } from '../display/overlay/OverlayRoot.tsx'
+import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
+import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
+import { loadBitmap } from '../base/services/bitmaps.ts'
+import { report } from '../base/services/report.ts'
+import { useServices } from '../base/services/ServicesContext.tsx'
+import { Balloon } from '../shell/notices/balloon/Balloon.tsx'
+import { ChatBubble } from '../shell/notices/chatBubble/ChatBubble.tsx'
+import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
+import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
 import { useSnow } from '../shell/snow/useSnow.ts'
-import { Late } from '../ui/Late.tsx'
+import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
-import { compositor, rendererParts } from './lateCompositor.ts'
+import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
 import { dimOnPowerOff } from './powerDimming.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from '../boot/renderer.ts'
 
 /** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
 function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
@@ -125,13 +125,13 @@ export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutPro
         // What the canvas begins with, until there is a canvas.
         style={{ backgroundImage: `url("${placeholder}")` }}
       >
-        <Late module={rendererParts[renderer]}>
+        <Lazy module={rendererParts[renderer]}>
           {() => (
-            <Late module={compositor}>
+            <Lazy module={compositor}>
               {({ default: Compositor }) => <Compositor host={host} />}
-            </Late>
+            </Lazy>
           )}
-        </Late>
+        </Lazy>
         <SchedulerProvider scheduler={runtime.scheduler}>
           <MenuLayerContext value={menuLayer}>
             <OverlayProvider runtime={runtime}>

@@ -4,12 +4,16 @@
  */
 import { atlases } from 'virtual:art'
 import type { DesktopStore } from '../desktop/store.ts'
-import { createFrameScheduler, type Dispose, type FrameScheduler } from '../motion/scheduler.ts'
-import { createOverlayPainter, type OverlayPainter } from '../overlay/overlayPainter.ts'
-import { createSceneStore, type SceneStore } from '../scene/sceneStore.ts'
-import { report } from '../services/report.ts'
-import type { Services } from '../services/services.ts'
-import { createSkinSource, type SkinSource } from '../skin/skinSource.ts'
+import {
+  createFrameScheduler,
+  type Dispose,
+  type FrameScheduler,
+} from '../base/motion/scheduler.ts'
+import { createOverlayPainter, type OverlayPainter } from '../display/overlay/overlayPainter.ts'
+import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.ts'
+import { report } from '../base/services/report.ts'
+import type { Services } from '../base/services/services.ts'
+import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
 /** How long the first present waits for pictures and fonts; what comes later is drawn when it comes. */

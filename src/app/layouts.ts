@@ -1,12 +1,12 @@
 /** The two layouts, each a chunk of its own, and which of them the viewport asks for. */
-import { lateModule } from '../services/lateModule.ts'
-import { DESKTOP_MIN_WIDTH } from '../theme/metrics.ts'
-import { compositor } from './lateCompositor.ts'
+import { lazyModule } from '../base/services/loading/lazyModule.ts'
+import { DESKTOP_MIN_WIDTH } from '../base/theme/metrics.ts'
+import { compositor } from './lazyCompositor.ts'
 
 export const wideEnough = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`)
 
-export const desktopLayout = lateModule(() => import('./DesktopLayout.tsx'))
-export const mobileLayout = lateModule(() => import('../shell/mobile/MobileLayout.tsx'))
+export const desktopLayout = lazyModule(() => import('./DesktopLayout.tsx'))
+export const mobileLayout = lazyModule(() => import('../shell/phone/MobileLayout.tsx'))
 
 /**
  * Asks for all that the layout will want, so that it comes together with the program. Settles, never

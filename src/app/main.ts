@@ -1,6 +1,6 @@
 /** The program of `/`: shows the layout that the viewport asks for. */
-import '../theme/base.css'
-import '../shell/firstFace/FirstFace.module.css'
+import '../base/theme/base.css'
+import '../boot/BootScreen.module.css'
 import { loadLayout } from './layouts.ts'
 import { start } from './start.tsx'
 

@@ -2,8 +2,8 @@
  * Dims the desktop while the power dialog is open: canvas and elements through one filter, from one
  * progress value, so that both painters always agree.
  */
-import { powerOffAt, POWER_OFF_MS } from '../motion/powerOff.ts'
-import type { Dispose, FrameScheduler } from '../motion/scheduler.ts'
+import { powerOffAt, POWER_OFF_MS } from '../base/motion/powerOff.ts'
+import type { Dispose, FrameScheduler } from '../base/motion/scheduler.ts'
 import type { DesktopStore } from '../desktop/store.ts'
 
 export interface PowerDimmingHost {

@@ -4,14 +4,14 @@
  */
 import { createRoot } from 'react-dom/client'
 import { errorDialog } from '../apps/error/manifest.ts'
-import { viewOf } from '../apps/lateViews.ts'
+import { viewOf } from '../apps/host/lazyViews.ts'
 import { manifests } from '../apps/registry.ts'
 import { desktopIcons } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store.ts'
-import { registerServiceWorker } from '../pages/registerServiceWorker.ts'
-import { createServices } from '../services/services.ts'
+import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
+import { createServices } from '../base/services/services.ts'
 import { App } from './App.tsx'
-import { chooseRenderer } from './renderer.ts'
+import { chooseRenderer } from '../boot/renderer.ts'
 import { viewportSize } from './viewport.ts'
 
 /** By then the desktop or the grid stands. */

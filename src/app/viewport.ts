@@ -1,6 +1,6 @@
 /** Follows the browser's viewport: its size in CSS pixels and its device-pixel ratio. */
-import type { Size } from '../geometry/box.ts'
-import type { Dispose } from '../motion/scheduler.ts'
+import type { Size } from '../base/geometry/box.ts'
+import type { Dispose } from '../base/motion/scheduler.ts'
 
 export function viewportSize(view: Window): Size {
   return { width: view.innerWidth, height: view.innerHeight }

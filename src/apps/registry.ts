@@ -9,7 +9,7 @@ import { errorDialog } from './error/manifest.ts'
 import { internetExplorer } from './internetExplorer/manifest.ts'
 import { myComputer } from './myComputer/manifest.ts'
 import { notepad } from './notepad/manifest.ts'
-import type { AppModule } from './types.ts'
+import type { AppModule } from './host/types.ts'
 
 export const manifests: Manifests = new Map(
   [assistant, notepad, internetExplorer, myComputer, errorDialog, blog, blogPost, about].map(

@@ -1,5 +1,5 @@
 /** Everything that can happen to the desktop, as one union. Each is a fact, told in the past tense. */
-import type { Point, Size } from '../geometry/box.ts'
+import type { Point, Size } from '../base/geometry/box.ts'
 import type { AppName, DesktopState, WindowId, WindowOffset, WindowSize } from './state.ts'
 
 export type DesktopAction =

@@ -2,8 +2,8 @@
  * Where a window lies. Pure: the box is derived from what was asked for and from the viewport,
  * never stored, so that a window which a small viewport pushed about returns when it grows.
  */
-import { inset, type Box, type Point, type Size } from '../geometry/box.ts'
-import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../theme/metrics.ts'
+import { inset, type Box, type Point, type Size } from '../base/geometry/box.ts'
+import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../base/theme/metrics.ts'
 import type { AppWindow, WindowOffset, WindowSize } from './state.ts'
 
 /** What placement reads of a window. */

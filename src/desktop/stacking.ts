@@ -2,7 +2,7 @@
  * The stacking order: every window id once, last is topmost. Pure operations on arrays; nothing
  * here knows what a window looks like.
  */
-import { STACKING_BASE } from '../theme/metrics.ts'
+import { STACKING_BASE } from '../base/theme/metrics.ts'
 import { shownWindows } from './selectors.ts'
 import type { DesktopState, WindowId } from './state.ts'
 

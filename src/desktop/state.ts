@@ -1,7 +1,7 @@
 /**
  * The entities of the desktop. Plain data: no DOM node, clock, promise or function may live here.
  */
-import type { Point, Size } from '../geometry/box.ts'
+import type { Point, Size } from '../base/geometry/box.ts'
 
 /** Name of an app. Any text may stand in the state; a text without a manifest is drawn as an empty window. */
 export type AppName = string

@@ -3,7 +3,7 @@
  * it is `dispatch`. It holds no clock, no DOM node and no timer.
  */
 import { createStore } from 'zustand/vanilla'
-import type { Size } from '../geometry/box.ts'
+import type { Size } from '../base/geometry/box.ts'
 import type { DesktopAction } from './actions.ts'
 import type { Manifests } from './manifest.ts'
 import { reduceDesktop } from './reducer.ts'

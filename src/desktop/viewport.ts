@@ -1,6 +1,6 @@
 /** Recipe for the browser's inner size. Window boxes follow by themselves: they are derived. */
 import type { Draft } from 'immer'
-import type { Size } from '../geometry/box.ts'
+import type { Size } from '../base/geometry/box.ts'
 import type { DesktopState } from './state.ts'
 
 /** Whole pixels, never negative; a size that is not finite changes nothing. */

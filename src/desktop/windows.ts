@@ -3,8 +3,8 @@
  * unknown window id changes nothing. Boxes are not computed here (placement.ts).
  */
 import type { Draft } from 'immer'
-import type { Point, Size } from '../geometry/box.ts'
-import { MIN_WINDOW_SIZE } from '../theme/metrics.ts'
+import type { Point, Size } from '../base/geometry/box.ts'
+import { MIN_WINDOW_SIZE } from '../base/theme/metrics.ts'
 import type { DesktopAction } from './actions.ts'
 import { focusAfterDelete } from './focus.ts'
 import { focusDesktop } from './icons.ts'

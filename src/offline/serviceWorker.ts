@@ -5,7 +5,7 @@
  * chat and other hosts are not even looked at.
  *
  * Bundled by itself; the build puts the list of what to keep in the place of `__WB_MANIFEST`
- * (src/build/offlineCopy.mjs).
+ * (src/build/html/offlineCopy.mjs).
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'

@@ -4,11 +4,11 @@
  */
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { addressToOpen, explainListenError, readAddress } from './address.ts'
+import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
 import { readChatSettings } from './chat/chatSettings.ts'
-import { createNodeChat } from './chat/nodeChat.ts'
-import { contentSources, originsOf } from './outsideSources.ts'
-import { createSiteServer } from './siteServer.ts'
+import { createNodeChat } from './chat/hosts/nodeChat.ts'
+import { contentSources, originsOf } from './http/outsideSources.ts'
+import { createSiteServer } from './http/siteServer.ts'
 
 /** How long open downloads may take to end once the server was asked to stop. */
 const GRACE_MS = 5000

@@ -18,10 +18,10 @@ const PIXI = '^node_modules/(pixi\\.js|@pixi)/'
  */
 function ownRoomsOnly({ name, why, uses }) {
   return {
-    name: `${name}-rooms`,
+    name: `${ruleName(name)}-rooms`,
     severity: 'error',
     comment: why,
-    from: { path: `^src/${name}/` },
+    from: { path: `^src/${name}/`, pathNot: subRooms(name) },
     to: { path: '^src/', pathNot: [`^src/${name}/`, ...uses.map((use) => `^src/${use}`)] },
   }
 }
@@ -32,15 +32,27 @@ function ownRoomsOnly({ name, why, uses }) {
  */
 function ownPackagesOnly({ name, why, packages }) {
   return {
-    name: `${name}-packages`,
+    name: `${ruleName(name)}-packages`,
     severity: 'error',
     comment: why,
-    from: { path: `^src/${name}/` },
+    from: { path: `^src/${name}/`, pathNot: subRooms(name) },
     to: {
       path: '^node_modules/',
       pathNot: packages.map((each) => `^node_modules/(@types/)?${each}/`),
     },
   }
+}
+
+/** @param {string} name of a room: `display/scene` */
+function ruleName(name) {
+  return name.replaceAll('/', '-')
+}
+
+/** @param {string} name @returns {string[]} patterns of the rooms inside, which have rules of their own */
+function subRooms(name) {
+  return ROOMS.filter((room) => room.name.startsWith(`${name}/`)).map(
+    (room) => `^src/${room.name}/`,
+  )
 }
 
 /** @type {Rule[]} */
@@ -81,14 +93,14 @@ const OTHER_RULES = [
     name: 'pixi-only-in-the-compositor',
     severity: 'error',
     comment: 'One room knows the canvas library, so that it can be replaced or left out.',
-    from: { path: '^src/', pathNot: '^src/compositor/' },
+    from: { path: '^src/', pathNot: '^src/display/compositor/' },
     to: { path: PIXI },
   },
   {
     name: 'pages-never-reach-pixi',
     severity: 'error',
     comment: 'A reader of the blog must not pay for the canvas.',
-    from: { path: '^src/(pages|ui|content|services|apps|shell)/' },
+    from: { path: '^src/(base|content|ui|documents|consent|desktop|apps|shell|site|boot)/' },
     to: { path: PIXI, reachable: true },
   },
   {
@@ -97,7 +109,7 @@ const OTHER_RULES = [
     comment: 'Phones and pages load neither Pixi nor the painters: app/desktop… is import()ed.',
     from: { path: '^src/app/', pathNot: DESKTOP_PART },
     to: {
-      path: [DESKTOP_PART, '^src/(compositor|overlay|input|scene|skin)/'],
+      path: [DESKTOP_PART, '^src/display/'],
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     },
@@ -106,25 +118,24 @@ const OTHER_RULES = [
     name: 'compositor-is-loaded-later-still',
     severity: 'error',
     comment: 'The desktop is usable before Pixi has arrived, and without it.',
-    from: { path: '^src/', pathNot: '^src/compositor/' },
-    to: { path: '^src/compositor/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    from: { path: '^src/', pathNot: '^src/display/compositor/' },
+    to: { path: '^src/display/compositor/', dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'scene-is-handed-its-store',
     severity: 'error',
     comment: 'The scene reads a store that it is given; it neither makes one nor runs reducers.',
-    from: { path: '^src/scene/' },
+    from: { path: '^src/display/scene/' },
     to: { path: '^src/desktop/store\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no-app-knows-another',
     severity: 'error',
-    comment: 'Apps meet through the model; only the files beside their folders list them all.',
+    comment: 'Apps meet through the model; only the registry beside their folders lists them all.',
     from: { path: '^src/apps/([^/]+)/' },
     to: {
       path: '^src/apps/',
-      // Beside the folders lies what several apps share, and the two files that list them all.
-      pathNot: ['^src/apps/$1/', '^src/apps/(?!registry|lateViews)[^/]+$'],
+      pathNot: ['^src/apps/$1/', '^src/apps/host/', '^src/apps/registry\\.ts$'],
     },
   },
   {

@@ -10,32 +10,33 @@ import { ROOMS } from './rooms.mjs'
 type Project = Readonly<Record<string, string>>
 
 const TARGETS: Project = {
-  'src/apps/blog/PostList.tsx': '',
+  'src/documents/postList/PostList.tsx': '',
   'src/apps/blog/View.tsx': '',
   'src/apps/notepad/View.tsx': '',
   'src/apps/registry.ts': '',
+  'src/apps/host/lazyViews.ts': '',
   'src/app/main.ts': '',
   'src/app/DesktopLayout.tsx': '',
   'src/app/desktopRuntime.ts': '',
   'src/build/art.ts': '',
-  'src/compositor/Compositor.tsx': '',
+  'src/display/compositor/Compositor.tsx': '',
   'src/content/site.ts': '',
   'src/desktop/DesktopProvider.tsx': '',
   'src/desktop/state.ts': '',
   'src/desktop/store.ts': '',
-  'src/geometry/box.ts': '',
-  'src/input/useGrab.ts': '',
-  'src/motion/scheduler.ts': '',
-  'src/motion/snow.ts': '',
-  'src/overlay/Overlay.tsx': '',
-  'src/pages/Blog.tsx': '',
-  'src/scene/buildScene.ts': '',
-  'src/scene/types.ts': '',
+  'src/base/geometry/box.ts': '',
+  'src/display/input/useGrab.ts': '',
+  'src/base/motion/scheduler.ts': '',
+  'src/base/motion/snow.ts': '',
+  'src/display/overlay/Overlay.tsx': '',
+  'src/site/Blog.tsx': '',
+  'src/display/scene/buildScene.ts': '',
+  'src/display/scene/types.ts': '',
   'src/server/node.ts': '',
-  'src/services/sound.ts': '',
+  'src/base/services/sound.ts': '',
   'src/shell/Taskbar.tsx': '',
-  'src/skin/skin.ts': '',
-  'src/theme/metrics.ts': '',
+  'src/display/skin/skin.ts': '',
+  'src/base/theme/metrics.ts': '',
   'src/ui/Button.tsx': '',
   'tests/support/builders.ts': '',
 }
@@ -89,18 +90,18 @@ async function brokenRules(project: Project): Promise<string[]> {
 
 describe('imports that the room table allows', () => {
   it.each([
-    ['src/scene/scene.ts', 'src/desktop/state.ts'],
-    ['src/skin/frame.ts', 'src/scene/types.ts'],
-    ['src/overlay/Desktop.tsx', 'src/apps/registry.ts'],
-    ['src/overlay/Desktop.tsx', 'src/motion/scheduler.ts'],
+    ['src/display/scene/scene.ts', 'src/desktop/state.ts'],
+    ['src/display/skin/frame.ts', 'src/display/scene/types.ts'],
+    ['src/display/overlay/Desktop.tsx', 'src/apps/host/lazyViews.ts'],
+    ['src/display/overlay/Desktop.tsx', 'src/base/motion/scheduler.ts'],
     ['src/shell/Clock.tsx', 'src/desktop/DesktopProvider.tsx'],
     ['src/apps/about/View.tsx', 'src/ui/Button.tsx'],
-    ['src/apps/all.ts', 'src/apps/notepad/View.tsx'],
-    ['src/pages/Post.tsx', 'src/apps/blog/PostList.tsx'],
-    ['src/compositor/Snow.tsx', 'pixi.js'],
-    ['src/compositor/Snow.tsx', '@pixi/react'],
-    ['src/app/DesktopLayout.tsx', 'src/overlay/Overlay.tsx'],
-    ['src/overlay/Desktop.tsx', 'src/input/useGrab.ts'],
+    ['src/apps/registry.ts', 'src/apps/notepad/View.tsx'],
+    ['src/site/Post.tsx', 'src/documents/postList/PostList.tsx'],
+    ['src/display/compositor/Snow.tsx', 'pixi.js'],
+    ['src/display/compositor/Snow.tsx', '@pixi/react'],
+    ['src/app/DesktopLayout.tsx', 'src/display/overlay/Overlay.tsx'],
+    ['src/display/overlay/Desktop.tsx', 'src/display/input/useGrab.ts'],
     ['src/desktop/reducer.ts', 'immer'],
   ])('%s may use %s', async (from, to) => {
     expect(await brokenRules({ [from]: importLine(from, to) })).toEqual([])
@@ -109,8 +110,8 @@ describe('imports that the room table allows', () => {
   it('lets the scene name the type of the store that it is given', async () => {
     const typed = {
       'src/desktop/store.ts': 'export interface Store { readonly state: number }',
-      'src/scene/scene.ts':
-        "import type { Store } from '../desktop/store.ts'\nexport type A = Store",
+      'src/display/scene/scene.ts':
+        "import type { Store } from '../../desktop/store.ts'\nexport type A = Store",
     }
     expect(await brokenRules(typed)).toEqual([])
   })
@@ -125,54 +126,62 @@ describe('imports that the room table allows', () => {
 
 describe('imports that are forbidden', () => {
   it.each([
-    ['src/geometry/region.ts', 'src/theme/metrics.ts', 'geometry-rooms'],
-    ['src/scene/scene.ts', 'src/desktop/store.ts', 'scene-is-handed-its-store'],
-    ['src/scene/scene.ts', 'src/desktop/DesktopProvider.tsx', 'scene-rooms'],
-    ['src/scene/scene.ts', 'react', 'scene-packages'],
-    ['src/skin/frame.ts', 'src/scene/buildScene.ts', 'skin-rooms'],
-    ['src/motion/fade.ts', 'src/theme/metrics.ts', 'motion-rooms'],
+    ['src/base/geometry/region.ts', 'src/base/theme/metrics.ts', 'base-geometry-rooms'],
+    ['src/display/scene/scene.ts', 'src/desktop/store.ts', 'scene-is-handed-its-store'],
+    ['src/display/scene/scene.ts', 'src/desktop/DesktopProvider.tsx', 'display-scene-rooms'],
+    ['src/display/scene/scene.ts', 'react', 'display-scene-packages'],
+    ['src/display/skin/frame.ts', 'src/display/scene/buildScene.ts', 'display-skin-rooms'],
+    ['src/base/motion/fade.ts', 'src/base/theme/metrics.ts', 'base-motion-rooms'],
     ['src/desktop/reducer.ts', 'src/apps/registry.ts', 'desktop-rooms'],
-    ['src/compositor/Frame.tsx', 'src/overlay/Overlay.tsx', 'compositor-rooms'],
-    ['src/overlay/Desktop.tsx', 'src/compositor/Compositor.tsx', 'overlay-rooms'],
-    ['src/overlay/Desktop.tsx', 'src/motion/snow.ts', 'overlay-rooms'],
-    ['src/overlay/Desktop.tsx', 'src/apps/notepad/View.tsx', 'overlay-rooms'],
-    ['src/shell/Clock.tsx', 'src/scene/buildScene.ts', 'shell-rooms'],
+    [
+      'src/display/compositor/Frame.tsx',
+      'src/display/overlay/Overlay.tsx',
+      'display-compositor-rooms',
+    ],
+    [
+      'src/display/overlay/Desktop.tsx',
+      'src/display/compositor/Compositor.tsx',
+      'display-overlay-rooms',
+    ],
+    ['src/display/overlay/Desktop.tsx', 'src/base/motion/snow.ts', 'display-overlay-rooms'],
+    ['src/display/overlay/Desktop.tsx', 'src/apps/notepad/View.tsx', 'display-overlay-rooms'],
+    ['src/shell/Clock.tsx', 'src/display/scene/buildScene.ts', 'shell-rooms'],
     ['src/ui/Menu.tsx', 'src/desktop/state.ts', 'ui-rooms'],
     ['src/apps/about/View.tsx', 'src/apps/notepad/View.tsx', 'no-app-knows-another'],
-    ['src/apps/about/View.tsx', 'src/scene/buildScene.ts', 'apps-rooms'],
-    ['src/pages/Post.tsx', 'src/desktop/state.ts', 'pages-rooms'],
-    ['src/pages/Post.tsx', 'src/apps/notepad/View.tsx', 'pages-rooms'],
-    ['src/pages/Post.tsx', 'src/apps/blog/View.tsx', 'pages-rooms'],
-    ['src/services/clock.ts', 'src/desktop/state.ts', 'services-rooms'],
-    ['src/server/chat.ts', 'src/services/sound.ts', 'server-rooms'],
-    ['src/overlay/Desktop.tsx', 'pixi.js', 'pixi-only-in-the-compositor'],
+    ['src/apps/about/View.tsx', 'src/display/scene/buildScene.ts', 'apps-rooms'],
+    ['src/site/Post.tsx', 'src/desktop/state.ts', 'site-rooms'],
+    ['src/site/Post.tsx', 'src/apps/notepad/View.tsx', 'site-rooms'],
+    ['src/site/Post.tsx', 'src/apps/blog/View.tsx', 'site-rooms'],
+    ['src/base/services/clock.ts', 'src/desktop/state.ts', 'base-services-rooms'],
+    ['src/server/chat.ts', 'src/base/services/sound.ts', 'server-rooms'],
+    ['src/display/overlay/Desktop.tsx', 'pixi.js', 'pixi-only-in-the-compositor'],
     ['src/app/main.ts', 'src/app/DesktopLayout.tsx', 'desktop-is-loaded-late'],
-    ['src/app/main.ts', 'src/scene/buildScene.ts', 'desktop-is-loaded-late'],
+    ['src/app/main.ts', 'src/display/scene/buildScene.ts', 'desktop-is-loaded-late'],
     [
       'src/app/DesktopLayout.tsx',
-      'src/compositor/Compositor.tsx',
+      'src/display/compositor/Compositor.tsx',
       'compositor-is-loaded-later-still',
     ],
     ['src/shell/Clock.tsx', 'src/app/main.ts', 'nothing-imports-the-app-root'],
     ['src/app/main.ts', 'src/server/node.ts', 'nothing-imports-build-or-server'],
-    ['src/geometry/region.ts', 'tests/support/builders.ts', 'src-never-imports-tests'],
-    ['src/geometry/region.ts', 'src/geometry/missing.ts', 'no-unresolvable'],
-    ['src/services/files.ts', 'node:fs', 'no-node-in-the-browser'],
+    ['src/base/geometry/region.ts', 'tests/support/builders.ts', 'src-never-imports-tests'],
+    ['src/base/geometry/region.ts', 'src/base/geometry/missing.ts', 'no-unresolvable'],
+    ['src/base/services/files.ts', 'node:fs', 'no-node-in-the-browser'],
   ])('%s must not use %s', async (from, to, rule) => {
     expect(await brokenRules({ [from]: importLine(from, to) })).toContain(rule)
   })
 
   it('finds a circle', async () => {
     const circle = {
-      'src/geometry/a.ts': importLine('src/geometry/a.ts', 'src/geometry/b.ts'),
-      'src/geometry/b.ts': importLine('src/geometry/b.ts', 'src/geometry/a.ts'),
+      'src/base/geometry/a.ts': importLine('src/base/geometry/a.ts', 'src/base/geometry/b.ts'),
+      'src/base/geometry/b.ts': importLine('src/base/geometry/b.ts', 'src/base/geometry/a.ts'),
     }
     expect(await brokenRules(circle)).toEqual(['no-cycles'])
   })
 
   it('finds the way from a page to Pixi', async () => {
     const detour = {
-      'src/pages/Post.tsx': importLine('src/pages/Post.tsx', 'src/ui/Fancy.tsx'),
+      'src/site/Post.tsx': importLine('src/site/Post.tsx', 'src/ui/Fancy.tsx'),
       'src/ui/Fancy.tsx': importLine('src/ui/Fancy.tsx', 'pixi.js'),
     }
     expect(await brokenRules(detour)).toContain('pages-never-reach-pixi')

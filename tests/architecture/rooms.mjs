@@ -15,21 +15,37 @@
 const MODEL_READ = 'desktop/(state|actions|manifest|selectors|placement|stacking|store)\\.ts$'
 /** What an app or the shell may hold of the desktop: reading, and acting through the provider. */
 const MODEL_USE = 'desktop/(?!reducer|store)'
-const SCHEDULER = 'motion/scheduler\\.ts$'
+const SCHEDULER = 'base/motion/scheduler\\.ts$'
 
-/** @type {readonly Room[]} */
+/**
+ * From the ground floor up; a room uses rooms of lower floors, and of its own only what it lists.
+ * @type {readonly Room[]}
+ */
 export const ROOMS = [
   {
-    name: 'geometry',
+    name: 'base/geometry',
     why: 'Integer boxes and regions are the ground everything stands on; they know nobody.',
     uses: [],
     packages: [],
   },
   {
-    name: 'theme',
+    name: 'base/theme',
     why: 'Measures and colours are constants; they know nobody.',
     uses: [],
     packages: [],
+  },
+  {
+    name: 'base/motion',
+    why: 'Motion is a function of time; who is moved is not its business.',
+    uses: ['base/geometry/'],
+    // The scheduler is handed down to components.
+    packages: ['react'],
+  },
+  {
+    name: 'base/services',
+    why: 'Impure things are injected; they know no screen.',
+    uses: [],
+    packages: ['react', 'valibot'],
   },
   {
     name: 'content',
@@ -38,101 +54,100 @@ export const ROOMS = [
     packages: [],
   },
   {
+    name: 'ui',
+    why: 'Shared DOM pieces know neither the desktop nor any app.',
+    uses: ['base/theme/'],
+    packages: ['react', 'react-dom', '@base-ui/react'],
+  },
+  {
     name: 'desktop',
     why: 'The model is tested without a browser; apps hand in their manifests.',
-    uses: ['geometry/', 'theme/'],
+    uses: ['base/geometry/', 'base/theme/'],
     packages: ['immer', 'zustand', 'react'],
   },
   {
-    name: 'scene',
+    name: 'documents',
+    why: 'What a page and a window of the same content share knows neither of them.',
+    uses: ['base/', 'content/', 'ui/'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'consent',
+    why: 'Pages and the desktop ask the same questions; the dialog that asks knows neither.',
+    uses: ['base/', 'content/', 'ui/'],
+    packages: ['react', 'react-dom', '@base-ui/react'],
+  },
+  {
+    name: 'display/scene',
     why: 'A kernel is data in, data out: no React, no Pixi, no DOM, no store.',
-    uses: ['geometry/', 'theme/', MODEL_READ],
+    uses: ['base/geometry/', 'base/theme/', MODEL_READ],
     packages: [],
   },
   {
-    name: 'skin',
+    name: 'display/skin',
     why: 'What a frame looks like is shared by both painters, so it may belong to neither.',
-    uses: ['geometry/', 'theme/', 'scene/(types|opaque)\\.ts$'],
+    uses: ['base/geometry/', 'base/theme/', 'display/scene/(types|opaque)\\.ts$'],
     packages: [],
   },
   {
-    name: 'motion',
-    why: 'Motion is a function of time; who is moved is not its business.',
-    uses: ['geometry/'],
-    // The scheduler is handed down to components.
-    packages: ['react'],
-  },
-  {
-    name: 'input',
+    name: 'display/input',
     why: 'Gestures become actions; what they look like is up to the painters.',
-    uses: ['geometry/', 'theme/', 'desktop/', 'scene/', SCHEDULER],
+    uses: ['base/geometry/', 'base/theme/', 'desktop/', 'display/scene/', SCHEDULER],
     packages: ['react', '@use-gesture/react'],
   },
   {
-    name: 'compositor',
+    name: 'display/focus',
+    why: 'Where the focus goes follows from the model alone.',
+    uses: ['desktop/'],
+    packages: ['react'],
+  },
+  {
+    name: 'display/compositor',
     why: 'The canvas painter never reaches into the DOM painter, the shell or an app.',
-    uses: ['scene/', 'skin/', 'desktop/', 'motion/', 'geometry/', 'theme/'],
+    uses: [
+      'display/scene/',
+      'display/skin/',
+      'desktop/',
+      'base/motion/',
+      'base/geometry/',
+      'base/theme/',
+    ],
     packages: ['react', 'pixi\\.js', '@pixi/react'],
   },
   {
-    name: 'overlay',
-    why: 'The DOM painter never reaches into the canvas painter; apps come from the registry.',
+    name: 'display/overlay',
+    why: 'The DOM painter never reaches into the canvas painter; the views of apps are handed in.',
     uses: [
-      'scene/',
-      'skin/',
+      'display/scene/',
+      'display/skin/',
       'desktop/',
-      'geometry/',
-      'theme/',
+      'base/geometry/',
+      'base/theme/',
       // What is touched is bound where it is made.
-      'input/',
+      'display/input/',
+      'display/focus/',
       'ui/',
-      'apps/(registry|lateViews)\\.tsx?$',
+      'apps/host/lazyViews\\.ts$',
       SCHEDULER,
     ],
     packages: ['react', 'react-dom'],
   },
   {
-    name: 'shell',
-    why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
-    uses: [
-      MODEL_USE,
-      'geometry/',
-      'content/',
-      'theme/',
-      'motion/',
-      'services/',
-      'ui/',
-      'apps/(lateViews|drafts|types)\\.ts$',
-    ],
-    packages: ['react', 'react-dom', '@base-ui/react'],
-  },
-  {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'content/', 'theme/', 'motion/', 'services/', 'ui/'],
+    uses: [MODEL_USE, 'base/', 'content/', 'documents/', 'ui/'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
-    name: 'ui',
-    why: 'Shared DOM pieces know neither the desktop nor any app.',
-    uses: ['theme/'],
+    name: 'shell',
+    why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
+    uses: [MODEL_USE, 'base/', 'content/', 'consent/', 'ui/', 'apps/host/'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
-    name: 'pages',
+    name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: [
-      'content/',
-      'theme/',
-      'ui/',
-      'services/',
-      // The same components as in the windows, not the windows themselves.
-      'apps/(blog|blogPost|about)/(?!manifest|View)',
-      // Loaded when the footer's button is pressed.
-      'shell/cookieBanner/(CookieDialog|useDialogFocus)',
-      // The page of `/` is written with the others.
-      'shell/firstFace/',
-    ],
+    uses: ['base/', 'content/', 'documents/', 'consent/', 'ui/'],
     packages: ['react', 'react-dom'],
   },
   {
@@ -142,16 +157,51 @@ export const ROOMS = [
     packages: ['workbox-(precaching|routing|strategies|core)'],
   },
   {
-    name: 'services',
-    why: 'Impure things are injected; they know no screen.',
+    name: 'server/http',
+    why: 'Files are served the same whatever they hold; the chat is a neighbour, not a part.',
     uses: ['content/'],
-    packages: ['react', 'valibot'],
+    packages: [],
+  },
+  {
+    name: 'server/chat',
+    why: 'The chat service runs on hosts without a file server; it answers from content alone.',
+    // What client and service say to each other is one schema for both.
+    uses: ['content/', 'base/services/chat/chatSchema\\.ts$', 'server/http/securityHeaders\\.ts$'],
+    packages: ['hono', 'minisearch', 'valibot'],
   },
   {
     name: 'server',
     why: 'The server hands out files and answers; it runs no part of the client.',
-    // What client and service say to each other is one schema for both.
-    uses: ['content/', 'services/chatSchema\\.ts$'],
+    uses: ['content/', 'base/services/chat/chatSchema\\.ts$'],
     packages: ['hono', 'minisearch', 'valibot'],
+  },
+  {
+    name: 'boot',
+    why: 'What stands before the program may look at everything but the program itself.',
+    uses: ['base/', 'content/', 'consent/', 'documents/', 'ui/', 'site/', 'shell/'],
+    packages: ['react', 'react-dom'],
+  },
+  {
+    name: 'app',
+    why: 'The composition root puts the rooms together; it runs in the browser alone.',
+    uses: [
+      'base/',
+      'content/',
+      'ui/',
+      'desktop/',
+      'consent/',
+      'documents/',
+      'display/',
+      'apps/',
+      'shell/',
+      'boot/',
+    ],
+    packages: ['react', 'react-dom', 'immer', 'zustand'],
+  },
+  {
+    name: 'build',
+    why: 'The build may read everything but the program that it bundles.',
+    uses: ['base/', 'content/', 'documents/', 'site/', 'boot/', 'server/'],
+    packages: ['.+'],
   },
 ]

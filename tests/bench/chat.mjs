@@ -10,7 +10,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { ROOT } from '../../src/build/root.mjs'
+import { ROOT } from '../../src/build/scripts/root.mjs'
 
 const CLIENTS = 50
 /** A server runs for days: its compiler has long done its work. */

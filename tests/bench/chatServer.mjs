@@ -7,10 +7,10 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createAnswerer } from '../../src/server/chat/answerer.ts'
-import { createNodeChat } from '../../src/server/chat/nodeChat.ts'
-import { siteKnowledge } from '../../src/server/chat/siteKnowledge.ts'
-import { securityHeaders } from '../../src/server/securityHeaders.ts'
+import { createAnswerer } from '../../src/server/chat/replies/answerer.ts'
+import { createNodeChat } from '../../src/server/chat/hosts/nodeChat.ts'
+import { siteKnowledge } from '../../src/server/chat/replies/siteKnowledge.ts'
+import { securityHeaders } from '../../src/server/http/securityHeaders.ts'
 import { evaluate } from '../chat/evaluate.ts'
 
 const { answerable, linked, unanswerable, declined } = evaluate(createAnswerer(siteKnowledge))

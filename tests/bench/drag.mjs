@@ -3,7 +3,7 @@
  * What a pointer move costs while a window is dragged or resized, as a ratio to the floor page in
  * the same round: both feel the machine's other work alike.
  */
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { moveTopmostTo, openWindow } from './harness/desktop.mjs'
 import { measureGesture } from './harness/gesture.mjs'
 import { floorSubject, openPage, rendererSubjects } from './harness/pages.mjs'

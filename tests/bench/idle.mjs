@@ -1,7 +1,7 @@
 // @ts-check
 /** What a desktop does on which nothing moves: it should be nothing but the clock's timer. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { avoidNewMinute, openWindow } from './harness/desktop.mjs'
 import { readCounts } from './harness/observe.mjs'
 import { openPage, rendererSubjects } from './harness/pages.mjs'

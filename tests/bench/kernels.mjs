@@ -1,6 +1,6 @@
 // @ts-check
 /** How long the pure kernels take that run for every tick, in Node, without any browser. */
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { importTypeScript } from './harness/typescript.mjs'
 
 /** @typedef {import('./harness/report.mjs').Report} Report */

@@ -5,7 +5,7 @@
  */
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { startBrowser } from './harness/pages.mjs'
 import { median } from './harness/statistics.mjs'
 

@@ -4,7 +4,7 @@
  * there with the processor slowed four times, as ratios to the floor page in the same round.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { DESKTOP, floorSubject, startBrowser } from './harness/pages.mjs'
 import { median } from './harness/statistics.mjs'
 

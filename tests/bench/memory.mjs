@@ -1,6 +1,6 @@
 // @ts-check
 /** What opening and closing windows leaves behind. */
-import { withProgress } from '../../src/build/progress.mjs'
+import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { closeWindow, openWindow } from './harness/desktop.mjs'
 import { openPage, rendererSubjects } from './harness/pages.mjs'
 

@@ -12,9 +12,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureDependencies } from '../../src/build/dependencies.mjs'
-import { exitOnError } from '../../src/build/exitOnError.mjs'
-import { ROOT } from '../../src/build/root.mjs'
+import { ensureDependencies } from '../../src/build/scripts/dependencies.mjs'
+import { exitOnError } from '../../src/build/scripts/exitOnError.mjs'
+import { ROOT } from '../../src/build/scripts/root.mjs'
 
 const RESULT = '.cache/bench.md'
 

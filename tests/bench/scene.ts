@@ -2,8 +2,8 @@
  * How long the scene takes to build, occlusion included, for many overlapping windows. Every build
  * follows a move of one window, so that no remembered list is of help.
  */
-import { buildScene, NO_AFFORDANCE } from '../../src/scene/buildScene.ts'
-import type { Scene } from '../../src/scene/types.ts'
+import { buildScene, NO_POINTER_STATE } from '../../src/display/scene/buildScene.ts'
+import type { Scene } from '../../src/display/scene/types.ts'
 import type { DesktopState } from '../../src/desktop/state.ts'
 import { aDesktop, aWindowAt } from '../support/builders.ts'
 import { medianProcessorMs } from './harness/processorTime.mjs'
@@ -26,7 +26,7 @@ function medianBuild(count: number, builds: number): number {
   let scene: Scene | undefined
   const ms = medianProcessorMs(builds, (build) => {
     const state = states[build % 2]
-    if (state !== undefined) scene = buildScene(state, NO_AFFORDANCE, OPTIONS, scene)
+    if (state !== undefined) scene = buildScene(state, NO_POINTER_STATE, OPTIONS, scene)
   })
   if (scene?.windows.length !== count) throw new Error('the scene lost windows')
   return ms

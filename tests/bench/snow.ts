@@ -1,5 +1,5 @@
 /** How long one step of the snow takes on a 4K viewport. */
-import { createSnow, stepSnow } from '../../src/motion/snow.ts'
+import { createSnow, stepSnow } from '../../src/base/motion/snow.ts'
 import { medianProcessorMs } from './harness/processorTime.mjs'
 
 export interface SnowTimes {

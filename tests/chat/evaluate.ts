@@ -1,5 +1,5 @@
 /** Asks the evaluation's questions and counts what comes back. For the tests and the measurement. */
-import type { Reply } from '../../src/server/chat/answerer.ts'
+import type { Reply } from '../../src/server/chat/replies/answerer.ts'
 import answerable from './answerable.json' with { type: 'json' }
 import unanswerable from './unanswerable.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 /** ui-contract, "Desktop": that every element is there, and that its box is the one that is painted. */
-import { FRAME } from '../../src/theme/colors.ts'
+import { FRAME } from '../../src/base/theme/colors.ts'
 import type { Locator, Page } from '@playwright/test'
 import {
   background,

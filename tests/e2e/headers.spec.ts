@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { inlineSources } from '../../src/server/inlineSources.ts'
-import { contentSources } from '../../src/server/outsideSources.ts'
-import { contentSecurityPolicy, securityHeaders } from '../../src/server/securityHeaders.ts'
+import { inlineSources } from '../../src/server/http/inlineSources.ts'
+import { contentSources } from '../../src/server/http/outsideSources.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../src/server/http/securityHeaders.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ROOT } from '../support/server.ts'
 

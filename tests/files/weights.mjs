@@ -26,7 +26,7 @@ export function scriptsOf(html, manifest) {
     for (const key of chunk.imports ?? []) visit(`/${manifest[key]?.file}`)
   }
   for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
-    // What only some visitors load is marked so (src/build/firstScript.mjs).
+    // What only some visitors load is marked so (src/build/html/firstScript.mjs).
     if (/\sdata-(?:media|renderer)=/.test(tag)) continue
     const isScript = tag.startsWith('<script') || /\brel="modulepreload"/.test(tag)
     const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]

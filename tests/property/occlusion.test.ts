@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { area, equals, intersect, regionOf, union } from '../../src/geometry/region.ts'
-import { buildScene, NO_AFFORDANCE } from '../../src/scene/buildScene.ts'
-import { clientBox } from '../../src/scene/windowSurface.ts'
+import { area, equals, intersect, regionOf, union } from '../../src/base/geometry/region.ts'
+import { buildScene, NO_POINTER_STATE } from '../../src/display/scene/buildScene.ts'
+import { clientBox } from '../../src/display/scene/windowSurface.ts'
 import { aDesktop, someWindows } from '../support/builders.ts'
 import { differingPixels, paintNaively, paintVisible } from '../support/naivePainter.ts'
 
@@ -14,7 +14,7 @@ const SCALES = [1, 1.25, 1.5, 2]
 const scenes = fc
   .tuple(someWindows(VIEWPORT, 24), fc.constantFrom(...SCALES))
   .map(([windows, scale]) =>
-    buildScene(aDesktop(windows, { viewport: VIEWPORT }), NO_AFFORDANCE, { ...OPTIONS, scale }),
+    buildScene(aDesktop(windows, { viewport: VIEWPORT }), NO_POINTER_STATE, { ...OPTIONS, scale }),
   )
 
 describe('painting only what is visible', () => {
@@ -63,11 +63,11 @@ describe('building on a previous scene', () => {
         desktops.reduce(
           (previous, windows) => {
             const state = aDesktop(windows, { viewport: VIEWPORT })
-            const next = buildScene(state, NO_AFFORDANCE, OPTIONS, previous)
-            expect(next).toEqual(buildScene(state, NO_AFFORDANCE, OPTIONS))
+            const next = buildScene(state, NO_POINTER_STATE, OPTIONS, previous)
+            expect(next).toEqual(buildScene(state, NO_POINTER_STATE, OPTIONS))
             return next
           },
-          buildScene(aDesktop(), NO_AFFORDANCE, OPTIONS),
+          buildScene(aDesktop(), NO_POINTER_STATE, OPTIONS),
         )
       }),
       { ...DESKTOPS, numRuns: 60 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../../src/geometry/box.ts'
+import type { Box } from '../../src/base/geometry/box.ts'
 import {
   area,
   bounds,
@@ -14,7 +14,7 @@ import {
   translateRegion,
   union,
   type Region,
-} from '../../src/geometry/region.ts'
+} from '../../src/base/geometry/region.ts'
 import { Bitmap, GRID } from '../support/bitmap.ts'
 import { isInsidePath } from '../support/clipPathReader.ts'
 

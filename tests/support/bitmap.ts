@@ -1,8 +1,8 @@
 /**
  * The oracle of region algebra: a grid of cells, each in or out. Slow and obvious on purpose; shares
- * no code with src/geometry/region.ts.
+ * no code with src/base/geometry/region.ts.
  */
-import type { Box, Point } from '../../src/geometry/box.ts'
+import type { Box, Point } from '../../src/base/geometry/box.ts'
 
 export const GRID = 20
 

@@ -2,7 +2,7 @@
  * Small desktops for tests. Each builder gives something ordinary and takes what a test is about.
  */
 import fc from 'fast-check'
-import type { Point, Size } from '../../src/geometry/box.ts'
+import type { Point, Size } from '../../src/base/geometry/box.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import type { AppManifest, Manifests } from '../../src/desktop/manifest.ts'
 import { reduceDesktop } from '../../src/desktop/reducer.ts'

@@ -1,6 +1,6 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
-import { type Content, checkContent } from '../../src/build/content/checkContent.ts'
-import { describeProblem } from '../../src/build/content/problem.ts'
+import { type Content, checkContent } from '../../src/build/content/checks/checkContent.ts'
+import { describeProblem } from '../../src/build/content/checks/problem.ts'
 import { projects } from '../../src/content/projects.ts'
 import { site, type Site } from '../../src/content/site.ts'
 

@@ -1,11 +1,11 @@
 /**
  * The oracle of occlusion: a CPU buffer with one flat color a surface, painted in two ways. The
  * naive way paints whole surfaces back to front; the culled way paints, in any order, what the scene
- * says is visible. Neither shares code with src/scene/occlusion.ts.
+ * says is visible. Neither shares code with src/display/scene/occlusion.ts.
  */
-import type { Box, Size } from '../../src/geometry/box.ts'
-import type { Region } from '../../src/geometry/region.ts'
-import type { Scene, WindowSurface } from '../../src/scene/types.ts'
+import type { Box, Size } from '../../src/base/geometry/box.ts'
+import type { Region } from '../../src/base/geometry/region.ts'
+import type { Scene, WindowSurface } from '../../src/display/scene/types.ts'
 
 export class Buffer32 {
   readonly width: number

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createSiteServer } from '../../src/server/siteServer.ts'
+import { createSiteServer } from '../../src/server/http/siteServer.ts'
 import { ROOT } from './server.ts'
 
 export interface OwnSite {

@@ -4,7 +4,7 @@
  */
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import type { Box, Point } from '../../src/geometry/box.ts'
+import type { Box, Point } from '../../src/base/geometry/box.ts'
 import { launchOptions } from './browser.ts'
 import { boxOf, nextFrame } from './desktopDriver.ts'
 import { expect, test as base, watchContext } from './fixtures.ts'

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { PNG } from 'pngjs'
-import type { Box } from '../../src/geometry/box.ts'
+import type { Box } from '../../src/base/geometry/box.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import {
   compare,

@@ -3,7 +3,7 @@
  * pixel of what is painted may tell: the picture just before the release equals the one just after.
  */
 import type { Page } from '@playwright/test'
-import type { Box } from '../../src/geometry/box.ts'
+import type { Box } from '../../src/base/geometry/box.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import {
   compare,

@@ -1,8 +1,8 @@
 /** Who the site is about, as a window. */
 import { site } from '../../content/site.ts'
-import { DocumentView } from '../DocumentView.tsx'
-import type { AppViewProps } from '../types.ts'
-import { Profile } from './Profile.tsx'
+import { DocumentView } from '../host/DocumentView.tsx'
+import type { AppViewProps } from '../host/types.ts'
+import { Profile } from '../../documents/profile/Profile.tsx'
 
 export default function AboutView({ window, open }: AppViewProps) {
   return (

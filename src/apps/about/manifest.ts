@@ -1,6 +1,6 @@
 /** The About page as a window. */
 import type { AppManifest } from '../../desktop/manifest.ts'
-import { MAXIMIZE_BELOW } from '../../theme/metrics.ts'
+import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 
 export const about: AppManifest = {
   appName: 'About',

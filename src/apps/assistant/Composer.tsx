@@ -1,6 +1,6 @@
 /** Where the visitor writes and sends. Holds nothing itself: what is written is the conversation's. */
 import { type FormEvent, type RefObject, useId } from 'react'
-import { MAX_QUESTION } from '../../services/chatSchema.ts'
+import { MAX_QUESTION } from '../../base/services/chat/chatSchema.ts'
 import field from '../../ui/field.module.css'
 import { type Conversation, isSendable } from './conversation.ts'
 import styles from './composer.module.css'

@@ -1,9 +1,9 @@
 /** The links of an answer. Each is one to its page, for whoever wants that in a tab of its own. */
 import type { MouseEvent } from 'react'
-import type { ChatLink } from '../../services/chatSchema.ts'
-import type { AddApp } from '../types.ts'
-import { isPlainPress } from '../pageLinks.ts'
-import { wishFor } from '../sectionWish.ts'
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import type { AddApp } from '../host/types.ts'
+import { isPlainPress } from '../host/pageLinks.ts'
+import { wishFor } from '../host/sectionWish.ts'
 import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 

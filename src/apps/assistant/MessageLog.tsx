@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AddApp } from '../types.ts'
+import type { AddApp } from '../host/types.ts'
 import type { Message } from './conversation.ts'
 import { MessageLinks } from './MessageLinks.tsx'
 import styles from './messageLog.module.css'

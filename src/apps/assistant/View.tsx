@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from '../../content/site.ts'
-import { useServices } from '../../services/ServicesContext.tsx'
-import { useDraft } from '../drafts.ts'
-import type { AppViewProps } from '../types.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDraft } from '../host/drafts.ts'
+import type { AppViewProps } from '../host/types.ts'
 import styles from './assistant.module.css'
 import { Composer } from './Composer.tsx'
 import { type ConversationStore, createConversationStore } from './conversationStore.ts'

@@ -1,7 +1,7 @@
 /** Where a link of an answer leads: to a window of this desktop, or to a page. Pure. */
-import type { ChatLink } from '../../services/chatSchema.ts'
-import { windowOfPage } from '../pageLinks.ts'
-import type { AddApp } from '../types.ts'
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { windowOfPage } from '../host/pageLinks.ts'
+import type { AddApp } from '../host/types.ts'
 
 /**
  * What opens the window that shows the same as the page, or null where no window does. Only a path

@@ -4,7 +4,7 @@ import {
   type ChatLink,
   type ChatMessage,
   MAX_QUESTION,
-} from '../../services/chatSchema.ts'
+} from '../../base/services/chat/chatSchema.ts'
 
 export interface Message extends ChatMessage {
   /** Counted from 0; never given twice in a conversation. */
@@ -45,18 +45,22 @@ export function openConversation(welcome: string, said: readonly ChatMessage[] =
  * The conversation after an event; the very same where the event means nothing in it: typing and
  * sending while a request is pending, sending what is blank, an answer that nobody waits for.
  */
-export function converse(is: Conversation, event: ConversationEvent): Conversation {
+export function converse(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {
     case 'typed':
-      return is.request === 'pending' ? is : { ...is, input: event.input.slice(0, MAX_QUESTION) }
+      return state.request === 'pending'
+        ? state
+        : { ...state, input: event.input.slice(0, MAX_QUESTION) }
     case 'sent':
-      return send(is)
+      return send(state)
     case 'answered':
-      return is.request === 'pending' ? answer(is, event.answer) : is
+      return state.request === 'pending' ? answer(state, event.answer) : state
     case 'failed':
-      return is.request === 'pending' ? { ...is, request: 'error', error: event.error } : is
+      return state.request === 'pending'
+        ? { ...state, request: 'error', error: event.error }
+        : state
     case 'failureClosed':
-      return is.request === 'error' ? { ...is, request: 'idle', error: null } : is
+      return state.request === 'error' ? { ...state, request: 'idle', error: null } : state
   }
 }
 
@@ -69,20 +73,20 @@ export function isSendable({ input, request }: Conversation): boolean {
  * The input stays until there is an answer: after a failure it can be sent again as it is, and what
  * stands at the end of the list without an answer does not stand there twice.
  */
-function send(is: Conversation): Conversation {
-  const text = is.input.trim()
-  if (is.request === 'pending' || text === '') return is
-  const last = is.messages.at(-1)
+function send(state: Conversation): Conversation {
+  const text = state.input.trim()
+  if (state.request === 'pending' || text === '') return state
+  const last = state.messages.at(-1)
   const isAsked = last?.role === 'user' && last.text === text
-  const asked = isAsked ? is : withMessage(is, { role: 'user', text, links: NO_LINKS })
+  const asked = isAsked ? state : withMessage(state, { role: 'user', text, links: NO_LINKS })
   return { ...asked, request: 'pending', error: null }
 }
 
-function answer(is: Conversation, { answer: text, links }: ChatAnswer): Conversation {
-  const answered = withMessage(is, { role: 'bot', text, links })
+function answer(state: Conversation, { answer: text, links }: ChatAnswer): Conversation {
+  const answered = withMessage(state, { role: 'bot', text, links })
   return { ...answered, request: 'success', error: null, input: '' }
 }
 
-function withMessage(is: Conversation, message: ChatMessage): Conversation {
-  return { ...is, messages: [...is.messages, { ...message, id: is.messages.length }] }
+function withMessage(state: Conversation, message: ChatMessage): Conversation {
+  return { ...state, messages: [...state.messages, { ...message, id: state.messages.length }] }
 }

@@ -2,8 +2,8 @@
  * The conversation of a window with its requests, apart from any view: an answer arrives also while
  * the window is minimized or its layout changes. One request at a time.
  */
-import type { ChatClient } from '../../services/chatClient.ts'
-import type { ConversationStorage } from '../../services/conversationStorage.ts'
+import type { ChatClient } from '../../base/services/chat/chatClient.ts'
+import type { ConversationStorage } from '../../base/services/chat/conversationStorage.ts'
 import {
   converse,
   type Conversation,

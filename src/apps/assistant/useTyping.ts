@@ -1,8 +1,8 @@
 /** A message as it is typed out, driven by the frame scheduler. */
 import { useEffect, useState } from 'react'
-import { useScheduler } from '../../motion/SchedulerContext.tsx'
-import { createTypewriter } from '../../motion/typewriter.ts'
-import { useReducedMotion, useServices } from '../../services/ServicesContext.tsx'
+import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
+import { createTypewriter } from '../../base/motion/typewriter.ts'
+import { useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import type { Message } from './conversation.ts'
 import type { TypingTimes } from './typingTimes.ts'
 

@@ -1,8 +1,8 @@
 /** The list of posts as a window. */
 import { posts } from 'virtual:posts'
-import { DocumentView } from '../DocumentView.tsx'
-import type { AppViewProps } from '../types.ts'
-import { PostList } from './PostList.tsx'
+import { DocumentView } from '../host/DocumentView.tsx'
+import type { AppViewProps } from '../host/types.ts'
+import { PostList } from '../../documents/postList/PostList.tsx'
 
 export default function BlogView({ window, open }: AppViewProps) {
   return (

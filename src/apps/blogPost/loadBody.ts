@@ -1,6 +1,6 @@
 /** Fetches the text of a post. */
 import type { ArticleModule } from 'virtual:posts'
-import { retryingImport } from '../../services/retryingImport.ts'
+import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 
 const BODIES = new Map(
   Object.entries(import.meta.glob<ArticleModule>('../../content/posts/*.mdx')).map(

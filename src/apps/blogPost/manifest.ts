@@ -1,6 +1,6 @@
 /** One post as a window; which one and its title come with the action that opens it. */
 import type { AppManifest } from '../../desktop/manifest.ts'
-import { MAXIMIZE_BELOW } from '../../theme/metrics.ts'
+import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 
 export const blogPost: AppManifest = {
   appName: 'BlogPost',

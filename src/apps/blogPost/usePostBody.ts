@@ -1,7 +1,7 @@
 /** The text of a post as state: loaded when it is first shown. */
 import { useEffect, useState } from 'react'
 import type { ArticleModule } from 'virtual:posts'
-import { report } from '../../services/report.ts'
+import { report } from '../../base/services/report.ts'
 import { loadBody } from './loadBody.ts'
 
 export type PostBody =

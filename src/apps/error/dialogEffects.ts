@@ -1,6 +1,6 @@
 /** What a message dialog does besides standing there: sound, keys, and noticing a long message. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useServices } from '../../services/ServicesContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 
 /** Plays the error sound once a dialog, however often React runs its effects. */
 export function useAlertSound(): void {

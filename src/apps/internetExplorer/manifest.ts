@@ -1,6 +1,6 @@
 /** The window of the look-alike browser. */
 import type { AppManifest } from '../../desktop/manifest.ts'
-import { MAXIMIZE_BELOW } from '../../theme/metrics.ts'
+import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 
 export const internetExplorer: AppManifest = {
   appName: 'Internet Explorer',

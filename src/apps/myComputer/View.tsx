@@ -6,17 +6,17 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
-import { useDraft } from '../drafts.ts'
-import type { AddApp, AppViewProps } from '../types.ts'
-import { FileBrowser } from './FileBrowser.tsx'
-import { createFocusWish } from './focusWish.ts'
+import { useDraft } from '../host/drafts.ts'
+import type { AddApp, AppViewProps } from '../host/types.ts'
+import { FileBrowser } from './files/FileBrowser.tsx'
+import { createPendingFocus } from './pendingFocus.ts'
 import { CLOSE, MENUS } from './menus.ts'
 import styles from './myComputer.module.css'
 import { isAtRoot, navigate, OVERVIEW, type Place, type Step } from './navigation.ts'
-import { Overview } from './Overview.tsx'
-import { SidePane } from './SidePane.tsx'
+import { Overview } from './overview/Overview.tsx'
+import { SidePane } from './overview/SidePane.tsx'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
-import { useFileTree } from './useFileTree.ts'
+import { useFileTree } from './files/useFileTree.ts'
 
 /** What the START menu says of entries without an app, too. */
 const NOT_FOUND: AddApp = {
@@ -33,27 +33,27 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const [place, step] = useReducer(navigate, undefined, draft.read)
   const { tree, retry } = useFileTree(place.view === 'disk')
   const disk = useRef<HTMLButtonElement>(null)
-  const [focusWish] = useState(createFocusWish)
+  const [pendingFocus] = useState(createPendingFocus)
 
   useEffect(() => draft.keep(place), [draft, place])
   useLayoutEffect(() => {
-    if (focusWish.read() !== 'disk') return
-    focusWish.set(null)
+    if (pendingFocus.read() !== 'disk') return
+    pendingFocus.set(null)
     disk.current?.focus()
-  }, [focusWish, place.view])
+  }, [pendingFocus, place.view])
 
   const openDisk = (): void => {
-    focusWish.set('files')
+    pendingFocus.set('files')
     retry()
     step({ type: 'disk/opened' })
   }
   const goBack = (): void => {
-    focusWish.set('disk')
+    pendingFocus.set('disk')
     step({ type: 'back' })
   }
   const goUp = (): void => {
     // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
-    if (isAtRoot(navigate(place, UP))) focusWish.set('files')
+    if (isAtRoot(navigate(place, UP))) pendingFocus.set('files')
     step(UP)
   }
   const showUnknown = (): void => open(NOT_FOUND)
@@ -84,7 +84,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
             tree={tree}
             onStep={step}
             onRetry={retry}
-            focusWish={focusWish}
+            pendingFocus={pendingFocus}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 /** The window of the file explorer. */
 import type { AppManifest } from '../../desktop/manifest.ts'
-import { MAXIMIZE_BELOW } from '../../theme/metrics.ts'
+import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 
 export const myComputer: AppManifest = {
   appName: 'My Computer',

@@ -3,11 +3,11 @@
  * keeps its undo history; the draft only follows. Both are gone when the window closes.
  */
 import { useId, useRef, useState } from 'react'
-import { useServices } from '../../services/ServicesContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import field from '../../ui/field.module.css'
-import { useDraft } from '../drafts.ts'
-import type { AppViewProps } from '../types.ts'
+import { useDraft } from '../host/drafts.ts'
+import type { AppViewProps } from '../host/types.ts'
 import { appendTimeDate, notepadMenus, timeDate } from './model.ts'
 import styles from './notepad.module.css'
 import { typeText } from './typeText.ts'

@@ -1,6 +1,6 @@
 /** The window of the plain text editor. */
 import type { AppManifest } from '../../desktop/manifest.ts'
-import { MAXIMIZE_BELOW } from '../../theme/metrics.ts'
+import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 
 export const notepad: AppManifest = {
   appName: 'Notepad',

@@ -1,8 +1,8 @@
 /** The texts of the modules that lists of articles and pictures are read from (src/content/posts.d.ts). */
 import { readFileSync } from 'node:fs'
-import { ModuleText } from '../moduleText.ts'
-import { articleFiles } from './articleFiles.ts'
-import { readFrontMatter } from './frontMatter.ts'
+import { ModuleText } from '../plugins/moduleText.ts'
+import { articleFiles } from './articles/articleFiles.ts'
+import { readFrontMatter } from './articles/frontMatter.ts'
 import { PictureMaker } from './pictureMaker.ts'
 import type { PictureFiles } from './pictures.ts'
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
-import { FEED_PATH, MANIFEST_PATH, SITEMAP_PATH } from '../../pages/addresses.ts'
-import { articleFiles } from './articleFiles.ts'
-import type { Content, ContentFile } from './checkContent.ts'
+import { FEED_PATH, MANIFEST_PATH, SITEMAP_PATH } from '../../content/addresses.ts'
+import { articleFiles } from './articles/articleFiles.ts'
+import type { Content, ContentFile } from './checks/checkContent.ts'
 import { picturesIn } from './pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { createChatHandler, MOST_BODY, type ChatDependencies } from './chatHandler.ts'
 import type { ChatSettings } from './chatSettings.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge } from './search/knowledge.ts'
 import { readBody } from './requestBody.ts'
 
 export interface ChatAppDependencies extends ChatDependencies {

@@ -4,11 +4,15 @@
  * none of it to `report`; it starts no server.
  */
 import { safeParse } from 'valibot'
-import { chatRequestSchema, MAX_QUESTION, type ChatAnswer } from '../../services/chatSchema.ts'
-import { securityHeaders, type OutsideSources } from '../securityHeaders.ts'
-import { createAnswerer } from './answerer.ts'
+import {
+  chatRequestSchema,
+  MAX_QUESTION,
+  type ChatAnswer,
+} from '../../base/services/chat/chatSchema.ts'
+import { securityHeaders, type OutsideSources } from '../http/securityHeaders.ts'
+import { createAnswerer } from './replies/answerer.ts'
 import type { ChatSettings } from './chatSettings.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge } from './search/knowledge.ts'
 import { createLanguageModel } from './languageModel.ts'
 import { createRateLimit } from './rateLimit.ts'
 import { senderOf } from './sender.ts'

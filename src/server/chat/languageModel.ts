@@ -4,10 +4,10 @@
  * reported.
  */
 import * as v from 'valibot'
-import type { ChatAnswer } from '../../services/chatSchema.ts'
+import type { ChatAnswer } from '../../base/services/chat/chatSchema.ts'
 import type { ModelSettings } from './chatSettings.ts'
-import { firstLinks, linksTo } from './compose.ts'
-import type { Knowledge, Passage } from './knowledge.ts'
+import { firstLinks, linksTo } from './replies/compose.ts'
+import type { Knowledge, Passage } from './search/knowledge.ts'
 import { systemPrompt } from './systemPrompt.ts'
 
 /** The chat's client waits 30 s for all of it. */

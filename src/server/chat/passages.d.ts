@@ -1,8 +1,8 @@
-/** What the build makes of the site's content for the assistant (src/build/passagesPlugin.ts). */
+/** What the build makes of the site's content for the assistant (src/build/plugins/passagesPlugin.ts). */
 declare module 'virtual:passages' {
   // An ambient module cannot import by a relative name, except within a type.
   /* oxlint-disable typescript/consistent-type-imports */
   /** Newest first. */
-  export const posts: readonly import('./knowledge.ts').PostSummary[]
-  export const passages: readonly import('./knowledge.ts').Passage[]
+  export const posts: readonly import('./search/knowledge.ts').PostSummary[]
+  export const passages: readonly import('./search/knowledge.ts').Passage[]
 }

@@ -1,6 +1,6 @@
 /** Whether it snows now, and the switch for it. Draws nothing: a painter does. */
 import { useState } from 'react'
-import { useChoices, useReducedMotion, useServices } from '../../services/ServicesContext.tsx'
+import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import { snows } from './snowSeason.ts'
 
 export interface SnowSwitch {

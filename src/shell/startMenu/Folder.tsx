@@ -2,7 +2,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
 import type { StartMenuFolder } from '../../content/startMenu.ts'
-import { TASKBAR_HEIGHT } from '../../theme/metrics.ts'
+import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'

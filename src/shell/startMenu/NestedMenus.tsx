@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useServices } from '../../services/ServicesContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { aimOf, isOpenAt, type MenuPath } from './aim.ts'
 
 /** How long the pointer must stay on an entry to close the menu that another one has opened. */

@@ -1,6 +1,6 @@
 /** The clock of the taskbar. Looks at the time each second, renders only when its text changes. */
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../../services/ServicesContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { clockText, machineTime } from './clockText.ts'
 
 export function Clock({ className }: { readonly className?: string | undefined }) {

@@ -1,5 +1,5 @@
 /** The right end of the taskbar: the switches of the site, and the clock. */
-import { useChoices, useServices } from '../../services/ServicesContext.tsx'
+import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { SnowSwitch } from '../snow/useSnow.ts'
 import { Clock } from './Clock.tsx'

@@ -1,6 +1,6 @@
 // @ts-check
 /** The sections of a run, by the names that `--only` takes, in the order in which they run. */
-import { withProgress } from '../../../src/build/progress.mjs'
+import { withProgress } from '../../../src/build/scripts/progress.mjs'
 import { measureChat } from '../chat.mjs'
 import { measureDrag } from '../drag.mjs'
 import { measureIdle } from '../idle.mjs'

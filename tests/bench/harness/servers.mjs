@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { ROOT } from '../../../src/build/root.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 /** @typedef {{ url: string, stop: () => void }} RunningServer `url` ends with a slash */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Gets ready what every section needs, and takes it away again. */
-import { ensureBuilt } from '../../../src/build/site.mjs'
+import { ensureBuilt } from '../../../src/build/scripts/buildSite.mjs'
 import { startFloor, startSite } from './servers.mjs'
 import { importTypeScript } from './typescript.mjs'
 

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { ROOT } from '../../../src/build/root.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 /** As deep below the root as the modules bundled into it: some find the root from their own place. */
 const BUNDLES = path.join(ROOT, '.cache/bench')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../../../src/build/root.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 let folder: string
 
@@ -21,7 +21,7 @@ async function bundle(name: string) {
     root: ROOT,
     configFile: path.join(ROOT, 'vite.config.ts'),
     logLevel: 'error',
-    build: { ssr: `src/server/chat/${name}.ts`, outDir, emptyOutDir: true },
+    build: { ssr: `src/server/chat/hosts/${name}.ts`, outDir, emptyOutDir: true },
   })
   // What is hidden is about the bundle, not of it.
   const files = readdirSync(outDir).filter((each) => !each.startsWith('.'))

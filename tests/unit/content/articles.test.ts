@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ArticleModule, posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../../../src/build/root.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 const FOLDER = '../../../src/content/posts'
 const bodies = import.meta.glob<ArticleModule>('../../../src/content/posts/*.mdx', { eager: true })

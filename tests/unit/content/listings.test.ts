@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../../../src/build/root.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 const SOURCE = readFileSync(path.join(ROOT, 'src/content/posts/hands-free-coding.mdx'), 'utf8')
 const SYMBOLS = ['parseToken', 'parseTokens', 'retryBudget', 'userId', 'user_id', 'useRefCount']

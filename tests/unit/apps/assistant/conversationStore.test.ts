@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createConversationStore } from '../../../../src/apps/assistant/conversationStore.ts'
 import { createTypingTimes } from '../../../../src/apps/assistant/typingTimes.ts'
-import type { ChatAnswer, ChatMessage } from '../../../../src/services/chatSchema.ts'
+import type { ChatAnswer, ChatMessage } from '../../../../src/base/services/chat/chatSchema.ts'
 
 /** A service that is answered for by hand. */
 function fakeService() {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Contents } from '../../../../src/apps/blogPost/Contents.tsx'
+import { Contents } from '../../../../src/documents/article/Contents.tsx'
 
 const heading = (id: string, depth: 2 | 3) => ({ id, text: `The ${id}`, depth })
 const markup = (...headings: readonly ReturnType<typeof heading>[]) =>

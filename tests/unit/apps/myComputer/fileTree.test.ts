@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { iconOf, pictureOf } from '../../../../src/apps/myComputer/fileIcon.ts'
+import { iconOf, pictureOf } from '../../../../src/apps/myComputer/files/fileIcon.ts'
 import {
   buildTree,
   folderAt,
   keyOf,
   parentOf,
   type TreeNode,
-} from '../../../../src/apps/myComputer/fileTree.ts'
+} from '../../../../src/apps/myComputer/files/fileTree.ts'
 
 const served = (...places: string[]) => places.map((shown) => ({ shown, path: `/served/${shown}` }))
 

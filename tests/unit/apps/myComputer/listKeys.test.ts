@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { indexByKey, indexByTyping, typeLetter } from '../../../../src/apps/myComputer/listKeys.ts'
+import {
+  indexByKey,
+  indexByTyping,
+  typeLetter,
+} from '../../../../src/apps/myComputer/files/listKeys.ts'
 
 describe('arrow keys in rows of three', () => {
   // 0 1 2 / 3 4 5 / 6 7

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { articlePlugin } from '../../../../src/build/content/articlePlugin.ts'
-import { ROOT } from '../../../../src/build/root.mjs'
+import { articlePlugin } from '../../../../src/build/plugins/articlePlugin.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 /** The module that is made of an article. */
 async function compile(body: string): Promise<string> {

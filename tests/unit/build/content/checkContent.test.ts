@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent, type Content } from '../../../../src/build/content/checkContent.ts'
-import { describeProblem } from '../../../../src/build/content/problem.ts'
+import { checkContent, type Content } from '../../../../src/build/content/checks/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/checks/problem.ts'
 import { readContent } from '../../../../src/build/content/readContent.ts'
-import { lineOfExport } from '../../../../src/build/content/sourceLines.ts'
-import { ROOT } from '../../../../src/build/root.mjs'
+import { lineOfExport } from '../../../../src/build/content/checks/sourceLines.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { projects } from '../../../../src/content/projects.ts'
 import {
   anArticle,

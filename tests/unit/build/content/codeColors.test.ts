@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createCssVariablesTheme } from 'shiki'
 import { describe, expect, it } from 'vitest'
-import { classesOf } from '../../../../src/build/content/codeColors.ts'
-import { ROOT } from '../../../../src/build/root.mjs'
+import { classesOf } from '../../../../src/build/content/articles/codeColors.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 describe('the colours of code', () => {
-  const css = readFileSync(path.join(ROOT, 'src/apps/blogPost/articleParts.css'), 'utf8')
+  const css = readFileSync(path.join(ROOT, 'src/documents/article/articleParts.css'), 'utf8')
   const pairs = new Map(
     [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
       ([, name = '', light = '', dark = '']) => [name, { light, dark }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../../../../src/build/content/problem.ts'
-import { readFrontMatter } from '../../../../src/build/content/frontMatter.ts'
+import { ContentError } from '../../../../src/build/content/checks/problem.ts'
+import { readFrontMatter } from '../../../../src/build/content/articles/frontMatter.ts'
 import { anArticle, matterOf, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
 const KEYS = Object.keys(matterOf('a-post'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../../src/build/content/markdown.ts'
-import { countWords, readTimeMismatch } from '../../../../src/build/content/readTime.ts'
+import { parseArticle } from '../../../../src/build/content/articles/markdown.ts'
+import { countWords, readTimeMismatch } from '../../../../src/build/content/articles/readTime.ts'
 
 const count = (text: string) => countWords(parseArticle(text))
 

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNodeChat } from '../../../../src/server/chat/nodeChat.ts'
+import { createNodeChat } from '../../../../src/server/chat/hosts/nodeChat.ts'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
-import { securityHeaders } from '../../../../src/server/securityHeaders.ts'
-import { createSiteServer } from '../../../../src/server/siteServer.ts'
+import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
+import { createSiteServer } from '../../../../src/server/http/siteServer.ts'
 
 const OUTSIDE = { images: ['https://pictures.example'] }
 const EMAIL = 'robin@example.com'
@@ -198,7 +198,7 @@ describe('as an AWS Lambda function', () => {
 
   async function load() {
     vi.resetModules()
-    const { handler } = await import('../../../../src/server/chat/lambda.ts')
+    const { handler } = await import('../../../../src/server/chat/hosts/lambda.ts')
     return handler as unknown as (event: object) => Promise<{
       statusCode: number
       headers?: Record<string, string>
@@ -236,7 +236,7 @@ describe('as an AWS Lambda function', () => {
 describe('as a Cloudflare Worker', () => {
   async function load() {
     vi.resetModules()
-    return (await import('../../../../src/server/chat/worker.ts')).default
+    return (await import('../../../../src/server/chat/hosts/worker.ts')).default
   }
 
   function aRequest(address: string, headers: Record<string, string> = {}): Request {
@@ -280,8 +280,8 @@ describe('all of them', () => {
       vi.spyOn(console, name).mockImplementation(note)
     }
     vi.resetModules()
-    const { handler } = await import('../../../../src/server/chat/lambda.ts')
-    const { default: worker } = await import('../../../../src/server/chat/worker.ts')
+    const { handler } = await import('../../../../src/server/chat/hosts/lambda.ts')
+    const { default: worker } = await import('../../../../src/server/chat/hosts/worker.ts')
     const secrets = ['{"text":"my secret"}', 'my secret', '{"text":["my secret"]}']
     secrets.push(JSON.stringify({ text: 'my secret '.repeat(200) }))
     const statuses: number[] = []

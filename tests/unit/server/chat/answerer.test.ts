@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerer } from '../../../../src/server/chat/answerer.ts'
-import { siteKnowledge } from '../../../../src/server/chat/siteKnowledge.ts'
+import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
+import { siteKnowledge } from '../../../../src/server/chat/replies/siteKnowledge.ts'
 import answerable from '../../../chat/answerable.json' with { type: 'json' }
 import unanswerable from '../../../chat/unanswerable.json' with { type: 'json' }
 import { teaKnowledge } from './sampleKnowledge.ts'

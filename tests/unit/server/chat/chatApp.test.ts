@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createChatApp, type ChatAppDependencies } from '../../../../src/server/chat/chatApp.ts'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
-import { parseChatAnswer } from '../../../../src/services/chatSchema.ts'
-import { securityHeaders } from '../../../../src/server/securityHeaders.ts'
+import { parseChatAnswer } from '../../../../src/base/services/chat/chatSchema.ts'
+import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { teaKnowledge } from './sampleKnowledge.ts'
 
 function makeApp(env: Record<string, string> = {}, more: Partial<ChatAppDependencies> = {}) {

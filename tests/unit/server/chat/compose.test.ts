@@ -1,8 +1,8 @@
 /** How answers are worded: who says what, and what only the assistant says. */
 import { describe, expect, it } from 'vitest'
-import { createAnswerer } from '../../../../src/server/chat/answerer.ts'
-import { linksTo } from '../../../../src/server/chat/compose.ts'
-import { siteKnowledge } from '../../../../src/server/chat/siteKnowledge.ts'
+import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
+import { linksTo } from '../../../../src/server/chat/replies/compose.ts'
+import { siteKnowledge } from '../../../../src/server/chat/replies/siteKnowledge.ts'
 import answerable from '../../../chat/answerable.json' with { type: 'json' }
 import { aPassage, teaKnowledge } from './sampleKnowledge.ts'
 

@@ -5,10 +5,10 @@
  * of the last 20 that it had never seen it linked 18 right, and it declined 8 of 10.
  */
 import { describe, expect, it } from 'vitest'
-import { FEED_PATH } from '../../../../src/pages/addresses.ts'
-import { createAnswerer } from '../../../../src/server/chat/answerer.ts'
-import { siteKnowledge } from '../../../../src/server/chat/siteKnowledge.ts'
-import { isLinkAddress } from '../../../../src/services/chatSchema.ts'
+import { FEED_PATH } from '../../../../src/content/addresses.ts'
+import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
+import { siteKnowledge } from '../../../../src/server/chat/replies/siteKnowledge.ts'
+import { isLinkAddress } from '../../../../src/base/services/chat/chatSchema.ts'
 import { evaluate } from '../../../chat/evaluate.ts'
 
 const answerer = createAnswerer(siteKnowledge)

@@ -1,8 +1,8 @@
 /** A small site for the tests of its assistant: known words, so that answers can be foretold. */
 import { site } from '../../../../src/content/site.ts'
 import { projects } from '../../../../src/content/projects.ts'
-import { sitePassages } from '../../../../src/build/sitePassages.ts'
-import type { Knowledge, Passage } from '../../../../src/server/chat/knowledge.ts'
+import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
 
 export function aPassage(passage: Partial<Passage> = {}): Passage {
   return {

@@ -1,9 +1,9 @@
 /** What the assistant says of the site itself has to stay true. */
 import { describe, expect, it } from 'vitest'
-import { FEED_PATH } from '../../../../src/pages/addresses.ts'
-import { createAnswerer } from '../../../../src/server/chat/answerer.ts'
-import { SITE_FEATURES } from '../../../../src/server/chat/siteFeatures.ts'
-import type { Choices } from '../../../../src/services/storage.ts'
+import { FEED_PATH } from '../../../../src/content/addresses.ts'
+import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
+import { SITE_FEATURES } from '../../../../src/server/chat/replies/siteFeatures.ts'
+import type { Choices } from '../../../../src/base/services/storage.ts'
 import { teaKnowledge } from './sampleKnowledge.ts'
 
 const ask = createAnswerer(teaKnowledge)

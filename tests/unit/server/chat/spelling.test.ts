@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSpeller, editsBetween } from '../../../../src/server/chat/spelling.ts'
+import { createSpeller, editsBetween } from '../../../../src/server/chat/search/spelling.ts'
 
 const { correct } = createSpeller([
   'kappa',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stem, wordsOf } from '../../../../src/server/chat/words.ts'
+import { stem, wordsOf } from '../../../../src/server/chat/search/words.ts'
 
 describe('words', () => {
   it('lose case, accents, possessives and punctuation', () => {

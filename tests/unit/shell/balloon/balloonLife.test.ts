@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { opacityAt, startBalloon } from '../../../../src/shell/balloon/balloonLife.ts'
+import { opacityAt, startBalloon } from '../../../../src/shell/notices/balloon/balloonLife.ts'
 
 /** Timers, frames (one each 20 ms while something moves) and a clock that pass only when told. */
 function fakeTime() {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bottomOf, intersect, type Box, type Size } from '../../../../src/geometry/box.ts'
-import { BALLOON, balloonPlace } from '../../../../src/shell/balloon/balloonPlace.ts'
+import { bottomOf, intersect, type Box, type Size } from '../../../../src/base/geometry/box.ts'
+import { BALLOON, balloonPlace } from '../../../../src/shell/notices/balloon/balloonPlace.ts'
 import {
   bubbleBottom,
   isInTheWay,
   RIGHT,
   WRAPPER,
-} from '../../../../src/shell/chatBubble/bubblePlace.ts'
+} from '../../../../src/shell/notices/chatBubble/bubblePlace.ts'
 
 const SCREEN: Size = { width: 1440, height: 900 }
 

@@ -1,0 +1,14 @@
+/** The compositor and Pixi with it: the heaviest part, which only the desktop needs. */
+import { lazyModule, type LazyModule } from '../base/services/loading/lazyModule.ts'
+import type { Renderer } from '../boot/renderer.ts'
+
+export const compositor = lazyModule(() => import('../display/compositor/Compositor.tsx'))
+
+/**
+ * What Pixi fetches by itself when it is about to paint. It tells nobody when that does not come, so
+ * whoever starts the compositor waits for it first.
+ */
+export const rendererParts = {
+  webgl: lazyModule(() => import('virtual:pixi/webgl')),
+  canvas: lazyModule(() => import('virtual:pixi/canvas')),
+} as const satisfies Record<Renderer, LazyModule<unknown>>

@@ -1,0 +1,52 @@
+/**
+ * The client area of a window that shows one of the site's pages: a row that leads to the page
+ * itself, and the page's content, which scrolls. Used by Blog, BlogPost and About.
+ */
+import { type ReactNode, useRef } from 'react'
+import documentStyles from '../../documents/document.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './documentView.module.css'
+import type { AppViewProps } from './types.ts'
+import { useDocumentLinks } from './useDocumentLinks.ts'
+import { useSectionWish } from './sectionWish.ts'
+import { useReadingPlace } from './useReadingPlace.ts'
+
+interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
+  /** The page that shows the same: `/blog`. */
+  readonly path: string
+  /** What the content is, for assistive technology. */
+  readonly label: string
+  /** False while there is only word of what will be shown. */
+  readonly isShown?: boolean
+  readonly children: ReactNode
+}
+
+export function DocumentView(props: DocumentViewProps) {
+  const { window, open, path, label, isShown = true, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  useDocumentLinks(root, scroller, open)
+  useReadingPlace(window.id, scroller, path, isShown)
+  useSectionWish(scroller, path, isShown)
+  return (
+    <div ref={root} className={styles.client}>
+      <div className={styles.toolbar}>
+        <a className={styles.leave} href={path} data-leaves="">
+          <Icon name="link" size={16} />
+          Open as page
+        </a>
+      </div>
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+        tabIndex={0}
+        data-autofocus=""
+        className={`${styles.page} ${documentStyles.document} luna-scroll`}
+      >
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/**
+ * The files of one folder as a list box. The mouse selects by one click and opens by two; a tap
+ * opens, as does the click that a screen reader makes up.
+ */
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { FileOption } from './FileOption.tsx'
+import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
+import styles from './files.module.css'
+import type { PendingFocus } from '../pendingFocus.ts'
+import type { Step } from '../navigation.ts'
+import { useListKeys } from './useListKeys.ts'
+import { usePresses } from './usePresses.ts'
+
+interface FileListProps {
+  readonly folder: FolderNode
+  /** Key of the selected node. */
+  readonly selected: string | null
+  readonly onStep: (step: Step) => void
+  readonly pendingFocus: PendingFocus
+  /** Scrolls the list, and has the focus while there is none. */
+  readonly paneRef: RefObject<HTMLElement | null>
+}
+
+export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: FileListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const nodes = folder.children
+  const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
+  const tabStop = Math.max(0, selectedIndex)
+  useArrival(folder, list, paneRef, pendingFocus)
+
+  const select = (node: TreeNode): void => onStep({ type: 'node/selected', key: keyOf(node) })
+  const leave = (step: Step): void => {
+    pendingFocus.set('files')
+    onStep(step)
+  }
+  const open = (node: TreeNode): void => {
+    if (node.type === 'folder') leave({ type: 'folder/entered', path: node.path })
+    else window.open(node.path, '_blank', 'noopener')
+  }
+  const goUp = (): void => {
+    if (folder.path !== '') leave({ type: 'up' })
+  }
+  const handleKey = useListKeys(list, { nodes, select, open, goUp })
+  const pressesOn = usePresses({ select, open })
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        aria-label="Files"
+        tabIndex={nodes.length === 0 ? 0 : -1}
+        className={styles.list}
+        onKeyDown={handleKey}
+      >
+        {nodes.map((node, index) => (
+          <FileOption
+            key={keyOf(node)}
+            node={node}
+            isSelected={index === selectedIndex}
+            isTabStop={index === tabStop}
+            handlers={pressesOn(node)}
+          />
+        ))}
+      </div>
+      {nodes.length === 0 && <p className={styles.message}>This folder is empty.</p>}
+    </>
+  )
+}
+
+/** Shows a folder that comes from its top, or from what is selected in it, and fulfils a wish for the focus. */
+function useArrival(
+  folder: FolderNode,
+  list: RefObject<HTMLElement | null>,
+  pane: RefObject<HTMLElement | null>,
+  pendingFocus: PendingFocus,
+): void {
+  useLayoutEffect(() => {
+    const wish = pendingFocus.read()
+    pendingFocus.set(null)
+    pane.current?.scrollTo(0, 0)
+    const target = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? list.current
+    // Who has gone elsewhere meanwhile is not called back.
+    const isStillWaiting = wish === 'waiting' && document.activeElement === pane.current
+    if (wish === 'files' || isStillWaiting) target?.focus()
+    else target?.scrollIntoView({ block: 'nearest' })
+  }, [folder, list, pane, pendingFocus])
+}

@@ -1,0 +1,51 @@
+/** One file or folder: its picture above its name. */
+import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { iconOf, pictureOf } from './fileIcon.ts'
+import type { TreeNode } from './fileTree.ts'
+import styles from './files.module.css'
+import type { PressHandlers } from './usePresses.ts'
+
+interface FileOptionProps {
+  readonly node: TreeNode
+  readonly isSelected: boolean
+  readonly isTabStop: boolean
+  readonly handlers: PressHandlers
+}
+
+export function FileOption({ node, isSelected, isTabStop, handlers }: FileOptionProps) {
+  return (
+    <div
+      role="option"
+      aria-selected={isSelected}
+      data-type={node.type}
+      title={node.name}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles.option}
+      {...handlers}
+    >
+      <span className={styles.picture}>
+        <Picture node={node} />
+      </span>
+      <span className={styles.name}>{node.name}</span>
+    </div>
+  )
+}
+
+function Picture({ node }: { readonly node: TreeNode }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const picture = pictureOf(node)
+  if (picture.type === 'icon' || hasFailed) return <Icon name={iconOf(node)} size={48} />
+  return (
+    <img
+      className={styles.thumbnail}
+      data-drawing={picture.isDrawing}
+      src={picture.path}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setHasFailed(true)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+/** Fetches the tree of the site's files when it is first wanted. */
+import { useEffect, useState } from 'react'
+import { loadFileList } from '../../../base/services/files/fileList.ts'
+import { report } from '../../../base/services/report.ts'
+import { buildTree, type FolderNode } from './fileTree.ts'
+
+export type FileTree =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly root: FolderNode }
+
+interface FileTreeLoader {
+  readonly tree: FileTree
+  /** Asks again after a failure. */
+  readonly retry: () => void
+}
+
+/** @param isWanted nothing is asked for before it is true; what has come is kept */
+export function useFileTree(isWanted: boolean): FileTreeLoader {
+  const [tree, setTree] = useState<FileTree>({ status: 'loading' })
+  const isAsked = isWanted && tree.status === 'loading'
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isStale = false
+    const settle = (next: FileTree): void => {
+      if (!isStale) setTree(next)
+    }
+    loadFileList()
+      .then((list) => settle({ status: 'loaded', root: buildTree(list) }))
+      .catch((error: unknown) => {
+        report('The list of files did not load.', error)
+        settle({ status: 'failed' })
+      })
+    return () => {
+      isStale = true
+    }
+  }, [isAsked])
+  const retry = () => {
+    if (tree.status === 'failed') setTree({ status: 'loading' })
+  }
+  return { tree, retry }
+}

@@ -1,0 +1,64 @@
+/** What stands in the overview: the cards at the left and the groups at the right. Data only. */
+import { site } from '../../../content/site.ts'
+
+export interface Entry {
+  readonly text: string
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  /** Opened in a new tab. An entry without one has no app behind it. */
+  readonly href?: string
+}
+
+export interface Section {
+  readonly title: string
+  readonly entries: readonly Entry[]
+}
+
+export const CARDS: readonly Section[] = [
+  {
+    title: 'System Tasks',
+    entries: [
+      { text: 'View system information', icon: 'info' },
+      { text: 'Add or remove programs', icon: 'programs-access' },
+      { text: 'Change a setting', icon: 'control-panel' },
+    ],
+  },
+  {
+    title: 'Other Places',
+    entries: [
+      { text: 'My Network Places', icon: 'network-places' },
+      { text: 'My Documents', icon: 'folder-user-docs' },
+      { text: 'Shared Documents', icon: 'folder-shared' },
+      { text: 'Control Panel', icon: 'control-panel' },
+    ],
+  },
+  {
+    title: 'Details',
+    entries: [
+      { text: site.assistant.name, icon: 'assistant', href: '/' },
+      { text: 'Blog', icon: 'blog', href: '/blog' },
+    ],
+  },
+]
+
+/** The entry that opens the file browser. */
+export const DISK = 'Local Disk (C:)'
+
+export const GROUPS: readonly Section[] = [
+  {
+    title: 'Files Stored on This Computer',
+    entries: [
+      { text: 'Shared Documents', icon: 'folder-shared' },
+      { text: "User's Documents", icon: 'folder-user-docs' },
+    ],
+  },
+  { title: 'Hard Disk Drives', entries: [{ text: DISK, icon: 'drive-hdd' }] },
+  {
+    title: 'Devices with Removable Storage',
+    entries: [{ text: 'CD Drive (D:)', icon: 'drive-cd' }],
+  },
+  {
+    title: 'Links',
+    entries: [{ text: site.profiles.code.label, icon: 'link', href: site.profiles.code.url }],
+  },
+]

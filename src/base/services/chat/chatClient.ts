@@ -1,0 +1,106 @@
+/**
+ * Asks the chat service. What comes back is checked here and nowhere else: whoever uses an answer
+ * may trust its shape and its links, and must still show its text as text.
+ */
+import { type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
+import type { Timers } from '../timers.ts'
+
+export interface ChatClient {
+  /**
+   * The service's answer to a question, which is neither blank nor longer than the service takes.
+   * @throws {Error} (rejects) with the words for the visitor; empty where only "an error" can be said
+   */
+  ask(text: string): Promise<ChatAnswer>
+}
+
+/** What the client needs of the browser. */
+export interface ChatHost {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  addEventListener(type: 'pagehide', listener: () => void): void
+  removeEventListener(type: 'pagehide', listener: () => void): void
+  /** False where the browser knows that it has no network; true says nothing. */
+  isOnline(): boolean
+}
+
+/** Spec section 8: the service answered, but not with an answer. */
+export const API_ERROR = 'API error'
+
+/** Said where no question could leave the visitor's device. */
+export const OFFLINE = 'You are offline. Your question is kept: send it again when you are back.'
+
+/** A question that is not answered by then is given up. */
+const TIMEOUT_MS = 30_000
+/** Many times the longest answer that validates; what goes on after it is not even read. */
+const MAX_REPLY_BYTES = 256 * 1024
+
+/**
+ * @param base address of the service without a slash at its end; '' for this site itself
+ */
+export function createChatClient(host: ChatHost, timers: Timers, base: string): ChatClient {
+  const address = `${base.replace(/\/+$/, '')}/chat`
+  return {
+    async ask(text) {
+      const call = new AbortController()
+      const giveUp = (): void => call.abort()
+      const cancelTimeout = timers.after(TIMEOUT_MS, giveUp)
+      host.addEventListener('pagehide', giveUp)
+      try {
+        const sent = host.fetch(address, request({ text }, call.signal)).catch((cause: unknown) => {
+          // Asked only now: a browser may be wrong about its network, and an answer proves it.
+          throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
+        })
+        return await answerOf(sent, call)
+      } finally {
+        cancelTimeout()
+        host.removeEventListener('pagehide', giveUp)
+      }
+    },
+  }
+}
+
+function request(body: ChatRequest, signal: AbortSignal): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    signal,
+  }
+}
+
+async function answerOf(sent: Promise<Response>, call: AbortController): Promise<ChatAnswer> {
+  const response = await sent
+  const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
+  if (answer) return answer
+  // The rest of a reply that is of no use need not come.
+  call.abort()
+  throw new Error(API_ERROR)
+}
+
+/** The reply as JSON; undefined where it is too long, cut off, or no JSON. */
+async function jsonOf(response: Response, { signal }: AbortController): Promise<unknown> {
+  try {
+    return JSON.parse(await textOf(response))
+  } catch (cause) {
+    // Given up by us, the service is not to blame.
+    if (signal.aborted) throw new Error('', { cause })
+    return undefined
+  }
+}
+
+/** @throws {Error} where it is longer than a reply may be, or breaks off */
+async function textOf({ body }: Response): Promise<string> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a stream comes piece by piece
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MAX_REPLY_BYTES) throw new Error('The reply is too long')
+    text += decoder.decode(value, { stream: true })
+  }
+}

@@ -1,0 +1,41 @@
+/** What the build makes of the drawings in `assets` (src/build/plugins/artPlugin.ts). */
+declare module 'virtual:art' {
+  /** Icons and window buttons on one picture; `frames` is in pixels of that picture. */
+  export interface Atlas {
+    /** Pixels per CSS pixel. */
+    readonly scale: 1 | 2
+    /** Of a lossless WebP. */
+    readonly url: string
+    /**
+     * By name: `icon-16/NAME` for every icon, `icon-30/NAME` for those on the desktop and for
+     * `file-generic`, `button/{minimise,maximise,restore,close}-LOOK`.
+     */
+    readonly frames: Readonly<
+      Record<
+        string,
+        {
+          readonly x: number
+          readonly y: number
+          readonly width: number
+          readonly height: number
+        }
+      >
+    >
+  }
+
+  export interface WallpaperPicture {
+    readonly width: number
+    readonly height: number
+    readonly avif: string
+    readonly webp: string
+  }
+
+  /** In order of scale. */
+  export const atlases: readonly Atlas[]
+  /** In order of width. */
+  export const wallpapers: readonly WallpaperPicture[]
+  /** A data: address of a few pixels. */
+  export const placeholder: string
+  /** A data: address: what stands on the START button. */
+  export const emblem: string
+}

@@ -1,0 +1,99 @@
+/**
+ * What `/` is before its program runs, and without it: a picture of the empty desktop for those who
+ * wait, which takes no second request, a list of everything for those who have no scripts. Rendered once by the build, never run
+ * in a browser; `src/app/App.tsx` takes it away when the desktop or the phone's grid stands.
+ */
+import type { Post } from 'virtual:posts'
+import { desktopIcons } from '../content/desktopIcons.ts'
+import { pageTitle } from '../content/pageTitle.ts'
+import { projects } from '../content/projects.ts'
+import { site } from '../content/site.ts'
+import styles from './BootScreen.module.css'
+
+export interface BootScreenProps {
+  readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
+  /** A data: address: the wallpaper in a few pixels. */
+  readonly placeholder: string
+  /** A data: address: what stands on the START button. */
+  readonly emblem: string
+}
+
+export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
+  return (
+    <>
+      <div className={styles.picture} aria-hidden="true">
+        <img className={styles.wallpaper} src={placeholder} alt="" />
+        <div className={styles.statusBar} />
+        <div className={styles.bar}>
+          <span className={styles.start}>
+            <img className={styles.emblem} src={emblem} alt="" />
+          </span>
+        </div>
+      </div>
+      <main className={styles.list}>
+        <h1>{pageTitle}</h1>
+        <p>{site.description}</p>
+        <p>
+          The desktop did not come: it needs JavaScript. Everything that there is to read does
+          without.{' '}
+          <a className={styles.again} href="/">
+            Try again
+          </a>
+        </p>
+        <Articles posts={posts} />
+        <Apps />
+        <Elsewhere />
+      </main>
+    </>
+  )
+}
+
+function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles">Articles</h2>
+      <ul>
+        {posts.map(({ slug, title, excerpt }) => (
+          <li key={slug}>
+            <a href={`/blog/${slug}`}>{title}</a>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** An app with a page of its own is a link to it; the others are named, since they are what is missing. */
+function Apps() {
+  return (
+    <section aria-labelledby="apps">
+      <h2 id="apps">Apps</h2>
+      <ul className={styles.apps}>
+        {desktopIcons.map(({ id, title, link }) => (
+          <li key={id}>{link === undefined ? <span>{title}</span> : <a href={link}>{title}</a>}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Elsewhere() {
+  const links = [
+    ...projects.map(({ title, demo }) => ({ label: title, url: demo })),
+    ...Object.values(site.profiles),
+    { label: 'Licence', url: '/licence' },
+  ]
+  return (
+    <section aria-labelledby="links">
+      <h2 id="links">Links</h2>
+      <ul>
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/**
+ * All that the pages run in a browser. They are whole without it: this brings their style sheets
+ * and a few conveniences, and loads nothing of the desktop.
+ */
+import '../base/theme/base.css'
+import { addCopyButtons } from '../documents/article/copyButtons.ts'
+import { systemYear } from '../base/services/clock.ts'
+import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+// Every style sheet that the pages need: the build makes the pages' own of them.
+import.meta.glob(
+  [
+    '../ui/{document,picture,tagList}.module.css',
+    '../apps/{blog,blogPost,about}/*.css',
+    '../site/**/*.css',
+  ],
+  { eager: true },
+)
+
+/** A page that was built last year is not last year's. */
+function correctYear(): void {
+  const shown = document.querySelector('[data-part="year"]')
+  const year = systemYear()
+  if (shown && year > Number(shown.textContent)) shown.textContent = String(year)
+}
+
+correctYear()
+addCopyButtons(document)
+offerCookiePreferences()
+registerServiceWorker(window)

@@ -1,0 +1,37 @@
+/** Draws the icons under which the site is installed: the START emblem, clear or on the taskbar's blue. */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** What of a maskable icon is sure to be seen is a circle of 80 %; the emblem keeps well within. */
+const MASKABLE_SHARE = 0.62
+const GROUND = '#245edb'
+/** Dots per inch that make the drawing's 48 units larger than any icon. */
+const DENSITY = 1152
+
+/**
+ * @param {readonly import('../../site/feeds/webManifest.ts').AppIcon[]} icons
+ * @param {{ site: string, assets: string }} folders absolute paths
+ */
+export async function drawAppIcons(icons, { site, assets }) {
+  const emblem = path.join(assets, 'icons/start-logo.svg')
+  for (const { path: place, size, purpose } of icons) {
+    const isMaskable = purpose === 'maskable'
+    const edge = isMaskable ? Math.round(size * MASKABLE_SHARE) : size
+    const margin = Math.floor((size - edge) / 2)
+    const file = path.join(site, place)
+    await mkdir(path.dirname(file), { recursive: true })
+    const drawn = await sharp(emblem, { density: DENSITY }).resize(edge, edge).png().toBuffer()
+    await sharp({
+      create: {
+        width: size,
+        height: size,
+        channels: 4,
+        background: isMaskable ? GROUND : { r: 0, g: 0, b: 0, alpha: 0 },
+      },
+    })
+      .composite([{ input: drawn, left: margin, top: margin }])
+      .png({ compressionLevel: 9 })
+      .toFile(file)
+  }
+}

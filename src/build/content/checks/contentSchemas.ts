@@ -1,0 +1,107 @@
+/** What the owner's data must look like. Pure; types beyond this are checked by the compiler. */
+import * as v from 'valibot'
+import type { Project } from '../../../content/projects.ts'
+import type { Site } from '../../../content/site.ts'
+import { filledText, webAddress } from './mismatches.ts'
+
+const EARLIEST_YEAR = 1950
+const LATEST_YEAR = 2100
+
+/** A list that says nothing twice. */
+function distinctTexts(what: string, each: string) {
+  return v.pipe(
+    v.array(filledText(each)),
+    v.minLength(1),
+    v.check((texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length),
+    v.description(what),
+  )
+}
+
+const profile = v.pipe(
+  v.strictObject({
+    label: filledText('what to call the profile'),
+    url: webAddress("the profile's whole address, https://…"),
+  }),
+  v.description('label and url of a profile'),
+)
+
+/** The types say the same: a field that only one of them knows does not compile. */
+type SchemaOf<T> = v.GenericSchema & { readonly entries: Record<keyof T, v.GenericSchema> }
+
+export const siteSchema = v.strictObject({
+  name: filledText('the name of the site'),
+  address: v.pipe(
+    v.string(),
+    v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
+    v.description("the site's address without a path and a slash at the end, https://…"),
+  ),
+  description: filledText('what the site is'),
+  owner: v.pipe(
+    v.strictObject({
+      name: filledText('a name'),
+      role: filledText('a role'),
+      headline: filledText('one line under the name'),
+      bio: v.pipe(
+        v.array(filledText('a paragraph')),
+        v.minLength(1),
+        v.description('a list of one or more paragraphs'),
+      ),
+      email: v.pipe(v.string(), v.email(), v.description('an e-mail address')),
+      skills: distinctTexts('a list of one or more different skills', 'a skill'),
+      certifications: v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject({
+              title: filledText('a title'),
+              issuer: filledText('who issued it'),
+              year: v.pipe(
+                v.number(),
+                v.integer(),
+                v.minValue(EARLIEST_YEAR),
+                v.maxValue(LATEST_YEAR),
+                v.description('a year such as 2025'),
+              ),
+            }),
+            v.description('title, issuer and year of a certification'),
+          ),
+        ),
+        v.description('a list of certifications, which may be empty'),
+      ),
+    }),
+    v.description('who the site is about'),
+  ),
+  profiles: v.pipe(
+    v.strictObject({ code: profile, work: profile, social: profile }),
+    v.description('the profiles code, work and social'),
+  ),
+  assistant: v.pipe(
+    v.strictObject({
+      name: filledText("the assistant's name"),
+      makingOf: v.pipe(
+        v.nullable(v.string()),
+        v.description('the slug of the article about the making of this site, or null'),
+      ),
+    }),
+    v.description('name and makingOf of the assistant'),
+  ),
+  searchLogo: v.pipe(
+    v.nullable(v.string()),
+    v.check((text) => text === null || isPictureAddress(text)),
+    v.description('the address of a picture, https://… or /…, or null'),
+  ),
+}) satisfies SchemaOf<Site>
+
+const projectSchema = v.strictObject({
+  title: filledText('a title'),
+  image: filledText('the name of a picture in assets/images, without its ending'),
+  alt: filledText('what the picture shows, for those who do not see it'),
+  description: filledText('what the project is'),
+  tech: distinctTexts('a list of one or more different techniques', 'a technique'),
+  demo: webAddress('the whole address where the project can be tried, https://…'),
+}) satisfies SchemaOf<Project>
+
+export const projectsSchema = v.pipe(v.array(projectSchema), v.description('a list of projects'))
+
+function isPictureAddress(text: string): boolean {
+  return /^\/[^/]/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text))
+}

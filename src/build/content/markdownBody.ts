@@ -1,0 +1,125 @@
+/**
+ * An article's text as plain Markdown: what MDX adds to it is left out or said in words. Everything
+ * else stays letter for letter as it was written. Pure: text in, text out.
+ */
+import type { Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { parseArticle } from './articles/markdown.ts'
+import { attributeOf } from './articles/tree.ts'
+
+type Node = Root | RootContent
+type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/**
+ * The body of an article, without front matter, code and comments of MDX. A drawing becomes its
+ * title and description, in a quotation with its caption, a picture what it shows; links to places
+ * on the site become whole.
+ * @param source the whole file
+ * @param site the site's address, without a slash at the end
+ * @throws {Error} for a text that is no MDX
+ */
+export function markdownBody(source: string, site: string): string {
+  const writer = new Writer(source, site)
+  const blocks = parseArticle(source).children.map((node) => writer.textOf(node).trim())
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+class Writer {
+  readonly #source: string
+  readonly #site: string
+
+  constructor(source: string, site: string) {
+    this.#source = source
+    this.#site = site
+  }
+
+  textOf(node: Node): string {
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+        return ''
+      case 'mdxTextExpression':
+        return /^\s*(['"])(.*)\1\s*$/s.exec(node.value)?.[2] ?? ''
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#jsxText(node)
+      case 'image':
+        return pictureText(node.alt)
+      case 'link':
+      case 'definition':
+        return this.#withWholeAddress(node.url, this.#copy(node))
+      default:
+        return this.#copy(node)
+    }
+  }
+
+  /** The node's own letters, with what is between its children as it stands. */
+  #copy(node: Node): string {
+    const [start, end] = rangeOf(node)
+    const children: readonly Node[] = 'children' in node ? node.children : []
+    let text = ''
+    let position = start
+    for (const child of children) {
+      const [childStart, childEnd] = rangeOf(child)
+      text += this.#source.slice(position, childStart) + this.textOf(child)
+      position = childEnd
+    }
+    return text + this.#source.slice(position, end)
+  }
+
+  /** The address is the last thing in a link, but for its title. */
+  #withWholeAddress(url: string, text: string): string {
+    if (!url.startsWith('/')) return text
+    const place = text.lastIndexOf(url)
+    return place < 0
+      ? text
+      : `${text.slice(0, place)}${this.#site}${url}${text.slice(place + url.length)}`
+  }
+
+  #jsxText(node: Jsx): string {
+    if (node.name === 'svg') return drawingText(node)
+    if (node.name === 'img') return pictureText(attributeOf(node, 'alt'))
+    const parts = node.children.map((child) => this.textOf(child))
+    if (node.type === 'mdxJsxTextElement') return parts.join('')
+    const blocks = parts.map((part) => part.trim()).filter((part) => part !== '')
+    return node.name === 'figure' ? quoted(blocks.join('\n\n')) : blocks.join('\n\n')
+  }
+}
+
+function rangeOf({ position }: Node): readonly [start: number, end: number] {
+  const start = position?.start.offset
+  const end = position?.end.offset
+  if (start === undefined || end === undefined) throw new Error('A parsed node has no place')
+  return [start, end]
+}
+
+/** A picture's name means nothing outside of the sources; what it shows does. */
+function pictureText(alt: string | null | undefined): string {
+  return `[Picture: ${alt ?? ''}]`
+}
+
+/** "**Title.** Description." Nothing for an ornament. */
+function drawingText(svg: Jsx): string {
+  const title = wordsOf(svg, 'title').replace(/[.:]$/, '')
+  const parts = [title === '' ? '' : `**${title}.**`, wordsOf(svg, 'desc')]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** The text of the first element of a name below a node; '' where there is none. */
+function wordsOf(node: Node, name: string): string {
+  if ('name' in node && node.name === name) return toString(node).replace(/\s+/g, ' ').trim()
+  if (!('children' in node)) return ''
+  for (const child of node.children) {
+    const words = wordsOf(child, name)
+    if (words !== '') return words
+  }
+  return ''
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+}

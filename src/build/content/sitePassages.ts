@@ -1,0 +1,78 @@
+/**
+ * What the site's own data says, in sentences that the assistant can quote. Pure: data in, data
+ * out; invents nothing that is not in the data.
+ */
+import type { Project } from '../../content/projects.ts'
+import type { Site } from '../../content/site.ts'
+import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** The parts of the About page, and of the page about licences. */
+export function sitePassages(site: Site, projects: readonly Project[]): readonly Passage[] {
+  const { owner } = site
+  const about = (topic: Topic, heading: string, ...paragraphs: Passage['paragraphs']): Passage => ({
+    topic,
+    url: '/about',
+    page: `About ${owner.name}`,
+    heading,
+    paragraphs,
+    keywords: '',
+  })
+  return [
+    {
+      ...about('owner', owner.role, ...owner.bio.map(splitSentences)),
+      keywords: owner.headline,
+    },
+    {
+      ...about('skills', 'Skills', [`${owner.name} works with ${lists.format(owner.skills)}.`]),
+      keywords: owner.skills.join(' '),
+    },
+    about('certifications', 'Certifications', [
+      `${owner.name} holds ${owner.certifications.length} certifications.`,
+      ...owner.certifications.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`),
+    ]),
+    {
+      ...about('contact', 'Contact', [
+        `${owner.name} reads e-mail at ${owner.email}.`,
+        'The About page links to profiles elsewhere.',
+      ]),
+      outside: Object.values(site.profiles).map(({ label, url }) => ({ url, text: label })),
+    },
+    ...projects.map(({ title, description, tech, demo }) => ({
+      ...about('project', title, [
+        ...splitSentences(description),
+        `${title} is made with ${lists.format(tech)}.`,
+      ]),
+      // So short a text has no word in passing.
+      keywords: description,
+      outside: [{ url: demo, text: `${title}: demo` }],
+    })),
+    {
+      ...about('site', `This site, ${site.name}`, splitSentences(site.description)),
+      keywords: 'website desktop',
+    },
+    licencePassage(site),
+  ]
+}
+
+function licencePassage(site: Site): Passage {
+  return {
+    topic: 'licence',
+    url: '/licence',
+    page: 'Licence',
+    heading: `Copyright and licence of ${site.name}`,
+    paragraphs: [
+      [
+        `The code of ${site.name} is under the MIT licence, its words and pictures are under CC BY 4.0.`,
+        'The licence page lists the fonts and libraries that the site is made with.',
+      ],
+    ],
+    keywords: 'creative commons copying reuse images art terms rights reserved open source',
+  }
+}
+
+function splitSentences(text: string): readonly string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
+}

@@ -1,0 +1,102 @@
+/**
+ * What the build writes of the site besides its bundles: every page as HTML, and everything that
+ * leads to the pages. Pure: the build hands in what it knows and writes down what comes back
+ * (src/build/html/prerender.mjs). Bundled for Node, and only there.
+ */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { emblem, placeholder } from 'virtual:art'
+import { bodies } from 'virtual:markdown'
+import { posts } from 'virtual:posts'
+import { BootScreen } from '../../boot/BootScreen.tsx'
+import { type Card, cardOf } from '../../site/cards/card.ts'
+import {
+  FEED_PATH,
+  MANIFEST_PATH,
+  postPath,
+  SITEMAP_PATH,
+  twinPath,
+  wholeAddress,
+} from '../../content/addresses.ts'
+import type { BuildFacts } from '../../site/buildFacts.ts'
+import { htmlDocument, type PageAssets } from '../../site/document.ts'
+import { atomFeed } from '../../site/feeds/atom.ts'
+import { feedBody } from '../../site/feeds/feedBody.ts'
+import { llmsText } from '../../site/feeds/llms.ts'
+import { robots, sitemap } from '../../site/feeds/sitemap.ts'
+import { twinText } from '../../site/feeds/twin.ts'
+import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
+import { type HeadPage, homePage, isListed } from '../../site/head/headPage.ts'
+import { headTags } from '../../site/head/headTags.ts'
+import { postBody } from '../../site/pages/postBodies.ts'
+import { createPages, type Page } from '../../site/routes.tsx'
+
+export { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
+export { CARD_PLACES, CARD_SIZE, cardDrawing } from '../../site/cards/cardDrawing.ts'
+
+/** A file by its path on the site, which begins with a slash. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface Rendered {
+  readonly files: readonly TextFile[]
+  /** Pictures to draw. */
+  readonly cards: readonly Card[]
+  readonly icons: readonly AppIcon[]
+  /** What belongs to the place of the comments in index.html: `<!--head-->`. */
+  readonly home: Readonly<Record<'head' | 'boot-screen', string>>
+}
+
+export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
+  const pages = createPages(facts)
+  const all: readonly HeadPage[] = [homePage, ...pages]
+  return {
+    files: [
+      ...pages.map((page) => ({ path: `${page.path}.html`, text: pageText(page, assets) })),
+      ...posts.map((post) => ({
+        path: twinPath(post.slug),
+        text: twinText(post, markdownOf(post.slug)),
+      })),
+      { path: FEED_PATH, text: feed() },
+      { path: SITEMAP_PATH, text: sitemap(all) },
+      { path: '/robots.txt', text: robots() },
+      { path: '/llms.txt', text: llmsText(posts) },
+      { path: MANIFEST_PATH, text: webManifest() },
+    ],
+    cards: all.filter(isListed).map(cardOf),
+    icons: APP_ICONS,
+    home: {
+      head: headTags(homePage),
+      'boot-screen': markupOf(
+        <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />,
+      ),
+    },
+  }
+}
+
+function markdownOf(slug: string): string {
+  const body = bodies[slug]
+  if (body === undefined) throw new Error(`src/content/posts/${slug}.mdx does not exist`)
+  return body
+}
+
+function pageText(page: Page, assets: PageAssets): string {
+  return htmlDocument(headTags(page), markupOf(page.body), assets)
+}
+
+/** React asks for every picture in advance, also for the icon that stands in the next line. */
+function markupOf(node: ReactNode): string {
+  return renderToStaticMarkup(node).replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+}
+
+function feed(): string {
+  return atomFeed(
+    posts.map((post) => {
+      const { Body } = postBody(post.slug)
+      const html = markupOf(<Body />)
+      return { post, body: feedBody(html, wholeAddress(postPath(post.slug))) }
+    }),
+  )
+}

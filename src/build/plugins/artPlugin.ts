@@ -1,0 +1,94 @@
+/**
+ * Vite plugin: turns the drawings in `assets` into what the canvas loads, and hands it out as the
+ * module `virtual:art` (its types: `src/base/theme/art.d.ts`). While developing, a changed drawing
+ * reloads the page.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { desktopIcons } from '../../content/desktopIcons.ts'
+import { cached, keyOf } from '../art/artCache.ts'
+import { listDrawings } from '../art/artDrawings.ts'
+import { makeEmblem } from '../art/artEmblem.ts'
+import { makeSheet } from '../art/artSheet.ts'
+import { makeWallpaper } from '../art/artWallpaper.ts'
+import { ModuleText } from './moduleText.ts'
+
+const NAME = 'virtual:art'
+/** By convention of bundlers: the leading zero byte keeps other plugins off. */
+const ID = `\0${NAME}`
+/** Sheet pixels per CSS pixel. */
+const SCALES = [1, 2] as const
+const FOLDERS = ['icons', 'controls', 'wallpaper']
+
+/** Makes the sheets, or finds them made; answers with the folder of `sheet-1x.webp`, `sheet-1x.json` and so on. */
+async function makeSheets(assets: string, cache: string): Promise<string> {
+  const drawings = listDrawings(
+    readdirSync(path.join(assets, 'icons')),
+    readdirSync(path.join(assets, 'controls')),
+    desktopIcons.map(({ icon }) => icon),
+  )
+  const inputs = drawings.map(({ name, file, size }) => ({
+    name,
+    size,
+    svg: readFileSync(path.join(assets, file)),
+  }))
+  const key = keyOf(inputs.flatMap(({ name, svg }) => [name, svg]))
+  return cached(cache, key, async () => {
+    const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
+    return Object.fromEntries(
+      sheets.flatMap(({ picture, frames }, index) => [
+        [`sheet-${SCALES[index]}x.webp`, picture],
+        [`sheet-${SCALES[index]}x.json`, JSON.stringify(frames)],
+      ]),
+    )
+  })
+}
+
+async function writeModule(root: string): Promise<string> {
+  const assets = path.join(root, 'assets')
+  const cache = path.join(root, '.cache/art')
+  const [sheets, wallpaper, emblem] = await Promise.all([
+    makeSheets(assets, path.join(cache, 'sheets')),
+    makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
+    makeEmblem(readFileSync(path.join(assets, 'icons/start-logo.svg'))),
+  ])
+  const text = new ModuleText()
+  const atlases = SCALES.map((scale) => {
+    const frames = readFileSync(path.join(sheets, `sheet-${scale}x.json`), 'utf8')
+    const url = text.addressOf(path.join(sheets, `sheet-${scale}x.webp`))
+    return `{ scale: ${scale}, url: ${url}, frames: ${frames} }`
+  })
+  const wallpapers = wallpaper.files.map(
+    ({ width, height, avif, webp }) =>
+      `{ width: ${width}, height: ${height}, avif: ${text.addressOf(avif)}, webp: ${text.addressOf(webp)} }`,
+  )
+  return text.with(`export const atlases = [${atlases.join(',\n')}]
+export const wallpapers = [${wallpapers.join(',\n')}]
+export const placeholder = ${JSON.stringify(wallpaper.placeholder)}
+export const emblem = ${JSON.stringify(emblem)}`)
+}
+
+function reloadOnChange(server: ViteDevServer, root: string): void {
+  const folders = FOLDERS.map((folder) => path.join(root, 'assets', folder) + path.sep)
+  server.watcher.on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return
+    const module = server.moduleGraph.getModuleById(ID)
+    if (!module) return
+    server.moduleGraph.invalidateModule(module)
+    server.ws.send({ type: 'full-reload' })
+  })
+}
+
+export function artPlugin(): Plugin {
+  let root = ''
+  return {
+    name: 'art',
+    configResolved(config) {
+      root = config.root
+    },
+    configureServer: (server) => reloadOnChange(server, root),
+    resolveId: (id) => (id === NAME ? ID : undefined),
+    load: (id) => (id === ID ? writeModule(root) : undefined),
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Vite plugin: hands out what lists of articles and pictures need, as the modules `virtual:posts`
+ * and `virtual:pictures`, and has mistakes in the content stop the build. While developing it
+ * shows them over the page instead; a changed article or picture reloads it.
+ */
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { checkContent } from '../content/checks/checkContent.ts'
+import { writePictures, writePosts } from '../content/contentModules.ts'
+import { describeProblems } from '../content/checks/problem.ts'
+import { readContent } from '../content/readContent.ts'
+
+type Write = (root: string) => Promise<string>
+
+const WRITERS: ReadonlyMap<string, Write> = new Map([
+  ['virtual:posts', writePosts],
+  ['virtual:pictures', writePictures],
+])
+/** By convention of bundlers: the leading zero byte keeps other plugins off. */
+const MARK = '\0'
+const WATCHED = ['src/content', 'assets/images']
+
+/** @returns undefined where all is well */
+function describeMistakes(root: string): string | undefined {
+  const problems = checkContent(readContent(root))
+  if (problems.length === 0) return undefined
+  return `The content has mistakes.\n${describeProblems(problems)}`
+}
+
+/** Articles too: they name pictures, whose addresses change with them. */
+function forgetModules({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      const isOurs = id.startsWith(MARK) && WRITERS.has(id.slice(MARK.length))
+      if (isOurs || id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
+    }
+  }
+}
+
+/** Keeps the page and what is said of the content up to date. */
+function followChanges(server: ViteDevServer, root: string): void {
+  const folders = WATCHED.map((folder) => path.join(root, folder) + path.sep)
+  let mistakes: string | undefined
+  const show = (): void => {
+    if (mistakes === undefined) return
+    server.ws.send({ type: 'error', err: { message: mistakes, stack: '', plugin: 'content' } })
+  }
+  const check = (): void => {
+    mistakes = describeMistakes(root)
+    if (mistakes !== undefined) server.config.logger.error(mistakes)
+  }
+  check()
+  // A page that is loaded later must show them too.
+  server.ws.on('connection', show)
+  server.watcher.on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return
+    forgetModules(server)
+    check()
+    if (mistakes === undefined) server.ws.send({ type: 'full-reload' })
+    else show()
+  })
+}
+
+export function contentPlugin(): Plugin {
+  let root = ''
+  let isBuild = false
+  return {
+    name: 'content',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    configureServer: (server) => followChanges(server, root),
+    buildStart() {
+      const mistakes = isBuild ? describeMistakes(root) : undefined
+      if (mistakes !== undefined) this.error(mistakes)
+    },
+    resolveId: (id) => (WRITERS.has(id) ? MARK + id : undefined),
+    load: (id) => (id.startsWith(MARK) ? WRITERS.get(id.slice(MARK.length))?.(root) : undefined),
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * The cookie preferences as a dialog in the look of a window. Not modal, and of no desktop: it is
+ * handed what is kept now and tells what was answered.
+ */
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { PURPOSES, type Purpose, type Purposes } from '../base/services/consent.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './CookieDialog.module.css'
+import { useDialogFocus } from './useDialogFocus.ts'
+
+const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why: string }>> = {
+  sound: { name: 'Sound', why: 'Whether you muted the desktop.' },
+  snow: { name: 'Snow', why: 'Whether you let it snow on the desktop.' },
+}
+
+const WHAT_IS_KEPT =
+  'This site sets no cookies, counts nobody and follows nobody. What it keeps stays in this ' +
+  'browser, and what is not necessary is forgotten when you leave, unless you agree to keep it.'
+
+const NECESSARY =
+  'Your answer here, and that you closed the desktop’s balloon or the assistant’s greeting, so that ' +
+  'neither comes back. Your conversation with the assistant, until you close this tab. A copy of ' +
+  'the site’s pages, the same for everybody, so that they open without a network.'
+
+const WHAT_IS_SENT = 'What you ask the assistant is sent to its service to be answered.'
+
+const ALL: Purposes = { sound: true, snow: true }
+const NONE: Purposes = { sound: false, snow: false }
+
+interface CookieDialogProps {
+  /** What is kept at present: the boxes that are ticked at first. */
+  readonly kept: Purposes
+  readonly onAnswer: (purposes: Purposes) => void
+  /** Closed without an answer. */
+  readonly onClose: () => void
+}
+
+export function CookieDialog({ kept, onAnswer, onClose }: CookieDialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState(kept)
+  useDialogFocus(dialog)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className={styles.dialog}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.titleBar}>
+        <Icon name="cookies" size={16} />
+        <h2 id={`${id}-title`} className={styles.title}>
+          Cookie preferences
+        </h2>
+        <button type="button" aria-label="Close" className={styles.close} onClick={onClose} />
+      </div>
+      <div className={`${styles.body} luna-scroll`}>
+        <p id={`${id}-text`}>{WHAT_IS_KEPT}</p>
+        <PurposeChoice chosen={chosen} onChoose={setChosen} />
+        <p>{WHAT_IS_SENT}</p>
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer(ALL)}>Accept all</Button>
+        <Button onClick={() => onAnswer(NONE)}>Only necessary</Button>
+        <Button onClick={() => onAnswer(chosen)}>Save my choice</Button>
+      </div>
+    </div>
+  )
+}
+
+interface PurposeChoiceProps {
+  readonly chosen: Purposes
+  readonly onChoose: (purposes: Purposes) => void
+}
+
+function PurposeChoice({ chosen, onChoose }: PurposeChoiceProps) {
+  return (
+    <fieldset className={styles.purposes}>
+      <legend className="visually-hidden">What may be kept</legend>
+      <PurposeRow name="Necessary" why={NECESSARY} isKept />
+      {PURPOSES.map((purpose) => (
+        <PurposeRow
+          key={purpose}
+          {...EXPLAINED[purpose]}
+          isKept={chosen[purpose]}
+          onToggle={(isKept) => onChoose({ ...chosen, [purpose]: isKept })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface PurposeRowProps {
+  readonly name: string
+  readonly why: string
+  readonly isKept: boolean
+  /** Absent where there is no choice. */
+  readonly onToggle?: (isKept: boolean) => void
+}
+
+function PurposeRow({ name, why, isKept, onToggle }: PurposeRowProps) {
+  const whyId = useId()
+  return (
+    <div className={styles.purpose}>
+      <label className={styles.name}>
+        <input
+          type="checkbox"
+          aria-describedby={whyId}
+          checked={isKept}
+          disabled={!onToggle}
+          onChange={({ target }) => onToggle?.(target.checked)}
+        />
+        {name}
+      </label>
+      <p id={whyId} className={styles.why}>
+        {why}
+      </p>
+    </div>
+  )
+}

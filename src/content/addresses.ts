@@ -1,0 +1,28 @@
+/** Where the site's pages and files are, as paths and as whole addresses. Pure. */
+import { site } from './site.ts'
+
+export const FEED_PATH = '/feed.xml'
+export const MANIFEST_PATH = '/manifest.webmanifest'
+export const SITEMAP_PATH = '/sitemap.xml'
+
+/**
+ * The whole address of a path of this site. The start page is the bare address with its slash; no
+ * other path ends in one.
+ */
+export function wholeAddress(path: string): string {
+  return `${site.address}${path}`
+}
+
+export function postPath(slug: string): string {
+  return `/blog/${slug}`
+}
+
+/** Of a post's Markdown twin. */
+export function twinPath(slug: string): string {
+  return `${postPath(slug)}.md`
+}
+
+/** Of the picture that stands for a page where its address is shared: `/cards/blog.jpg`. */
+export function cardPath(pagePath: string): string {
+  return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
+}

@@ -1,0 +1,76 @@
+/** The layer of the marquee: a dotted box, one CSS pixel thick, without a fill. */
+import { Rectangle, Sprite, Texture, type Container } from 'pixi.js'
+import type { Box } from '../../base/geometry/box.ts'
+import type { Scene } from '../scene/types.ts'
+import { makeRaster } from '../skin/raster.ts'
+import { MARQUEE_COLOR } from '../../base/theme/colors.ts'
+import type { Layer } from './layer.ts'
+import { exactTexture } from './textures.ts'
+
+/** A dotted line, long enough for every edge: dot and gap are as long as the line is thick. */
+function dottedLine(length: number, thickness: number, isVertical: boolean): Texture {
+  const [width, height] = isVertical ? [thickness, length] : [length, thickness]
+  return exactTexture(
+    makeRaster(width, height, (context) => {
+      context.fillStyle = MARQUEE_COLOR
+      for (let at = 0; at < length; at += 2 * thickness) {
+        context.fillRect(isVertical ? 0 : at, isVertical ? at : 0, thickness, thickness)
+      }
+    }),
+  )
+}
+
+/** Shows the first `length` device pixels of a line at (x, y). */
+function placeLine(line: Sprite, x: number, y: number, isVertical: boolean, length: number): void {
+  const { frame } = line.texture
+  if (isVertical) frame.height = length
+  else frame.width = length
+  line.texture.update()
+  line.position.set(x, y)
+}
+
+export function createMarqueeLayer(layer: Container): Layer {
+  let previous: Box | null = null
+  let previousViewport: Scene['viewport'] | null = null
+  let sources: readonly Texture[] = []
+
+  const rebuild = (scene: Scene): void => {
+    previousViewport = scene.viewport
+    for (const sprite of layer.removeChildren()) sprite.destroy({ texture: true })
+    for (const source of sources) source.destroy(true)
+    const thickness = Math.round(scene.scale)
+    const across = dottedLine(scene.viewport.width, thickness, false)
+    const down = dottedLine(scene.viewport.height, thickness, true)
+    sources = [across, down]
+    for (const { source } of [across, across, down, down]) {
+      const frame = new Rectangle(0, 0, source.width, source.height)
+      // Dynamic: else the sprite keeps the size that the texture had at first.
+      layer.addChild(new Sprite(new Texture({ source, frame, dynamic: true })))
+    }
+  }
+
+  const place = ({ x, y, width, height }: Box, thickness: number): void => {
+    const [top, bottom, left, right] = layer.children
+    if (top instanceof Sprite) placeLine(top, x, y, false, width)
+    if (bottom instanceof Sprite) placeLine(bottom, x, y + height - thickness, false, width)
+    if (left instanceof Sprite) placeLine(left, x, y, true, height)
+    if (right instanceof Sprite) placeLine(right, x + width - thickness, y, true, height)
+  }
+
+  return {
+    paint(scene) {
+      const { marquee } = scene
+      if (marquee === previous && scene.viewport === previousViewport) return false
+      const wasShown = layer.visible
+      previous = marquee
+      layer.visible = marquee !== null && marquee.width > 0 && marquee.height > 0
+      if (!layer.visible || !marquee) return wasShown
+      if (scene.viewport !== previousViewport) rebuild(scene)
+      place(marquee, Math.round(scene.scale))
+      return true
+    },
+    destroy() {
+      for (const source of sources) source.destroy(true)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+/** The layer of snow, between the icons and the windows. Moves while it snows; then takes itself down. */
+import { Sprite, type Container } from 'pixi.js'
+import { createSnow, resizeSnow, snowAt, stepSnow, type Snow } from '../../base/motion/snow.ts'
+import type { Size } from '../../base/geometry/box.ts'
+import { makeRaster } from '../skin/raster.ts'
+import type { Layer, LayerFactory } from './layer.ts'
+import { exactTexture } from './textures.ts'
+
+export interface SnowHost {
+  /** Whether it should snow now. */
+  isSnowing(): boolean
+  /** Where flakes come from: a new stream of numbers from 0 (inclusive) to 1 (exclusive). */
+  random(): () => number
+  /** Milliseconds after its start at which the snow stands still, or null while it falls. */
+  readonly stillAt: number | null
+  /** Told how many flakes there are; null when it stops snowing. */
+  onCount(count: number | null): void
+}
+
+/** Sizes are drawn for whole device pixels from the smallest flake to the largest. */
+const LARGEST_FLAKE = 3
+
+/** A tab that slept must not make the snow jump. */
+const LONGEST_STEP_MS = 100
+
+function flakeRaster(diameter: number): HTMLCanvasElement {
+  return makeRaster(diameter, diameter, (context) => {
+    context.fillStyle = '#fff'
+    context.beginPath()
+    context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
+    context.fill()
+  })
+}
+
+export function createSnowLayer(host: SnowHost): LayerFactory {
+  return (container: Container): Layer => {
+    const random = host.random()
+    let snow: Snow | null = null
+    let last = 0
+    let scale = 0
+    let textures = new Map<number, ReturnType<typeof exactTexture>>()
+
+    const clear = (): void => {
+      for (const sprite of container.removeChildren()) sprite.destroy()
+      for (const texture of textures.values()) texture.destroy(true)
+      textures = new Map()
+    }
+
+    const textureOf = (diameter: number): ReturnType<typeof exactTexture> => {
+      const pixels = Math.max(1, Math.round(diameter * scale))
+      const texture = textures.get(pixels) ?? exactTexture(flakeRaster(pixels))
+      textures.set(pixels, texture)
+      return texture
+    }
+
+    /** One sprite a flake; flakes keep their size, so this is done only when their number changes. */
+    const build = (flakes: Snow): void => {
+      clear()
+      for (let index = 0; index < flakes.count; index++) {
+        container.addChild(new Sprite(textureOf(flakes.diameter[index] ?? LARGEST_FLAKE)))
+      }
+      host.onCount(flakes.count)
+    }
+
+    const start = (size: Size): Snow =>
+      host.stillAt === null ? createSnow(size, random) : snowAt(size, random, host.stillAt)
+
+    const place = (flakes: Snow): void => {
+      for (let index = 0; index < flakes.count; index++) {
+        const sprite = container.children[index]
+        const x = Math.round((flakes.x[index] ?? 0) * scale)
+        sprite?.position.set(x, Math.round((flakes.y[index] ?? 0) * scale))
+      }
+    }
+
+    const stop = (): boolean => {
+      const wasSnowing = snow !== null
+      snow = null
+      if (wasSnowing) {
+        clear()
+        host.onCount(null)
+      }
+      return wasSnowing
+    }
+
+    return {
+      paint(scene, _brush, now) {
+        if (!host.isSnowing()) return stop()
+        const size = {
+          width: Math.round(scene.viewport.width / scene.scale),
+          height: Math.round(scene.viewport.height / scene.scale),
+        }
+        const isSame =
+          snow?.size.width === size.width &&
+          snow.size.height === size.height &&
+          scale === scene.scale
+        if (snow && isSame && host.stillAt !== null) return false
+        if (!snow || !isSame) {
+          scale = scene.scale
+          snow = snow ? resizeSnow(snow, size, random) : start(size)
+          build(snow)
+          last = now
+        }
+        if (host.stillAt === null) stepSnow(snow, Math.min(now - last, LONGEST_STEP_MS))
+        last = now
+        place(snow)
+        return true
+      },
+      destroy: clear,
+    }
+  }
+}

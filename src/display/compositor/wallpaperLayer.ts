@@ -1,0 +1,90 @@
+/** The lowest layer: the wallpaper, which covers the viewport whatever its shape. */
+import { Sprite, type Container } from 'pixi.js'
+import type { Size } from '../../base/geometry/box.ts'
+import type { Scene } from '../scene/types.ts'
+import type { LayerFactory, Layer } from './layer.ts'
+import { exactTexture } from './textures.ts'
+import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
+import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
+
+/** How far a sprite may stretch its picture, which is done quickly, and not as well as a raster does it. */
+const SMOOTH_ZOOM = 8
+
+/** What the layer needs from outside. */
+export interface WallpaperHost {
+  readonly art: WallpaperArt
+  /** Asks for a tick: a picture has come. */
+  request(): void
+  /** Told once when no wallpaper could be loaded; the placeholder stays. */
+  onFailure(error: unknown): void
+}
+
+/** The pictures as they come: first the placeholder, then the one that the viewport needs. */
+function createPictures(host: WallpaperHost): {
+  current(): Picture | null
+  want(target: Size): void
+} {
+  let wanted: WallpaperSource | undefined
+  let picture: Picture | null = null
+  const show = (loaded: Picture): void => {
+    picture = loaded
+    host.request()
+  }
+  loadPicture(host.art.placeholder)
+    .then((placeholder) => {
+      if (!picture) show(placeholder)
+    })
+    .catch(host.onFailure)
+  return {
+    current: () => picture,
+    want(target) {
+      const source = chooseSource(host.art.sources, target)
+      // A wider picture than needed is kept: the viewport shrank.
+      if (!source || (wanted && wanted.width >= source.width)) return
+      wanted = source
+      loadWallpaper(source, host.art.load)
+        .then((loaded) => {
+          if (wanted === source) show(loaded)
+        })
+        .catch(host.onFailure)
+    },
+  }
+}
+
+/** A picture of a few pixels is stretched by the sprite: a raster of the screen's size would hold no more. */
+function detailOf(picture: Picture, viewport: Size): Size {
+  const zoom = Math.max(viewport.width / picture.width, viewport.height / picture.height)
+  const reduction = Math.max(1, zoom / SMOOTH_ZOOM)
+  return { width: viewport.width / reduction, height: viewport.height / reduction }
+}
+
+export function createWallpaperLayer(host: WallpaperHost): LayerFactory {
+  return (container: Container): Layer => {
+    const pictures = createPictures(host)
+    const sprite = container.addChild(new Sprite())
+    let shown: Picture | null = null
+    let cutFor: Scene['viewport'] | null = null
+
+    const cut = (picture: Picture, viewport: Size): void => {
+      const old = sprite.texture
+      sprite.texture = exactTexture(coverRaster(picture, detailOf(picture, viewport)))
+      sprite.setSize(viewport.width, viewport.height)
+      if (shown) old.destroy(true)
+      shown = picture
+    }
+
+    return {
+      paint({ viewport }) {
+        pictures.want(viewport)
+        const picture = pictures.current()
+        if (!picture || (picture === shown && viewport === cutFor)) return false
+        cut(picture, viewport)
+        cutFor = viewport
+        return true
+      },
+      destroy() {
+        if (shown) sprite.texture.destroy(true)
+      },
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** Where a grabbed window comes to lie. Pure; CSS pixels of the viewport. */
+import type { Box, Point } from '../../base/geometry/box.ts'
+import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
+
+/** What the pointer took hold of: the title bar, or a corner by its compass point. */
+export type GrabPart = 'move' | 'nw' | 'ne' | 'sw' | 'se'
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high))
+}
+
+function moved(start: Box, by: Point, area: Box): Box {
+  return {
+    ...start,
+    x: clamp(start.x + by.x, area.x, Math.max(area.x, area.x + area.width - start.width)),
+    y: clamp(start.y + by.y, area.y, Math.max(area.y, area.y + area.height - start.height)),
+  }
+}
+
+/**
+ * The start and length of one axis after its near or far edge has been pulled: never shorter than
+ * the least size, never out of the area, and the other edge stays where it is.
+ */
+function pulled(
+  start: number,
+  length: number,
+  by: number,
+  isNear: boolean,
+  areaStart: number,
+  areaLength: number,
+): readonly [start: number, length: number] {
+  const end = start + length
+  if (isNear) {
+    const edge = clamp(start + by, Math.min(areaStart, start), end - MIN_WINDOW_SIZE)
+    return [edge, end - edge]
+  }
+  const farthest = Math.max(areaStart + areaLength, end)
+  return [start, clamp(end + by, start + MIN_WINDOW_SIZE, farthest) - start]
+}
+
+/**
+ * The box of a window that was taken at `part` when its box was `start`, once the pointer has come
+ * `by` this far. A move keeps it inside the area; a pulled corner stays inside it, and the window
+ * never gets smaller than 40 pixels a side.
+ */
+export function grabBox(start: Box, part: GrabPart, by: Point, area: Box): Box {
+  if (part === 'move') return moved(start, by, area)
+  const [x, width] = pulled(start.x, start.width, by.x, part.endsWith('w'), area.x, area.width)
+  const [y, height] = pulled(start.y, start.height, by.y, part.startsWith('n'), area.y, area.height)
+  return { x, y, width, height }
+}

@@ -1,0 +1,138 @@
+/** The desktop icons as assistive technology, keyboard, pointer and scripts meet them; painted by the canvas. */
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { focusedIconIds } from '../../desktop/selectors.ts'
+import type { DesktopIcon } from '../../desktop/state.ts'
+import { iconByKey } from '../input/iconKeys.ts'
+import { useOverlay } from './OverlayContext.tsx'
+import styles from './overlay.module.css'
+
+export interface IconElementsProps {
+  /** Opens what the icon stands for. */
+  onOpen(icon: DesktopIcon): void
+}
+
+function isAdding(event: MouseEvent | KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey
+}
+
+/**
+ * A tap opens, as does the click that a screen reader makes up (its detail is 0); the mouse's first
+ * click only selects.
+ */
+function opensAtOnce(event: MouseEvent): boolean {
+  const { nativeEvent } = event
+  const isTouch =
+    nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
+  return isTouch || event.detail === 0
+}
+
+function IconElement({
+  icon,
+  isTabStop,
+}: {
+  readonly icon: DesktopIcon
+  readonly isTabStop: boolean
+}) {
+  const { painter, scheduler } = useOverlay()
+  const add = (element: HTMLElement | null): (() => void) | undefined => {
+    if (!element) return undefined
+    scheduler.request()
+    return painter.addIcon(icon.id, element)
+  }
+  return (
+    <div
+      ref={add}
+      role="option"
+      aria-selected={icon.isFocus}
+      data-icon-id={icon.id}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles.icon}
+    >
+      <span className={styles.unpainted}>{icon.title}</span>
+    </div>
+  )
+}
+
+/** What keys do on an icon. Answers whether the key meant anything. */
+function useIconKeys(
+  icons: readonly DesktopIcon[],
+  { onOpen, goTo }: IconElementsProps & { goTo(id: number): void },
+): (event: KeyboardEvent, icon: DesktopIcon) => boolean {
+  const store = useOSAppState()
+  const { scenes } = useOverlay()
+  return (event, icon) => {
+    if (event.key === 'Enter') onOpen(icon)
+    else if (event.key === ' ') toggleIcon(store, icon.id)
+    else if (event.key === 'Escape') store.dispatch({ type: 'desktop/focused' })
+    else if (event.key.toLowerCase() === 'a' && isAdding(event)) {
+      store.dispatch({ type: 'icons/selected', ids: icons.map(({ id }) => id) })
+    } else {
+      const isPlain = !isAdding(event) && !event.altKey && !event.shiftKey
+      const next = isPlain ? iconByKey(scenes.current().icons, icon.id, event.key) : undefined
+      if (next === undefined) return false
+      goTo(next)
+    }
+    return true
+  }
+}
+
+function toggleIcon(store: ReturnType<typeof useOSAppState>, id: number): void {
+  const ids = focusedIconIds(store.getState())
+  const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+  store.dispatch({ type: 'icons/selected', ids: next })
+}
+
+export function IconElements({ onOpen }: IconElementsProps) {
+  const icons = useDesktop((state) => state.icons)
+  const store = useOSAppState()
+  const list = useRef<HTMLDivElement>(null)
+  const [tabStop, setTabStop] = useState(icons[0]?.id)
+
+  const iconOf = (target: EventTarget): DesktopIcon | undefined => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-icon-id]') : null
+    return icons.find((icon) => icon.id === Number(option?.dataset['iconId']))
+  }
+  const handleKey = useIconKeys(icons, {
+    onOpen,
+    goTo: (id) => list.current?.querySelector<HTMLElement>(`[data-icon-id="${id}"]`)?.focus(),
+  })
+  const handlePress = (event: PointerEvent): void => {
+    const icon = iconOf(event.target)
+    if (!icon || event.button !== 0) return
+    if (isAdding(event)) toggleIcon(store, icon.id)
+    else store.dispatch({ type: 'icon/focused', id: icon.id })
+  }
+
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="Desktop icons"
+      aria-multiselectable="true"
+      tabIndex={-1}
+      className={styles.icons}
+      onPointerDown={handlePress}
+      onDoubleClick={(event) => {
+        const icon = iconOf(event.target)
+        if (icon) onOpen(icon)
+      }}
+      onClick={(event) => {
+        const icon = iconOf(event.target)
+        if (icon && opensAtOnce(event)) onOpen(icon)
+      }}
+      onFocus={(event) => {
+        const icon = iconOf(event.target)
+        if (icon) setTabStop(icon.id)
+      }}
+      onKeyDown={(event) => {
+        const icon = iconOf(event.target)
+        if (icon && handleKey(event, icon)) event.preventDefault()
+      }}
+    >
+      {icons.map((icon) => (
+        <IconElement key={icon.id} icon={icon} isTabStop={icon.id === tabStop} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+/**
+ * A window's title bar: grabbed by the pointer, double-clicked to maximize, and with the keyboard on
+ * it moved and resized by the arrow keys.
+ */
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { windowBox, workAreaOf } from '../../desktop/placement.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+import type { DesktopStore } from '../../desktop/store.ts'
+import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
+import { boxByKey } from '../input/windowKeys.ts'
+import styles from './overlay.module.css'
+
+/** Id of the text that tells which keys a title bar obeys. */
+export const TITLE_BAR_HINT = 'title-bar-keys'
+
+/** Double-clicks by the mouse, double taps by touch, on the title bar and its icon. */
+function useDoublePress(onDouble: (target: Element) => void): {
+  onDoubleClick(event: MouseEvent): void
+  onPointerUp(event: PointerEvent): void
+} {
+  const lastTap = useRef<Tap | null>(null)
+  const wasTouched = useRef(false)
+  return {
+    onDoubleClick(event) {
+      // Browsers that make a double-click of two taps would count them twice.
+      if (!wasTouched.current && event.target instanceof Element) onDouble(event.target)
+    },
+    onPointerUp(event) {
+      wasTouched.current = event.pointerType !== 'mouse'
+      if (!wasTouched.current || !(event.target instanceof HTMLElement)) return
+      const target = event.target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? ''
+      const tap = { target, x: event.clientX, y: event.clientY, time: event.timeStamp }
+      const isDouble = isDoubleTap(lastTap.current, tap)
+      lastTap.current = isDouble ? null : tap
+      if (isDouble) onDouble(event.target)
+    },
+  }
+}
+
+/** Answers whether the key meant anything. */
+function obeyKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore): boolean {
+  const { id } = window
+  if (event.key === 'Enter') {
+    store.dispatch({ type: 'window/maximizeToggled', id })
+    return true
+  }
+  const { viewport } = store.getState()
+  const moved = boxByKey(event, windowBox(window, viewport), workAreaOf(viewport))
+  if (!moved || event.altKey || event.metaKey) return false
+  const { box, part } = moved
+  if (part === 'move') store.dispatch({ type: 'window/moved', id, offset: box })
+  else if (window.resizable) {
+    store.dispatch({ type: 'window/resized', id, size: box, offset: box })
+  }
+  return true
+}
+
+export function TitleBar({
+  window,
+  titleId,
+}: {
+  readonly window: AppWindow
+  /** Id of the element that holds the title: the window's name. */
+  readonly titleId: string
+}) {
+  const store = useOSAppState()
+  const { id, header } = window
+  const doublePress = useDoublePress((target) => {
+    const isIcon = target.closest('[data-part="title-icon"]') !== null
+    store.dispatch({ type: isIcon ? 'window/deleted' : 'window/maximizeToggled', id })
+  })
+  return (
+    // A bar is no button, yet keys must reach it: only so can a window be moved without a pointer.
+    <div
+      data-part="title-bar"
+      role="group"
+      aria-label="Title bar"
+      aria-describedby={TITLE_BAR_HINT}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.titleBar}
+      // A press leaves the focus in the window's content.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (obeyKey(event, window, store)) event.preventDefault()
+      }}
+      {...doublePress}
+    >
+      <span id={titleId} className={styles.unpainted}>
+        {header.title}
+      </span>
+      <div data-part="title-icon" className={styles.titleIcon} />
+    </div>
+  )
+}

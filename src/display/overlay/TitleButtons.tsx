@@ -1,0 +1,53 @@
+/** A window's buttons: natively buttons, of the boxes that the canvas paints; their looks are the canvas's. */
+import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import type { AppWindow, TitleButton } from '../../desktop/state.ts'
+import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
+import { useOverlay } from './OverlayContext.tsx'
+import styles from './overlay.module.css'
+
+const NAMES: Readonly<Record<TitleButton, string>> = {
+  minimize: 'Minimize',
+  maximize: 'Maximize',
+  close: 'Close',
+}
+
+export function TitleButtons({ window }: { readonly window: AppWindow }) {
+  const dispatch = useDispatch()
+  const { scenes, scheduler } = useOverlay()
+  const { id } = window
+
+  const show = (button: TitleButton | null, pressed: boolean): void => {
+    scenes.setPointerState({ hot: button && { id, button, pressed } })
+    scheduler.request()
+  }
+  const isDisabled = (button: TitleButton): boolean =>
+    button === 'maximize' || (button === 'close' && !window.closeable)
+  const press = (button: TitleButton): void => {
+    show(null, false)
+    if (button === 'minimize') dispatch({ type: 'window/minimized', id })
+    if (button === 'close') dispatch({ type: 'window/deleted', id })
+  }
+
+  return (
+    <div className={styles.buttons} data-buttons>
+      {TITLE_BUTTONS.filter((button) => window.header.buttons?.includes(button) ?? true).map(
+        (button) => (
+          <button
+            key={button}
+            type="button"
+            className={styles.button}
+            data-button={button}
+            aria-label={NAMES[button]}
+            // The spec shows it disabled; a double-click on the title bar does its work.
+            disabled={isDisabled(button)}
+            onPointerEnter={(event) => show(button, event.buttons === 1)}
+            onPointerDown={() => show(button, true)}
+            onPointerUp={() => show(button, false)}
+            onPointerLeave={() => show(null, false)}
+            onClick={() => press(button)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/**
+ * A window as the page has it: a dialog that holds the client area and transparent elements for what
+ * the canvas paints. Where it lies is the overlay painter's business.
+ */
+import { Activity, useLayoutEffect, useRef } from 'react'
+import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import type { AppWindow, WindowId } from '../../desktop/state.ts'
+import { useWindowGrab, type WindowGrabHost } from '../input/windowGrab.ts'
+import { ClientArea } from './ClientArea.tsx'
+import { useOverlay } from './OverlayContext.tsx'
+import { TitleBar } from './TitleBar.tsx'
+import { TitleButtons } from './TitleButtons.tsx'
+import styles from './overlay.module.css'
+import { useWindowFocus } from '../focus/windowFocus.ts'
+
+const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
+
+function WindowFrame({
+  window,
+  isActive,
+  grabs,
+}: {
+  readonly window: AppWindow
+  readonly isActive: boolean
+  readonly grabs: WindowGrabHost
+}) {
+  const { id, header } = window
+  const dispatch = useDispatch()
+  const { painter, scheduler } = useOverlay()
+  const root = useRef<HTMLDivElement>(null)
+  const client = useRef<HTMLDivElement>(null)
+  const focus = useWindowFocus(root, isActive)
+
+  useLayoutEffect(() => {
+    if (!root.current || !client.current) return undefined
+    scheduler.request()
+    return painter.addWindow(id, { root: root.current, client: client.current })
+  }, [id, painter, scheduler])
+  useWindowGrab(root, id, grabs)
+
+  const raise = (): void => {
+    if (!isActive) dispatch({ type: 'window/focused', id })
+  }
+  const titleId = `window-${id}-title`
+  const isError = window.appName === 'Error'
+
+  return (
+    <div
+      ref={root}
+      role={isError ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      {...(isError ? { 'aria-describedby': `window-${id}-message` } : {})}
+      tabIndex={-1}
+      className={styles.window}
+      data-window-id={id}
+      data-app={window.appName}
+      data-active={isActive}
+      data-maximized={window.maximized}
+      data-invisible={header.invisible === true}
+      onPointerDownCapture={raise}
+      onFocusCapture={raise}
+      onFocus={focus.onFocus}
+    >
+      {window.resizable && !window.maximized
+        ? CORNERS.map((corner) => (
+            <div
+              key={corner}
+              data-part={`resize-${corner}`}
+              className={`${styles.handle} ${styles[corner]}`}
+            />
+          ))
+        : null}
+      {header.invisible ? (
+        <span id={titleId} className={styles.unpainted}>
+          {header.title}
+        </span>
+      ) : (
+        <TitleBar window={window} titleId={titleId} />
+      )}
+      <ClientArea client={client} window={window} onArrived={focus.contentArrived} />
+      {header.invisible ? null : <TitleButtons window={window} />}
+    </div>
+  )
+}
+
+/** A minimized window is not rendered, yet keeps what the visitor typed. */
+export function WindowElement({
+  id,
+  grabs,
+}: {
+  readonly id: WindowId
+  readonly grabs: WindowGrabHost
+}) {
+  const window = useDesktop((state) => windowById(state, id))
+  const isActive = useDesktop((state) => activeWindowId(state) === id)
+  if (!window) return null
+  return (
+    <Activity mode={window.minimized ? 'hidden' : 'visible'}>
+      <WindowFrame window={window} isActive={isActive} grabs={grabs} />
+    </Activity>
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * The plane of a grabbed window. As a display controller scans a video out of a plane of its own, a
+ * window that is moved or resized shows its frame inside its own element, lifted out of the scene:
+ * moving it is then one transform, and no other window is painted again. Its pixels are those of
+ * the scene, since both draw the same quads of the same skin.
+ */
+import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
+import { drawQuads } from '../skin/quad.ts'
+import type { Skin } from '../skin/skin.ts'
+import { FRAME } from '../../base/theme/colors.ts'
+import styles from './overlay.module.css'
+
+export interface Plane {
+  /** Draws the frame anew: it has another size. */
+  draw(frame: FrameInput, skin: Skin): void
+  remove(): void
+}
+
+/**
+ * Puts a plane below everything else in the window's element. Only the strip at the top is a
+ * canvas; the sides have one color, and the element's own size carries them along.
+ * @param widest the widest that the window may get while it is grabbed, in device pixels
+ */
+export function createPlane(root: HTMLElement, widest: number): Plane {
+  const plane = document.createElement('div')
+  plane.className = styles.plane ?? ''
+  plane.setAttribute('aria-hidden', 'true')
+  const sides = document.createElement('div')
+  sides.className = styles.planeSides ?? ''
+  const strip = document.createElement('canvas')
+  plane.append(sides, strip)
+  root.prepend(plane)
+  const context = strip.getContext('2d')
+
+  return {
+    draw(frame, skin) {
+      const look = FRAME[frame.active ? 'focused' : 'unfocused']
+      sides.style.background = look.side
+      const height = frame.layout.client.y
+      if (strip.width !== widest || strip.height !== height) {
+        strip.width = widest
+        strip.height = height
+        strip.style.width = `${widest / skin.scale}px`
+        strip.style.height = `${height / skin.scale}px`
+      } else {
+        context?.clearRect(0, 0, widest, height)
+      }
+      if (context) drawQuads(context, stripQuads(frame, skin))
+    },
+    remove: () => plane.remove(),
+  }
+}

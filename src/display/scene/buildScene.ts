@@ -1,0 +1,114 @@
+/**
+ * From the desktop's state to the scene that both painters show. Pure: data in, data out; no React,
+ * no Pixi, no DOM. Neither painter decides order, focus, boxes or clipping by itself.
+ */
+import { equalBoxes } from '../../base/geometry/box.ts'
+import { activeWindowId, shownWindows } from '../../desktop/selectors.ts'
+import { workAreaOf } from '../../desktop/placement.ts'
+import type { DesktopState } from '../../desktop/state.ts'
+import { STACKING_BASE } from '../../base/theme/metrics.ts'
+import { toDevicePixels, toDevice } from './devicePixels.ts'
+import { layoutIcons } from './iconLayout.ts'
+import { keepIcon, keepList, keepNullableBox, keepWindow } from './identity.ts'
+import { visibleRegions, wholeRegions } from './occlusion.ts'
+import type { PointerState, IconSurface, Scene, WindowSurface } from './types.ts'
+import { clientBox, windowSurface } from './windowSurface.ts'
+
+export interface SceneOptions {
+  /** Device pixels per CSS pixel. */
+  readonly scale: number
+  /** Breaks an icon's title into the lines of its label. Asked for every icon at every build. */
+  readonly labelLines: (title: string) => readonly string[]
+  /** False: surfaces hide nothing from each other, all visible regions are whole boxes. */
+  readonly culling: boolean
+}
+
+/** A pointer that does nothing. */
+export const NO_POINTER_STATE: PointerState = { lifted: null, hot: null, marquee: null }
+
+/**
+ * The scene of a state. Given the previous scene, every surface, region, list and the scene itself
+ * that did not change is the previous object.
+ */
+export function buildScene(
+  state: DesktopState,
+  pointerState: PointerState,
+  options: SceneOptions,
+  previous?: Scene,
+): Scene {
+  const { scale } = options
+  const next: Scene = {
+    scale,
+    viewport: {
+      width: toDevicePixels(state.viewport.width, scale),
+      height: toDevicePixels(state.viewport.height, scale),
+    },
+    workArea: toDevice(workAreaOf(state.viewport), scale),
+    icons: iconSurfaces(state, options),
+    windows: windowSurfaces(state, pointerState, options),
+    marquee: pointerState.marquee,
+  }
+  return previous === undefined ? next : keepScene(previous, next)
+}
+
+function windowSurfaces(
+  state: DesktopState,
+  pointerState: PointerState,
+  { scale, culling }: SceneOptions,
+): WindowSurface[] {
+  const activeId = activeWindowId(state)
+  const surfaces = shownWindows(state).map((window, index) => {
+    const place = { viewport: state.viewport, scale, activeId, z: STACKING_BASE + index }
+    return windowSurface(window, place, pointerState)
+  })
+  const occluders = surfaces.map((surface) => ({
+    box: surface.box,
+    client: clientBox(surface),
+    opaque: surface.opaque,
+  }))
+  const regions = culling ? visibleRegions(occluders) : wholeRegions(occluders)
+  return surfaces.map((surface, index) => ({ ...surface, ...regions[index] }))
+}
+
+function iconSurfaces(state: DesktopState, { labelLines, scale }: SceneOptions): IconSurface[] {
+  const labels = state.icons.map((icon) => labelLines(icon.title))
+  const cells = layoutIcons(
+    labels.map((lines) => lines.length),
+    workAreaOf(state.viewport),
+  )
+  return cells.flatMap((cell, index) => {
+    const icon = state.icons[index]
+    const lines = labels[index]
+    if (icon === undefined || lines === undefined) return []
+    const { id, title } = icon
+    const highlighted = icon.isFocus && state.focusing === 'ICON'
+    const boxes = {
+      box: toDevice(cell.box, scale),
+      picture: toDevice(cell.picture, scale),
+      label: toDevice(cell.label, scale),
+    }
+    return [{ id, icon: icon.icon, title, lines, ...boxes, highlighted }]
+  })
+}
+
+function keepScene(previous: Scene, next: Scene): Scene {
+  const windowsBefore = new Map(previous.windows.map((surface) => [surface.id, surface]))
+  const windows = next.windows.map((surface) => {
+    const before = windowsBefore.get(surface.id)
+    return before === undefined ? surface : keepWindow(before, surface)
+  })
+  const kept: Scene = {
+    scale: next.scale,
+    viewport: sameSize(previous.viewport, next.viewport) ? previous.viewport : next.viewport,
+    workArea: equalBoxes(previous.workArea, next.workArea) ? previous.workArea : next.workArea,
+    icons: keepList(previous.icons, next.icons, keepIcon),
+    windows: keepList(previous.windows, windows),
+    marquee: keepNullableBox(previous.marquee, next.marquee),
+  }
+  const keys = Object.keys(kept) as (keyof Scene)[]
+  return keys.every((key) => kept[key] === previous[key]) ? previous : kept
+}
+
+function sameSize(a: Scene['viewport'], b: Scene['viewport']): boolean {
+  return a.width === b.width && a.height === b.height
+}

@@ -1,0 +1,76 @@
+/**
+ * Keeping the identity of what did not change, so that painters compare with `===`. Pure.
+ */
+import { equalBoxes, type Box } from '../../base/geometry/box.ts'
+import { equals, type Region } from '../../base/geometry/region.ts'
+import type { ButtonPart, IconSurface, WindowLayout, WindowSurface } from './types.ts'
+
+type Keep<T> = (previous: T, next: T) => T
+
+const keepBox: Keep<Box> = (previous, next) => (equalBoxes(previous, next) ? previous : next)
+const keepRegion: Keep<Region> = (previous, next) => (equals(previous, next) ? previous : next)
+
+/** The previous object where every field is the same, after `keepers` had their say on single fields. */
+function keepFields<T extends object>(
+  previous: T,
+  next: T,
+  keepers: { readonly [K in keyof T]?: Keep<T[K]> },
+): T {
+  const kept: T = { ...next }
+  let isSame = true
+  for (const key of Object.keys(next) as (keyof T)[]) {
+    kept[key] = keepers[key]?.(previous[key], next[key]) ?? next[key]
+    isSame &&= Object.is(kept[key], previous[key])
+  }
+  return isSame ? previous : kept
+}
+
+/** The previous list where every member is the same, after `keep` had its say on members at the same place. */
+export function keepList<T>(
+  previous: readonly T[],
+  next: readonly T[],
+  keep: Keep<T> = (_, member) => member,
+): readonly T[] {
+  const kept = next.map((member, index) => {
+    const before = previous[index]
+    return before === undefined ? member : keep(before, member)
+  })
+  const isSame = kept.length === previous.length && kept.every((m, i) => Object.is(m, previous[i]))
+  return isSame ? previous : kept
+}
+
+const keepLayout: Keep<WindowLayout> = (previous, next) =>
+  keepFields(previous, next, {
+    titleBar: keepBox,
+    icon: keepBox,
+    title: keepBox,
+    client: keepBox,
+  })
+
+const keepButton: Keep<ButtonPart> = (previous, next) =>
+  keepFields(previous, next, { box: keepBox })
+
+/** The previous surface of the same window where nothing of it changed. */
+export const keepWindow: Keep<WindowSurface> = (previous, next) =>
+  keepFields(previous, next, {
+    box: keepBox,
+    layout: keepLayout,
+    buttons: (before, after) => keepList(before, after, keepButton),
+    opaque: keepRegion,
+    visible: keepRegion,
+    clientVisible: keepRegion,
+  })
+
+/** The previous surface of the same icon where nothing of it changed. */
+export const keepIcon: Keep<IconSurface> = (previous, next) =>
+  keepFields(previous, next, {
+    lines: (before, after) => keepList(before, after),
+    box: keepBox,
+    picture: keepBox,
+    label: keepBox,
+  })
+
+/** The previous box where it is the same, or both are none. */
+export function keepNullableBox(previous: Box | null, next: Box | null): Box | null {
+  return previous !== null && next !== null ? keepBox(previous, next) : next
+}

@@ -1,0 +1,52 @@
+/**
+ * What each surface may show. Pure.
+ *
+ * All client areas lie on the page above the canvas that holds all frames. Without this, the
+ * content of a low window would cover the frame of a higher one.
+ */
+import type { Box } from '../../base/geometry/box.ts'
+import {
+  EMPTY,
+  intersect,
+  regionOf,
+  subtract,
+  union,
+  type Region,
+} from '../../base/geometry/region.ts'
+
+export interface Occluder {
+  /** In the coordinates of the viewport, as all boxes here. */
+  readonly box: Box
+  readonly client: Box
+  readonly opaque: Region
+}
+
+export interface Visibility {
+  readonly visible: Region
+  readonly clientVisible: Region
+}
+
+/**
+ * The visible regions of surfaces given bottom to top, in the same order. The walk goes topmost
+ * first: each surface gets what is left of its box, then takes its *opaque* region from those below,
+ * not its box. A surface that is fully covered gets empty regions.
+ */
+export function visibleRegions(surfaces: readonly Occluder[]): Visibility[] {
+  const result: Visibility[] = []
+  let covered = EMPTY
+  for (const { box, client, opaque } of surfaces.toReversed()) {
+    const visible = subtract(regionOf(box), covered)
+    result.push({ visible, clientVisible: intersect(visible, regionOf(client)) })
+    // What is covered already covers nothing more; with many windows most are.
+    if (visible.length > 0) covered = union(covered, opaque)
+  }
+  return result.toReversed()
+}
+
+/** The regions of surfaces that hide nothing from each other: for finding bugs of occlusion. */
+export function wholeRegions(surfaces: readonly Occluder[]): Visibility[] {
+  return surfaces.map(({ box, client }) => ({
+    visible: regionOf(box),
+    clientVisible: regionOf(client),
+  }))
+}

@@ -1,0 +1,76 @@
+/**
+ * What a window surely covers. Pure. It is the frame's own pixels, not its bounds: the round
+ * shoulders are left out in whole pixels, or stale ones would stand in the notches.
+ */
+import type { Box } from '../../base/geometry/box.ts'
+import { EMPTY, regionOf, type Region } from '../../base/geometry/region.ts'
+import { SHOULDER_RADIUS } from '../../base/theme/metrics.ts'
+import { toDevicePixels } from './devicePixels.ts'
+
+const insetsByRadius = new Map<number, readonly number[]>()
+
+/**
+ * How many device pixels are cut from either end of the frame's first rows: 5, 3, 2, 1, 1 where
+ * they are CSS pixels too. A pixel belongs to the frame when its centre lies within the circle of
+ * the shoulder's radius.
+ *
+ * @param scale device pixels per CSS pixel
+ */
+export function shoulderInsets(scale: number): readonly number[] {
+  const radius = toDevicePixels(SHOULDER_RADIUS, scale)
+  const known = insetsByRadius.get(radius)
+  if (known !== undefined) return known
+  const insets = insetsOfCircle(radius)
+  insetsByRadius.set(radius, insets)
+  return insets
+}
+
+function insetsOfCircle(radius: number): readonly number[] {
+  const insets: number[] = []
+  for (let row = 0; row < radius; row += 1) {
+    const dy = radius - (row + 0.5)
+    const inset = Math.ceil(radius - 0.5 - Math.sqrt(radius * radius - dy * dy))
+    if (inset <= 0) break
+    insets.push(inset)
+  }
+  return insets
+}
+
+/**
+ * The pixels of a window's frame and client area together: its box without the shoulders. A
+ * maximized window has none: its upper corners lie outside of the viewport.
+ */
+export function frameRegion(box: Box, isMaximized: boolean, scale: number): Region {
+  if (isMaximized) return regionOf(box)
+  const insets = shoulderInsets(scale)
+  const bands: Box[] = []
+  let row = 0
+  while (row < insets.length && row < box.height) {
+    const inset = insets[row] ?? 0
+    let end = row + 1
+    while (end < box.height && insets[end] === inset) end += 1
+    pushBand(bands, box, inset, row, end)
+    row = end
+  }
+  pushBand(bands, box, 0, row, box.height)
+  return bands
+}
+
+function pushBand(bands: Box[], box: Box, inset: number, top: number, bottom: number): void {
+  const width = box.width - 2 * inset
+  if (width <= 0 || bottom <= top) return
+  bands.push({ x: box.x + inset, y: box.y + top, width, height: bottom - top })
+}
+
+/**
+ * What the window hides of those below it: nothing while it is lifted into a plane of its own (the
+ * page's stacking covers what lies below), and nothing for a window without a frame, whose app may
+ * paint any part of it or none.
+ */
+export function opaqueRegion(
+  box: Box,
+  is: { readonly maximized: boolean; readonly lifted: boolean; readonly invisible: boolean },
+  scale: number,
+): Region {
+  return is.lifted || is.invisible ? EMPTY : frameRegion(box, is.maximized, scale)
+}

@@ -1,0 +1,90 @@
+/**
+ * The scene: what both painters show, bottom to top. Pure data. All boxes and regions are in whole
+ * device pixels of the viewport, so that frames, clips and shoulders meet exactly at every ratio.
+ */
+import type { Box, Size } from '../../base/geometry/box.ts'
+import type { Region } from '../../base/geometry/region.ts'
+import type { AppName, TitleButton, WindowId } from '../../desktop/state.ts'
+
+export type ButtonLook = 'normal' | 'hover' | 'active' | 'disabled' | 'inactive'
+
+/** A button of a title bar; `box` is its 22x22 cell, relative to the window's box. */
+export interface ButtonPart {
+  readonly button: TitleButton
+  readonly box: Box
+  readonly look: ButtonLook
+}
+
+/** Where the parts of a window lie, relative to the window's own box. */
+export interface WindowLayout {
+  readonly titleBar: Box
+  readonly icon: Box
+  readonly title: Box
+  readonly client: Box
+}
+
+export interface WindowSurface {
+  readonly id: WindowId
+  readonly appName: AppName
+  /** The outer box, frame included. */
+  readonly box: Box
+  readonly layout: WindowLayout
+  readonly title: string
+  readonly icon: string
+  readonly buttons: readonly ButtonPart[]
+  readonly resizable: boolean
+  readonly maximized: boolean
+  /** True: no frame is painted. */
+  readonly invisible: boolean
+  /** Painted with the focused look. */
+  readonly active: boolean
+  /** Stacking index of its element on the page. */
+  readonly z: number
+  /** True: grabbed, and shown by its own plane above the scene; it hides nothing here. */
+  readonly lifted: boolean
+  /** What it surely covers. */
+  readonly opaque: Region
+  /** What the windows above leave of it. */
+  readonly visible: Region
+  /** What the windows above leave of its client area. */
+  readonly clientVisible: Region
+}
+
+export interface IconSurface {
+  readonly id: number
+  readonly icon: string
+  readonly title: string
+  /** The label as it is broken into lines. */
+  readonly lines: readonly string[]
+  /** The whole cell: picture and label. */
+  readonly box: Box
+  readonly picture: Box
+  readonly label: Box
+  /** Focused, and painted so: icons show their focus only while the desktop's focus is on icons. */
+  readonly highlighted: boolean
+}
+
+export interface Scene {
+  /** Device pixels per CSS pixel. */
+  readonly scale: number
+  readonly viewport: Size
+  /** The viewport without the taskbar. */
+  readonly workArea: Box
+  readonly icons: readonly IconSurface[]
+  /** The shown windows, bottom to top. */
+  readonly windows: readonly WindowSurface[]
+  readonly marquee: Box | null
+}
+
+/** What the pointer does at this moment; painted, but no part of the desktop's state. */
+export interface PointerState {
+  /** The window whose frame is in a plane of its own while it is grabbed. */
+  readonly lifted: WindowId | null
+  /** The title-bar button under the pointer. */
+  readonly hot: {
+    readonly id: WindowId
+    readonly button: TitleButton
+    readonly pressed: boolean
+  } | null
+  readonly marquee: Box | null
+}

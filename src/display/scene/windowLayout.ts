@@ -1,0 +1,128 @@
+/**
+ * Where the parts of a window lie, from its size alone. Pure; all boxes are in device pixels,
+ * relative to the window's own outer box. Both painters and the hit test take the parts from here, so they cannot disagree.
+ */
+import { rightOf, type Box, type Size } from '../../base/geometry/box.ts'
+import type { TitleButton } from '../../desktop/state.ts'
+import {
+  BUTTON_CELL,
+  BUTTON_GAP,
+  BUTTONS_RIGHT,
+  BUTTONS_TOP,
+  FRAME_WIDTH,
+  TITLE_BAR_HEIGHT,
+  TITLE_BUTTONS_GAP,
+  TITLE_ICON_GAP,
+  TITLE_ICON_LEFT,
+  TITLE_ICON_SIZE,
+  TITLE_STRIP_HEIGHT,
+} from '../../base/theme/metrics.ts'
+import { toDevicePixels } from './devicePixels.ts'
+import type { WindowLayout } from './types.ts'
+
+/** From left to right. A window may lack some of them, but never shows them in another order. */
+export const TITLE_BUTTONS: readonly TitleButton[] = ['minimize', 'maximize', 'close']
+
+export interface ButtonCell {
+  readonly button: TitleButton
+  readonly box: Box
+}
+
+const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+// The era's group of cells is centred in the title bar together with its margin of -1 above, which
+// shortens what is centred by one pixel and then moves it up by one.
+export const BUTTONS_Y =
+  FRAME_WIDTH + Math.floor((TITLE_BAR_HEIGHT - BUTTON_CELL - BUTTONS_TOP) / 2) + BUTTONS_TOP
+
+/** Where a title's text begins, in device pixels. */
+function titleX(scale: number): number {
+  return (
+    iconX(scale) + toDevicePixels(TITLE_ICON_SIZE, scale) + toDevicePixels(TITLE_ICON_GAP, scale)
+  )
+}
+
+function iconX(scale: number): number {
+  return toDevicePixels(FRAME_WIDTH, scale) + toDevicePixels(TITLE_ICON_LEFT, scale)
+}
+
+/**
+ * The parts of a window with a frame. The title's text ends before `cells`, the buttons shown.
+ *
+ * @param size the window's, in device pixels
+ * @param scale device pixels per CSS pixel
+ */
+export function layoutWindow(
+  size: Size,
+  cells: readonly ButtonCell[],
+  scale: number,
+): WindowLayout {
+  const frame = toDevicePixels(FRAME_WIDTH, scale)
+  const strip = toDevicePixels(TITLE_STRIP_HEIGHT, scale)
+  const icon = toDevicePixels(TITLE_ICON_SIZE, scale)
+  const titleBar = {
+    x: frame,
+    y: frame,
+    width: Math.max(0, size.width - 2 * frame),
+    height: strip - frame,
+  }
+  const textEnd = (cells[0]?.box.x ?? rightOf(titleBar)) - toDevicePixels(TITLE_BUTTONS_GAP, scale)
+  return {
+    titleBar,
+    icon: {
+      x: iconX(scale),
+      y: frame + Math.floor((titleBar.height - icon) / 2),
+      width: icon,
+      height: icon,
+    },
+    title: {
+      x: titleX(scale),
+      y: frame,
+      width: Math.max(0, textEnd - titleX(scale)),
+      height: titleBar.height,
+    },
+    client: {
+      x: frame,
+      y: strip,
+      width: Math.max(0, size.width - 2 * frame),
+      height: Math.max(0, size.height - strip - frame),
+    },
+  }
+}
+
+/** The parts of a window without a frame: its client area is its whole box, all else is empty. */
+export function layoutInvisible(size: Size): WindowLayout {
+  return {
+    titleBar: NOTHING,
+    icon: NOTHING,
+    title: NOTHING,
+    client: { x: 0, y: 0, width: size.width, height: size.height },
+  }
+}
+
+/**
+ * The cells of the buttons that fit, left to right. What does not fit right of the icon is left
+ * out, minimize first; the last one stays as long as it fits into the title bar at all, because a
+ * window of 40 px must still be closable.
+ *
+ * @param width the window's, in device pixels
+ * @param scale device pixels per CSS pixel
+ */
+export function layoutButtons(
+  width: number,
+  wanted: readonly TitleButton[],
+  scale: number,
+): ButtonCell[] {
+  const cells: ButtonCell[] = []
+  const cell = toDevicePixels(BUTTON_CELL, scale)
+  const pitch = cell + toDevicePixels(BUTTON_GAP, scale)
+  const y = toDevicePixels(BUTTONS_Y, scale)
+  let x = width - toDevicePixels(FRAME_WIDTH, scale) - toDevicePixels(BUTTONS_RIGHT, scale) - pitch
+  for (const button of TITLE_BUTTONS.toReversed()) {
+    if (!wanted.includes(button)) continue
+    if (x < (cells.length === 0 ? toDevicePixels(FRAME_WIDTH, scale) : titleX(scale))) break
+    cells.unshift({ button, box: { x, y, width: cell, height: cell } })
+    x -= pitch
+  }
+  return cells
+}

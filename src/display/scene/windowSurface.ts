@@ -1,0 +1,84 @@
+/** One window as the scene shows it, before occlusion. Pure. */
+import { inset, translate, type Box } from '../../base/geometry/box.ts'
+import { EMPTY } from '../../base/geometry/region.ts'
+import { windowBox, workAreaOf } from '../../desktop/placement.ts'
+import type { AppWindow, DesktopState, TitleButton, WindowId } from '../../desktop/state.ts'
+import { FRAME_WIDTH } from '../../base/theme/metrics.ts'
+import { toDevicePixels, toDevice } from './devicePixels.ts'
+import { opaqueRegion } from './opaque.ts'
+import type { PointerState, ButtonLook, ButtonPart, WindowSurface } from './types.ts'
+import { layoutButtons, layoutInvisible, layoutWindow, TITLE_BUTTONS } from './windowLayout.ts'
+
+export interface Place {
+  readonly viewport: DesktopState['viewport']
+  readonly scale: number
+  readonly activeId: WindowId | null
+  readonly z: number
+}
+
+/**
+ * The surface with empty visible regions: what the windows above leave of it is not known here.
+ *
+ * @param box where it lies, in device pixels; by default where its placement has it
+ */
+export function windowSurface(
+  window: AppWindow,
+  { viewport, scale, activeId, z }: Place,
+  pointerState: PointerState,
+  box: Box = deviceBox(window, viewport, scale),
+): WindowSurface {
+  const isActive = window.id === activeId
+  const invisible = window.header.invisible === true
+  const lifted = pointerState.lifted === window.id
+  const cells = invisible
+    ? []
+    : layoutButtons(box.width, window.header.buttons ?? TITLE_BUTTONS, scale)
+  return {
+    id: window.id,
+    appName: window.appName,
+    box,
+    layout: invisible ? layoutInvisible(box) : layoutWindow(box, cells, scale),
+    title: window.header.title,
+    icon: window.header.icon,
+    buttons: cells.map((cell): ButtonPart => ({
+      ...cell,
+      look: buttonLook(window, cell.button, isActive, pointerState),
+    })),
+    resizable: window.resizable,
+    maximized: window.maximized,
+    invisible,
+    active: isActive,
+    z,
+    lifted,
+    opaque: opaqueRegion(box, { maximized: window.maximized, lifted, invisible }, scale),
+    visible: EMPTY,
+    clientVisible: EMPTY,
+  }
+}
+
+/**
+ * The window's box in whole device pixels. A maximized one is the work area grown by the frame only
+ * then: -3 px and 3 px may round to different lengths, and a line of its frame would stay in view.
+ */
+function deviceBox(window: AppWindow, viewport: DesktopState['viewport'], scale: number): Box {
+  if (!window.maximized) return toDevice(windowBox(window, viewport), scale)
+  return inset(toDevice(workAreaOf(viewport), scale), -toDevicePixels(FRAME_WIDTH, scale))
+}
+
+/** The client area in device pixels of the viewport. */
+export function clientBox(surface: Pick<WindowSurface, 'box' | 'layout'>): Box {
+  return translate(surface.layout.client, surface.box)
+}
+
+/** Maximize is always shown disabled (spec, section 2); a double-click on the title bar does its work. */
+function buttonLook(
+  window: AppWindow,
+  button: TitleButton,
+  isActive: boolean,
+  { hot }: PointerState,
+): ButtonLook {
+  if (button === 'maximize' || (button === 'close' && !window.closeable)) return 'disabled'
+  if (!isActive) return 'inactive'
+  if (hot === null || hot.id !== window.id || hot.button !== button) return 'normal'
+  return hot.pressed ? 'active' : 'hover'
+}

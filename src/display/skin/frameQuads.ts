@@ -1,0 +1,58 @@
+/** What a window's frame is made of, as quads relative to the window's corner. Pure but for the skin's rasters. */
+import { rightOf } from '../../base/geometry/box.ts'
+import type { ButtonPart, WindowSurface } from '../scene/types.ts'
+import { quadAt, quadOver, type Quad } from './quad.ts'
+import type { ButtonGlyph, Skin } from './skin.ts'
+
+/** The parts of a surface that its frame's looks depend on. */
+export type FrameInput = Pick<
+  WindowSurface,
+  'box' | 'layout' | 'title' | 'icon' | 'buttons' | 'maximized' | 'active'
+>
+
+function glyphOf(part: ButtonPart, isMaximized: boolean): ButtonGlyph {
+  if (part.button === 'minimize') return 'minimise'
+  if (part.button === 'close') return 'close'
+  return isMaximized ? 'restore' : 'maximise'
+}
+
+/** The strip at the top: caps at its ends, one column stretched between them. */
+export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
+  const { left, middle, right } = skin.strip(
+    frame.active ? 'focused' : 'unfocused',
+    !frame.maximized,
+  )
+  const { width } = frame.box
+  const between = Math.max(0, width - left.width - right.width)
+  const { icon, title, titleBar } = frame.layout
+  const quads = [
+    quadAt(left, 0, 0),
+    quadOver(middle, left.width, 0, between, middle.height),
+    quadAt(right, width - right.width, 0),
+  ]
+  // In the narrowest of windows the one button left would cut the icon in two.
+  if (rightOf(icon) <= (frame.buttons[0]?.box.x ?? width)) {
+    quads.push(quadOver(skin.smallIcon(frame.icon), icon.x, icon.y, icon.width, icon.height))
+  }
+  if (title.width > 0) quads.push(quadAt(skin.title(frame.title, title.width), title.x, titleBar.y))
+  for (const part of frame.buttons) {
+    const face = part.look === 'disabled' && !frame.active ? 'disabled-inactive' : part.look
+    quads.push(quadAt(skin.button(glyphOf(part, frame.maximized), face), part.box.x, part.box.y))
+  }
+  return quads
+}
+
+/** The whole frame, the client area left open. */
+export function frameQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
+  const { box, layout } = frame
+  const side = skin.side(frame.active ? 'focused' : 'unfocused')
+  const top = layout.client.y
+  const bottom = layout.client.y + layout.client.height
+  const right = layout.client.x + layout.client.width
+  return [
+    quadOver(side, 0, top, layout.client.x, box.height - top),
+    quadOver(side, right, top, box.width - right, box.height - top),
+    quadOver(side, layout.client.x, bottom, layout.client.width, box.height - bottom),
+    ...stripQuads(frame, skin),
+  ]
+}

@@ -1,0 +1,153 @@
+/**
+ * The skin: every raster that window frames and icons are put together from, for one device-pixel
+ * ratio. Both painters draw with it. Makes canvases; knows nothing of Pixi or React.
+ */
+import type { Box } from '../../base/geometry/box.ts'
+import type { ButtonLook } from '../scene/types.ts'
+import { FRAME, SELECTED_ICON_TINT, UNFOCUSED_BUTTON_OPACITY } from '../../base/theme/colors.ts'
+import { BUTTON_CELL, ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
+import type { Raster } from './quad.ts'
+import { createRasterCache, makeRaster } from './raster.ts'
+import { createTextSkin, type TextSkin } from './text.ts'
+import { makeStrip, type FrameLook, type StripRasters } from './titleStrip.ts'
+
+/** Pictures made at build time, on one sheet. */
+export interface ArtSheet {
+  readonly image: CanvasImageSource
+  /** Sheet pixels per CSS pixel. */
+  readonly scale: number
+  /** Where each picture lies on the sheet, in sheet pixels. */
+  readonly frames: Readonly<Record<string, Box>>
+}
+
+export type ButtonGlyph = 'minimise' | 'maximise' | 'restore' | 'close'
+
+/** The looks of a button, and that of a disabled one whose window is not focused. */
+export type ButtonFace = ButtonLook | 'disabled-inactive'
+
+export interface Skin {
+  /** Device pixels per CSS pixel. */
+  readonly scale: number
+  strip(look: FrameLook, isRound: boolean): StripRasters
+  /** One device pixel of the frame's colour. */
+  side(look: FrameLook): Raster
+  smallIcon(name: string): Raster
+  /** An icon's picture on the desktop. */
+  picture(name: string, isHighlighted: boolean): Raster
+  button(glyph: ButtonGlyph, face: ButtonFace): Raster
+  title(text: string, width: number): Raster
+  readonly labelLines: TextSkin['labelLines']
+  label(lines: readonly string[], isHighlighted: boolean): Raster
+  /** Drops every raster: fonts or pictures have changed. */
+  clear(): void
+}
+
+/** Drawn where a picture is missing: the sheet did not load, or no icon has that name. */
+const FALLBACK_ICON = 'file-generic'
+const SMALL_ICON_SIZE = 16
+/** The art of a window button is one pixel smaller than its cell. */
+const BUTTON_ART = 21
+/** Enough for every window of a crowded desktop in both looks. */
+const TEXT_LIMIT = 128
+
+function drawArt(
+  context: CanvasRenderingContext2D,
+  sheet: ArtSheet | null,
+  names: readonly string[],
+  size: number,
+): void {
+  const frame = names.map((name) => sheet?.frames[name]).find((found) => found !== undefined)
+  if (!sheet || !frame) {
+    context.fillStyle = '#ece9d8'
+    context.fillRect(0, 0, size, size)
+    return
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(sheet.image, frame.x, frame.y, frame.width, frame.height, 0, 0, size, size)
+}
+
+/**
+ * A picture as it looks while its icon is focused: half of it over a half-clear blue shadow of
+ * itself that lies right behind it.
+ */
+function drawTinted(context: CanvasRenderingContext2D, draw: () => void, size: number): void {
+  context.globalAlpha = SELECTED_ICON_TINT.opacity
+  draw()
+  context.globalCompositeOperation = 'source-in'
+  context.globalAlpha = 1
+  context.fillStyle = SELECTED_ICON_TINT.color
+  context.fillRect(0, 0, size, size)
+  context.globalCompositeOperation = 'source-over'
+  context.globalAlpha = SELECTED_ICON_TINT.opacity
+  draw()
+}
+
+/**
+ * @param sheet the pictures, or null where they could not be loaded
+ * @param onDrop told of every raster that is no longer used
+ */
+export function createSkin(
+  sheet: ArtSheet | null,
+  scale: number,
+  onDrop: (raster: Raster) => void,
+): Skin {
+  const art = createRasterCache(Number.POSITIVE_INFINITY, onDrop)
+  const texts = createRasterCache(TEXT_LIMIT, onDrop)
+  const text = createTextSkin(scale)
+  const strips = new Map<string, StripRasters>()
+
+  const icon = (name: string, cssSize: number, isHighlighted: boolean): Raster =>
+    art.get(`icon ${name} ${cssSize} ${isHighlighted}`, () => {
+      const size = Math.round(cssSize * scale)
+      const names = [`icon-${cssSize}/${name}`, `icon-${cssSize}/${FALLBACK_ICON}`]
+      return makeRaster(size, size, (context) => {
+        const draw = (): void => drawArt(context, sheet, names, size)
+        if (isHighlighted) drawTinted(context, draw, size)
+        else draw()
+      })
+    })
+
+  return {
+    scale,
+    strip(look, isRound) {
+      const name = `${look} ${isRound}`
+      const strip = strips.get(name) ?? makeStrip(look, isRound, scale)
+      strips.set(name, strip)
+      return strip
+    },
+    side: (look) =>
+      art.get(`side ${look}`, () =>
+        makeRaster(1, 1, (context) => {
+          context.fillStyle = FRAME[look].side
+          context.fillRect(0, 0, 1, 1)
+        }),
+      ),
+    smallIcon: (name) => icon(name, SMALL_ICON_SIZE, false),
+    picture: (name, isHighlighted) => icon(name, ICON_PICTURE_SIZE, isHighlighted),
+    button: (glyph, face) =>
+      art.get(`button ${glyph} ${face}`, () => {
+        const cell = Math.round(BUTTON_CELL * scale)
+        const size = Math.round(BUTTON_ART * scale)
+        const isFaded = face === 'disabled-inactive'
+        return makeRaster(cell, cell, (context) => {
+          if (isFaded) context.globalAlpha = UNFOCUSED_BUTTON_OPACITY
+          drawArt(context, sheet, [`button/${glyph}-${isFaded ? 'disabled' : face}`], size)
+        })
+      }),
+    title(full, width) {
+      const fitted = text.fitTitle(full, width)
+      return texts.get(`title ${fitted}`, () => text.title(fitted))
+    },
+    labelLines: text.labelLines,
+    label: (lines, isHighlighted) =>
+      texts.get(`label ${isHighlighted} ${lines.join('\n')}`, () =>
+        text.label(lines, isHighlighted),
+      ),
+    clear() {
+      art.clear()
+      texts.clear()
+      for (const { left, middle, right } of strips.values()) [left, middle, right].forEach(onDrop)
+      strips.clear()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Where painters get their skin: loads the pictures and fonts that it needs and makes a skin for
+ * each device-pixel ratio that is asked for. A picture or a font that does not load is left out:
+ * the desktop is shown without it.
+ */
+import { bundledFont, LABEL_FONT, TITLE_FONT } from '../../base/theme/fonts.ts'
+import type { Box } from '../../base/geometry/box.ts'
+import type { Raster } from './quad.ts'
+import { createSkin, type ArtSheet, type Skin } from './skin.ts'
+
+/** A sheet of pictures that can be loaded. */
+export interface SheetSource {
+  readonly scale: number
+  readonly url: string
+  readonly frames: Readonly<Record<string, Box>>
+}
+
+export interface SkinSource {
+  /** The skin for this many device pixels per CSS pixel; the same object until something changes. */
+  skin(scale: number): Skin
+  /** Settles, never rejects, once the fonts and the first sheet are there or have failed. */
+  readonly ready: Promise<void>
+  /** Tells of a new skin for the same scale: a sheet or the fonts have come. */
+  subscribe(listener: () => void): () => void
+  /** Tells of rasters that are no longer used. */
+  onDrop(listener: (raster: Raster) => void): () => void
+}
+
+export interface SkinHost {
+  readonly sheets: readonly SheetSource[]
+  readonly fonts: FontFaceSet
+  /** Device pixels per CSS pixel at the start. */
+  readonly scale: number
+  onFailure(message: string, error: unknown): void
+}
+
+/** The sheet that need not be enlarged, or the finest there is. */
+function sheetFor(sheets: readonly SheetSource[], scale: number): SheetSource | undefined {
+  const byScale = [...sheets].sort((a, b) => a.scale - b.scale)
+  return byScale.find((sheet) => sheet.scale >= scale) ?? byScale.at(-1)
+}
+
+async function loadFonts(host: SkinHost): Promise<void> {
+  const wanted = [TITLE_FONT, LABEL_FONT]
+  try {
+    await Promise.all(wanted.map((font) => host.fonts.load(bundledFont(font))))
+  } catch (error) {
+    host.onFailure('A font did not load', error)
+  }
+}
+
+async function loadSheet(source: SheetSource): Promise<ArtSheet> {
+  const image = new Image()
+  image.src = source.url
+  await image.decode()
+  return { image, scale: source.scale, frames: source.frames }
+}
+
+export function createSkinSource(host: SkinHost): SkinSource {
+  const listeners = new Set<() => void>()
+  const dropListeners = new Set<(raster: Raster) => void>()
+  const sheets = new Map<SheetSource, Promise<void>>()
+  let sheet: ArtSheet | null = null
+  let current: Skin | null = null
+
+  const onDrop = (raster: Raster): void => dropListeners.forEach((listener) => listener(raster))
+
+  const renew = (scale: number): Skin => {
+    const old = current
+    current = createSkin(sheet, scale, onDrop)
+    old?.clear()
+    return current
+  }
+
+  /** What is drawn already was drawn without what has come now. */
+  const drawAnew = (): void => {
+    if (current) renew(current.scale)
+    listeners.forEach((listener) => listener())
+  }
+
+  const want = (scale: number): Promise<void> => {
+    const source = sheetFor(host.sheets, scale)
+    if (!source) return Promise.resolve()
+    const loading =
+      sheets.get(source) ??
+      loadSheet(source)
+        .then((loaded) => {
+          sheet = loaded
+          drawAnew()
+        })
+        .catch((error: unknown) => host.onFailure('The icons did not load', error))
+    sheets.set(source, loading)
+    return loading
+  }
+
+  return {
+    skin(scale) {
+      if (current?.scale === scale) return current
+      void want(scale)
+      return renew(scale)
+    },
+    ready: Promise.all([loadFonts(host).then(drawAnew), want(host.scale)]).then(() => undefined),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onDrop(listener) {
+      dropListeners.add(listener)
+      return () => dropListeners.delete(listener)
+    },
+  }
+}

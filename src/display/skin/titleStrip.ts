@@ -1,0 +1,86 @@
+/**
+ * The painted strip at a window's top: two caps that carry the side shades and the round shoulders,
+ * and one column between them that is stretched. Canvas 2D only.
+ */
+import {
+  FRAME,
+  SIDE_SHADE_WIDTH,
+  type FrameColors,
+  type GradientStop,
+} from '../../base/theme/colors.ts'
+import { TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import { shoulderInsets } from '../scene/opaque.ts'
+import type { Raster } from './quad.ts'
+import { makeRaster } from './raster.ts'
+
+export type FrameLook = 'focused' | 'unfocused'
+
+export interface StripRasters {
+  readonly left: Raster
+  /** One column of device pixels. */
+  readonly middle: Raster
+  readonly right: Raster
+}
+
+function fillStrip(
+  context: CanvasRenderingContext2D,
+  stops: readonly GradientStop[],
+  width: number,
+  height: number,
+): void {
+  const gradient = context.createLinearGradient(0, 0, 0, height)
+  for (const [offset, color] of stops) gradient.addColorStop(offset, color)
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
+}
+
+/** The shade that darkens a strip's end: full at its outer edge, clear at its inner one. */
+function fillShade(
+  context: CanvasRenderingContext2D,
+  colors: FrameColors,
+  side: 'left' | 'right',
+  width: number,
+  height: number,
+): void {
+  const [red, green, blue] = colors.shade
+  const gradient = context.createLinearGradient(0, 0, width, 0)
+  const outer = `rgb(${red} ${green} ${blue} / ${colors.shadeOpacity[side]})`
+  const inner = `rgb(${red} ${green} ${blue} / 0)`
+  gradient.addColorStop(0, side === 'left' ? outer : inner)
+  gradient.addColorStop(1, side === 'left' ? inner : outer)
+  context.fillStyle = gradient
+  context.fillRect(0, 0, width, height)
+}
+
+/** Takes away the very pixels that the frame's opaque region leaves out. */
+function cutShoulder(
+  context: CanvasRenderingContext2D,
+  side: 'left' | 'right',
+  width: number,
+  scale: number,
+): void {
+  for (const [row, inset] of shoulderInsets(scale).entries()) {
+    context.clearRect(side === 'left' ? 0 : width - inset, row, inset, 1)
+  }
+}
+
+function cap(look: FrameLook, side: 'left' | 'right', isRound: boolean, scale: number): Raster {
+  const colors = FRAME[look]
+  const width = Math.round(SIDE_SHADE_WIDTH * scale)
+  const height = Math.round(TITLE_STRIP_HEIGHT * scale)
+  return makeRaster(width, height, (context) => {
+    fillStrip(context, colors.strip, width, height)
+    fillShade(context, colors, side, width, height)
+    if (isRound) cutShoulder(context, side, width, scale)
+  })
+}
+
+/** The three rasters of a strip. A maximized window's strip has square corners. */
+export function makeStrip(look: FrameLook, isRound: boolean, scale: number): StripRasters {
+  const height = Math.round(TITLE_STRIP_HEIGHT * scale)
+  return {
+    left: cap(look, 'left', isRound, scale),
+    middle: makeRaster(1, height, (context) => fillStrip(context, FRAME[look].strip, 1, height)),
+    right: cap(look, 'right', isRound, scale),
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * One post, as page and window show it: what it is, its picture, its author, its body, and the way to
+ * the posts beside it. Pure: plain links, no browser.
+ */
+import type { ReactNode } from 'react'
+import type { Heading, Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { LongDate } from '../LongDate.tsx'
+import { Picture } from '../Picture.tsx'
+import styles from './article.module.css'
+import { Author } from './Author.tsx'
+import body from './body.module.css'
+import { Contents } from './Contents.tsx'
+import { MorePosts } from './MorePosts.tsx'
+import type { Neighbors } from './neighbors.ts'
+
+interface ArticleProps {
+  readonly post: Post
+  readonly headings: readonly Heading[]
+  readonly neighbors: Neighbors
+  /** Of the title: 1 on a page, 2 in a window, which holds no landmarks either. */
+  readonly level: 1 | 2
+  /** The body. */
+  readonly children: ReactNode
+}
+
+export function Article({ post, headings, neighbors, level, children }: ArticleProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.room}>
+      <article className={styles.article}>
+        <div className={styles.head}>
+          <p className={styles.meta}>
+            <LongDate date={post.date} />
+            <span>{post.readTime}</span>
+            <span>{post.category}</span>
+          </p>
+          <Title className={styles.title}>{post.title}</Title>
+        </div>
+        <div className={styles.hero}>
+          <Picture
+            source={post.image}
+            alt={post.image.alt}
+            sizes="(min-width: 800px) 736px, 100vw"
+            isFirst
+          />
+        </div>
+        <Author author={post.author} isOwner={post.author.name === site.owner.name} />
+        <div className={styles.beside}>
+          <Contents headings={headings} isLandmark={level === 1} />
+        </div>
+        <div className={body.body} data-part="body">
+          {children}
+        </div>
+        <MorePosts neighbors={neighbors} isLandmark={level === 1} />
+      </article>
+    </div>
+  )
+}

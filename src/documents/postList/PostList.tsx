@@ -1,0 +1,74 @@
+/**
+ * The list of posts, as page and window show it: heading, subject, a card for each post. Pure: plain
+ * links, no browser.
+ */
+import type { Post } from 'virtual:posts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LongDate } from '../LongDate.tsx'
+import { Picture } from '../Picture.tsx'
+import { TagList } from '../TagList.tsx'
+import styles from './postList.module.css'
+
+/** Two columns from 704 px of room on, three from 960 px; see the style sheet. */
+const CARD_SIZES =
+  '(min-width: 1040px) 350px, (min-width: 752px) calc(50vw - 36px), calc(100vw - 34px)'
+
+interface PostListProps {
+  /** In the order in which they are to stand. */
+  readonly posts: readonly Post[]
+  /** Of the first heading: 1 on a page, 2 in a window. */
+  readonly level: 1 | 2
+}
+
+export function PostList({ posts, level }: PostListProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.list}>
+      <div className={styles.intro}>
+        <Title className={styles.title}>Thoughts on software design and craft</Title>
+        <p className={styles.subject}>
+          Long articles about interfaces that feel instant, working with language models, and how to
+          tell whether something is as good as it looks.
+        </p>
+      </div>
+      <div className={styles.grid}>
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} isFirst={index === 0} level={level} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface PostCardProps {
+  readonly post: Post
+  readonly isFirst: boolean
+  readonly level: 1 | 2
+}
+
+function PostCard({ post, isFirst, level }: PostCardProps) {
+  const Title = level === 1 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card}>
+      <p className={styles.pane}>
+        <Icon name="blog-post" size={16} />
+        {post.category}
+      </p>
+      <div className={styles.picture}>
+        <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.meta}>
+          <LongDate date={post.date} />
+          <span>{post.readTime}</span>
+        </p>
+        <Title className={styles.name}>{post.title}</Title>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <TagList tags={post.tags} label="Tags" />
+        <a className={styles.more} href={`/blog/${post.slug}`}>
+          Read article<span className="visually-hidden">: {post.title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

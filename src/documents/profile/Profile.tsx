@@ -1,0 +1,85 @@
+/** Who the site is about, as page and window show it. Pure: plain links, no browser. */
+import { pictures } from 'virtual:pictures'
+import { site } from '../../content/site.ts'
+import { Picture } from '../Picture.tsx'
+import { TagList } from '../TagList.tsx'
+import styles from './profile.module.css'
+import { Projects } from './Projects.tsx'
+
+interface ProfileProps {
+  /** Of the first heading: 1 on a page, 2 in a window. */
+  readonly level: 1 | 2
+}
+
+export function Profile({ level }: ProfileProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  const Section = level === 1 ? 'h2' : 'h3'
+  const { owner } = site
+  return (
+    <div className={styles.room}>
+      <div className={styles.profile}>
+        <div className={styles.head}>
+          <Portrait />
+          <div>
+            <Title className={styles.name}>{owner.name}</Title>
+            <p className={styles.headline}>{owner.headline}</p>
+          </div>
+        </div>
+        <div className={styles.bio}>
+          {owner.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ProfileLinks />
+        </div>
+        <Section className={styles.section}>Skills</Section>
+        <TagList tags={owner.skills} label="Skills" />
+        <Section className={styles.section}>Projects</Section>
+        <Projects level={level} />
+        <Section className={styles.section}>Certifications</Section>
+        <Certifications />
+      </div>
+    </div>
+  )
+}
+
+function Portrait() {
+  const { avatar } = pictures
+  if (!avatar) return null
+  return (
+    <div className={styles.portrait}>
+      <Picture source={avatar} alt={`Portrait of ${site.owner.name}`} sizes="128px" isFirst />
+    </div>
+  )
+}
+
+function ProfileLinks() {
+  return (
+    <ul role="list" className={styles.links} aria-label="Elsewhere">
+      {Object.values(site.profiles).map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${site.owner.email}`}>{site.owner.email}</a>
+      </li>
+    </ul>
+  )
+}
+
+function Certifications() {
+  return (
+    <ul role="list" className={styles.certifications} aria-label="Certifications">
+      {site.owner.certifications.map(({ title, issuer, year }) => (
+        <li key={title} className={styles.certification}>
+          <span className={styles.certificate}>{title}</span>{' '}
+          <span className={styles.issuer}>
+            {issuer}, {year}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+/** The owner's projects, each with a way to try it. */
+import { pictures } from 'virtual:pictures'
+import { type Project, projects } from '../../content/projects.ts'
+import { Picture } from '../Picture.tsx'
+import { TagList } from '../TagList.tsx'
+import styles from './projects.module.css'
+
+interface ProjectsProps {
+  /** Of the first heading of all that is shown. */
+  readonly level: 1 | 2
+}
+
+export function Projects({ level }: ProjectsProps) {
+  return (
+    <div className={styles.grid}>
+      {projects.map((project) => (
+        <ProjectCard key={project.title} project={project} level={level} />
+      ))}
+    </div>
+  )
+}
+
+interface ProjectCardProps extends ProjectsProps {
+  readonly project: Project
+}
+
+function ProjectCard({ project, level }: ProjectCardProps) {
+  const Title = level === 1 ? 'h3' : 'h4'
+  const picture = pictures[project.image]
+  return (
+    <article className={styles.card}>
+      <Title className={styles.title}>{project.title}</Title>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            source={picture}
+            alt={project.alt}
+            sizes="(min-width: 1010px) 466px, (min-width: 690px) 50vw, 100vw"
+          />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p>{project.description}</p>
+        <TagList tags={project.tech} label="Made with" />
+        <a className={styles.demo} href={project.demo} rel="noopener">
+          Open the demo<span className="visually-hidden"> of {project.title}</span>
+        </a>
+      </div>
+    </article>
+  )
+}

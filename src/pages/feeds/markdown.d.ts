@@ -1,5 +1,0 @@
-/** The articles as plain Markdown, for the build alone (src/build/markdownPlugin.ts). */
-declare module 'virtual:markdown' {
-  /** By slug: the text without front matter and title, with whole links. */
-  export const bodies: Readonly<Record<string, string>>
-}

@@ -1,0 +1,92 @@
+/**
+ * The chat service inside a Node server: reads Node's environment, clock and sockets. No object of
+ * the Web's is made on the way: they would cost more than the answers do.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OutsideSources } from '../../http/securityHeaders.ts'
+import { createChatHandler, MOST_BODY, type ChatReply } from '../chatHandler.ts'
+import type { ChatSettings } from '../chatSettings.ts'
+import { siteKnowledge } from '../replies/siteKnowledge.ts'
+
+/** Handles one request from its beginning to the end of its response. Never throws. */
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface NodeChatOptions {
+  readonly settings: ChatSettings
+  readonly outside?: OutsideSources
+  readonly report: (message: string) => void
+}
+
+/** Whoever still sends when the reply is out is not listened to for longer, in milliseconds. */
+const PATIENCE = 500
+
+export function createNodeChat({ settings, outside, report }: NodeChatOptions): RequestListener {
+  const handle = createChatHandler(siteKnowledge, settings, {
+    now: () => performance.now(),
+    fetch: globalThis.fetch,
+    report,
+    ...(outside ? { outside } : {}),
+  })
+  return (incoming, outgoing) => {
+    const reply = (body: string | undefined): void => {
+      const replied = handle({
+        method: incoming.method ?? '',
+        path: pathOf(incoming.url ?? ''),
+        peer: () => incoming.socket.remoteAddress ?? '',
+        header: (name) => singleHeader(incoming, name),
+        body,
+      })
+      if (replied instanceof Promise) void replied.then((each) => send(each, incoming, outgoing))
+      // Replies to all that came in at once go out together: that wakes whoever reads them less often.
+      else setImmediate(send, replied, incoming, outgoing)
+    }
+    if (incoming.method === 'POST') readIncoming(incoming, reply)
+    else reply('')
+  }
+}
+
+function pathOf(target: string): string {
+  const end = target.search(/[?#]/)
+  return end < 0 ? target : target.slice(0, end)
+}
+
+/** Node joins what is sent several times, or keeps the first, for all but cookies. */
+function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function send(
+  { status, headers, body }: ChatReply,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const length = body === null ? {} : { 'Content-Length': body.byteLength }
+  outgoing.writeHead(status, { ...headers, ...length }).end(body ?? undefined)
+  if (incoming.complete) return
+  // Node reads on, so that the sender sees the reply; but not for ever.
+  setTimeout(() => {
+    if (!incoming.complete) incoming.destroy()
+  }, PATIENCE).unref()
+}
+
+/**
+ * Calls back once: with the body as text, or with undefined as soon as it turns out to be larger than
+ * what the service takes. Never for a body that is cut off: there is nobody left to answer.
+ */
+function readIncoming(incoming: IncomingMessage, done: (body: string | undefined) => void): void {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const finish = (body: string | undefined): void => {
+    incoming.off('data', take).off('end', end)
+    done(body)
+  }
+  const take = (chunk: Buffer): void => {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BODY) finish(undefined)
+    else chunks.push(chunk)
+  }
+  const end = (): void =>
+    finish((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString())
+  incoming.on('data', take).once('end', end)
+}

@@ -1,0 +1,234 @@
+/**
+ * Answers a question from what the site says, or says that it cannot. Pure once it is made: the
+ * same text has the same answer. Answers are remembered for questions that come to the same, by the
+ * site's own words in them; nothing else of a question is kept.
+ */
+import type { ChatAnswer, ChatLink } from '../../../base/services/chat/chatSchema.ts'
+import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
+import { CUES, intentOf, type Intent } from './intents.ts'
+import type { Knowledge, Passage, PostSummary } from '../search/knowledge.ts'
+import { textsOf, type Entry } from '../search/passageEntry.ts'
+import { createPassageIndex, type Hit } from '../search/passageIndex.ts'
+import {
+  createVocabulary,
+  readQuestion,
+  type Question,
+  type Term,
+  type Vocabulary,
+} from '../search/question.ts'
+import { createRecentMap } from '../recentMap.ts'
+import { createReplies, type Wording } from './replies.ts'
+import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
+import { wordsOf } from '../search/words.ts'
+
+export interface Reply {
+  /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */
+  readonly kind: 'told' | 'quoted' | 'declined'
+  readonly answer: ChatAnswer
+  /** What the answer stands on or, where it was declined, what came nearest; best first. */
+  readonly passages: readonly Passage[]
+}
+
+/** A passage that covers less of a question does not answer it; found by the evaluation's questions. */
+const SURE = 0.5
+/** A single word may be meant in another sense: it has to be what the passage is about. */
+const SURE_OF_ONE = 0.7
+/** Parts of the About page are mere lists: one word of several is no answer there. */
+const SURE_OF_LISTS = 0.6
+/** Beside a sure one a passage may cover a little less. */
+const NEAR = 0.8
+/** Worth a link beside the best passage. */
+const RELATED = 0.35
+const MOST_LINKS = 3
+/** A few kilobytes each. */
+const MOST_REMEMBERED = 2000
+
+export function createAnswerer(
+  knowledge: Knowledge,
+  wording: Wording = 'quotes',
+): (text: string) => Reply {
+  const { site, posts, passages } = knowledge
+  const vocabulary = vocabularyOf(knowledge)
+  const everything = createPassageIndex(passages)
+  const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
+  const replies = createReplies(knowledge, wording)
+  const making = posts.find(({ url }) => url === `/blog/${site.assistant.makingOf}`)
+  const askedSkill = createSkillFinder(site.owner.skills)
+  const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
+
+  function fromPassages(question: Asked): Reply {
+    const hits = preferArticles(question, everything.search(question))
+    const found = answering(question, hits)
+    const best = clearest(found, question.terms)
+    if (!best) return declined(hits)
+    const used = [...new Set([best.entry.passage, ...passagesOf(found)])]
+    return {
+      kind: 'quoted',
+      answer: {
+        answer: answerOf(best, site.owner.name),
+        links: firstLinks(used.flatMap(linksTo), MOST_LINKS),
+      },
+      passages: used,
+    }
+  }
+
+  /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
+  function fromArticles(question: Asked): Reply {
+    const found = answering(question, articles.search(question))
+    const [best] = found
+    const [other] = everything.search(question)
+    // "Tell me more about" a project, say.
+    if (other?.entry.passage.topic !== undefined && other.coverage > (best?.coverage ?? 0)) {
+      return fromPassages(question)
+    }
+    const about = found.map(({ entry }) => postOf(entry.passage))
+    const [post, ...others] = [...new Set(about.flatMap((each) => each ?? []))]
+    if (!best || !post) return fromPassages(question)
+    const sections = found.flatMap(({ entry }) => linksTo(entry.passage))
+    const links = [
+      linkTo(post),
+      ...sections.filter(({ url }) => url.startsWith(`${post.url}#`)).slice(0, 1),
+      ...others.map(linkTo),
+    ]
+    return {
+      kind: 'quoted',
+      answer: {
+        answer: `${site.owner.name} has written ${replies.ofPost(post)}`,
+        links: firstLinks(links, MOST_LINKS),
+      },
+      passages: passagesOf(found),
+    }
+  }
+
+  function postOf({ url }: Passage): PostSummary | undefined {
+    return posts.find((post) => post.url === url.replace(/#.*/, ''))
+  }
+
+  function declined(hits: readonly Hit[]): Reply {
+    return { kind: 'declined', answer: replies.decline(), passages: passagesOf(hits) }
+  }
+
+  function replyTo(asked: Asked): Reply {
+    const { skill, intent, terms } = asked
+    if (skill !== undefined) return told(replies.knowing(skill))
+    if (intent === undefined) return fromPassages(asked)
+    if (intent === 'writing' && terms.length > 0) return fromArticles(asked)
+    const more = intent === 'site' && making ? [linkTo(making)] : []
+    return told(replies.to(intent), more)
+  }
+
+  return (text) => {
+    const question = readQuestion(text, vocabulary)
+    const asked = askedBy(question, askedSkill(question.phrase))
+    const key = keyOf(asked)
+    const known = remembered.get(key)
+    if (known) return known
+    const reply = replyTo(asked)
+    remembered.set(key, reply)
+    return reply
+  }
+}
+
+/** All that an answer depends on. */
+interface Asked {
+  /** "Do you know X?"; nothing else matters then. */
+  readonly skill: AskedSkill | undefined
+  readonly intent: Intent | undefined
+  /** Whether it mentions the owner. */
+  readonly isOfOwner: boolean
+  readonly terms: readonly Term[]
+}
+
+function askedBy({ phrase, terms }: Question, skill: AskedSkill | undefined): Asked {
+  if (skill !== undefined) return { skill, intent: undefined, isOfOwner: true, terms: [] }
+  const intent = intentOf(phrase)
+  return {
+    skill,
+    intent,
+    isOfOwner: / your? /.test(phrase),
+    terms: intent === 'writing' ? terms.filter((term) => !WRITING_STEMS.has(term.stem)) : terms,
+  }
+}
+
+/** The same for questions that have the same answer; made of the site's own words alone. */
+function keyOf({ skill, intent, isOfOwner, terms }: Asked): string {
+  let key = `${skill?.name ?? ''}${skill?.isYesNo ? '?' : ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
+  for (const term of terms) key += ` ${term.key}`
+  return key
+}
+
+function told({ answer, links }: ChatAnswer, more: readonly ChatLink[] = []): Reply {
+  return { kind: 'told', answer: { answer, links: [...links, ...more] }, passages: [] }
+}
+
+/** Stems of what a question about writing may say besides its subject. */
+const WRITING_STEMS: ReadonlySet<string> = new Set([
+  'essai',
+  'essay',
+  'publish',
+  'publ',
+  'blog',
+  'topic',
+  'cover',
+  'subject',
+  // "Point me at something on".
+  'point',
+])
+
+/** Who does not mention the owner asks about a subject, and the articles say more about it. */
+function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hit[] {
+  if (isOfOwner) return hits
+  return hits
+    .map((hit) => (hit.entry.passage.topic === undefined ? hit : { ...hit, score: hit.score / 2 }))
+    .sort((a, b) => b.score - a.score)
+}
+
+/** The passages that answer, best first; none if no passage is sure. */
+function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
+  const sure = terms.length === 1 ? SURE_OF_ONE : SURE
+  const isSure = ({ coverage, entry }: Hit): boolean =>
+    coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS)) &&
+    speaksOfTwo(terms, entry)
+  if (!hits.some(isSure)) return []
+  const near = hits.filter(({ coverage }) => coverage >= sure * NEAR)
+  const best = near[0]?.score ?? 0
+  return near.filter(({ score }) => score >= best * RELATED)
+}
+
+/** What the best of them says or, where that is vague, what the next one says that is not. */
+function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | undefined {
+  let best: Quotation | undefined
+  for (const { entry } of hits.slice(0, MOST_LINKS)) {
+    const quotation = quote(entry, terms)
+    if (!isVague(quotation)) return quotation
+    best ??= quotation
+  }
+  return best
+}
+
+/** Of several terms a single one is a coincidence, however rare it is. */
+function speaksOfTwo(terms: readonly Term[], { presence }: Entry): boolean {
+  const isThere = (stem: string): boolean => presence.has(stem)
+  const there = terms.filter(({ stem, others }) => isThere(stem) || others.some(isThere))
+  return there.length >= Math.min(2, terms.length)
+}
+
+function linkTo({ url, title }: PostSummary): ChatLink {
+  return { type: 'internal', url, text: title }
+}
+
+function passagesOf(hits: readonly Hit[]): readonly Passage[] {
+  return hits.map(({ entry }) => entry.passage)
+}
+
+function vocabularyOf({ site, passages }: Knowledge): Vocabulary {
+  const names = wordsOf(site.owner.name)
+  return createVocabulary({
+    words: passages.flatMap((passage) => wordsOf(textsOf(passage).join(' '))),
+    labels: passages.flatMap(({ page, heading, keywords }) =>
+      wordsOf(`${page} ${heading} ${keywords}`),
+    ),
+    cues: [...CUES, ...site.owner.skills.flatMap(wordsOf)],
+    names: [...names, ...names.map((name) => `${name}s`)],
+  })
+}

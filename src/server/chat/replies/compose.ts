@@ -1,0 +1,141 @@
+/**
+ * Words an answer from passages: whole sentences of theirs, in their order, and who says them. Pure;
+ * adds nothing of its own but the lead. Only the owner's own sentences stand in quotation marks.
+ */
+import type { ChatLink } from '../../../base/services/chat/chatSchema.ts'
+import type { Passage } from '../search/knowledge.ts'
+import type { Entry, Sentence } from '../search/passageEntry.ts'
+import type { Term } from '../search/question.ts'
+
+/** Answers are typed out letter by letter: nobody waits for more. In UTF-16 units. */
+const MOST_QUOTED = 360
+const LEAST_QUOTED = 60
+/** The share of a question's terms. */
+const VAGUE = 0.5
+/** Of the sentences of a run, by their place in it; a run has no more. */
+const WEIGHTS = [1, 0.4, 0.2]
+/** Words that point back at the sentence before: quoted alone they would mean nothing. */
+const POINTS_BACK =
+  /^(and|but|so|or|it|its|that|this|these|those|they|he|she|then|there|yet|however|instead|both|such)\b/i
+
+/** What a passage says about the terms. */
+export interface Quotation {
+  readonly entry: Entry
+  readonly sentences: readonly Sentence[]
+  /** How many of the terms the answer speaks of, the names of page and section included: 0 to 1. */
+  readonly share: number
+}
+
+export function quote(entry: Entry, terms: readonly Term[]): Quotation {
+  const first = firstOf(entry, terms)
+  const sentences = runFrom(entry.sentences, first)
+  const isSaid = (stem: string): boolean =>
+    entry.labels.has(stem) ||
+    (entry.places.get(stem)?.some((place) => place >= first && place < first + sentences.length) ??
+      false)
+  const said = terms.filter(({ stem, others }) => isSaid(stem) || others.some(isSaid))
+  return { entry, sentences, share: terms.length === 0 ? 0 : said.length / terms.length }
+}
+
+/** A quotation as an answer: with a lead that names where it stands, and how near it comes. */
+export function answerOf(quotation: Quotation, owner: string): string {
+  const answer = withSource(quotation.entry.passage, quotation.sentences, owner)
+  return isVague(quotation) ? `This comes nearest to your question. ${answer}` : answer
+}
+
+/** Whether it speaks of so little that it may miss the point; then the answer says so. */
+export function isVague({ share }: Quotation): boolean {
+  return share <= VAGUE
+}
+
+function withSource(
+  { topic, page, heading }: Passage,
+  chosen: readonly Sentence[],
+  owner: string,
+): string {
+  const said = chosen.map(({ text }) => text).join(' ')
+  if (topic === 'owner') return `${owner} says: “${said}”`
+  if (topic !== undefined) return said
+  const place = heading === '' ? `“${page}”` : `“${page}”, section “${heading}”`
+  switch (chosen[0]?.kind) {
+    case 'fact':
+      return `About “${page}”: ${said}`
+    case 'row':
+      return `In ${place}, a table says: ${said}`
+    default:
+      return `In ${place}, ${owner} writes: “${said}”`
+  }
+}
+
+/** Where the run begins that speaks of most terms, or the sentence that it points back at. */
+function firstOf(entry: Entry, terms: readonly Term[]): number {
+  const first = mostRelevant(entry, terms)
+  const before = entry.sentences[first - 1]
+  const chosen = entry.sentences[first]
+  const isDependent = chosen !== undefined && POINTS_BACK.test(chosen.text)
+  return isDependent && before?.paragraph === chosen.paragraph ? first - 1 : first
+}
+
+/** Of two runs that speak of as many terms the earlier; what comes first in one counts most. */
+function mostRelevant(entry: Entry, terms: readonly Term[]): number {
+  const sums = entry.sentences.map(() => 0)
+  for (const term of terms) {
+    const values = relevances(term, entry)
+    for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (values[i] ?? 0)
+  }
+  let first = 0
+  for (let i = 1; i < sums.length; i += 1) {
+    if ((sums[i] ?? 0) > (sums[first] ?? 0)) first = i
+  }
+  return first
+}
+
+/** How much of a term the run from each sentence on speaks of; a run ends with its paragraph. */
+function relevances({ stem, others }: Term, { places, sentences }: Entry): readonly number[] {
+  const values = sentences.map(() => 0)
+  const note = (each: string, value: number): void => {
+    for (const place of places.get(each) ?? []) {
+      for (let i = 0; i < WEIGHTS.length; i += 1) {
+        if (sentences[place - i]?.paragraph !== sentences[place]?.paragraph) break
+        values[place - i] = Math.max(values[place - i] ?? 0, value * (WEIGHTS[i] ?? 0))
+      }
+    }
+  }
+  note(stem, 1)
+  for (const other of others) note(other, 0.5)
+  return values
+}
+
+/**
+ * From one sentence on, as far as the room allows: to the end of the paragraph, or beyond it where
+ * that would be next to nothing. Never from prose to what the build has worded.
+ */
+function runFrom(sentences: readonly Sentence[], first: number): readonly Sentence[] {
+  const run: Sentence[] = []
+  let length = 0
+  for (const sentence of sentences.slice(first, first + WEIGHTS.length)) {
+    const isElsewhere = sentence.paragraph !== run[0]?.paragraph && length >= LEAST_QUOTED
+    const isOther = isElsewhere || sentence.kind !== run[0]?.kind
+    length += sentence.text.length + 1
+    if (run.length > 0 && (isOther || length > MOST_QUOTED)) break
+    run.push(sentence)
+  }
+  return run
+}
+
+/** Links to a passage and to what it speaks of elsewhere. */
+export function linksTo(passage: Passage): readonly ChatLink[] {
+  const { url, page, heading, topic, outside = [] } = passage
+  const text = heading === '' || topic !== undefined ? page : `${page} › ${heading}`
+  return [
+    { type: 'internal', url, text },
+    ...outside.map((each): ChatLink => ({ type: 'external', ...each })),
+  ]
+}
+
+/** The same links, each address once, the first ones only. */
+export function firstLinks(links: readonly ChatLink[], most: number): readonly ChatLink[] {
+  return links
+    .filter(({ url }, index) => links.findIndex((each) => each.url === url) === index)
+    .slice(0, most)
+}

@@ -1,0 +1,140 @@
+/**
+ * What the assistant says to the questions that every site of this kind is asked. Pure: from the
+ * site's own data, whatever the question's words.
+ */
+import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
+import { firstLinks, linksTo } from './compose.ts'
+import type { Intent } from './intents.ts'
+import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
+import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
+import type { AskedSkill } from '../search/skillFinder.ts'
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const MOST_LINKS = 6
+const BLOG = { type: 'internal', url: '/blog', text: 'Blog' } as const
+
+/** Whether a language model words the answers: what the assistant says of itself depends on it. */
+export type Wording = 'quotes' | 'model'
+
+export interface Replies {
+  to(intent: Intent): ChatAnswer
+  /** "Do you know X?", where X is one of the skills. */
+  knowing(skill: AskedSkill): ChatAnswer
+  /** What a post is about, when it was published and how long it takes. */
+  ofPost(post: PostSummary): string
+  /** No answer, and three questions that have one. */
+  decline(): ChatAnswer
+}
+
+export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
+  const { site, posts, passages } = knowledge
+  const { owner } = site
+  const about = { type: 'internal', url: '/about', text: `About ${owner.name}` } as const
+  const suggestions = suggestQuestions(knowledge)
+
+  const plain = (answer: string, ...links: ChatAnswer['links']): ChatAnswer => ({ answer, links })
+  const of = (topic: Topic): ChatAnswer => {
+    const found = passages.filter((passage) => passage.topic === topic)
+    const said = found.flatMap(({ paragraphs }) => paragraphs.flat()).join(' ')
+    return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
+  }
+  const nothing = plain(
+    `I found nothing about that on this site, and I would rather not guess. Try one that I can answer: ${suggestions}`,
+  )
+  const described = new Map(posts.map((post) => [post, describePost(post)]))
+  const written = (post: PostSummary): ChatAnswer['links'][number] => ({
+    type: 'internal',
+    url: post.url,
+    text: post.title,
+  })
+
+  const replies: Readonly<Record<Intent, ChatAnswer>> = {
+    cookies: told('cookies'),
+    offline: told('offline'),
+    print: told('print'),
+    feed: told('feed'),
+    greeting: plain(
+      `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask me ${suggestions}`,
+    ),
+    thanks: plain('You are welcome. Ask me anything else about this site.'),
+    farewell: plain('Goodbye, and thank you for the visit.'),
+    help: plain(
+      `I look things up on this site: in the articles, on the About page and in the projects. You could ask me ${suggestions}`,
+      BLOG,
+      about,
+    ),
+    identity: plain(identity(knowledge, wording), about),
+    privacy: plain(privacy(wording)),
+    latest: latest(posts),
+    owner: ownerReply(knowledge, passages),
+    skills: of('skills'),
+    certifications: of('certifications'),
+    contact: of('contact'),
+    site: of('site'),
+    projects: of('project'),
+    writing: plain(
+      `${owner.name} has written ${posts.length} articles: ${posts.map(({ title }) => `“${title}”`).join('; ')}.`,
+      BLOG,
+      ...posts.map(written),
+    ),
+  }
+
+  function latest([newest]: readonly PostSummary[]): ChatAnswer {
+    if (!newest) return plain('No article has been published yet.', BLOG)
+    return plain(`The newest article is ${describePost(newest)}`, written(newest), BLOG)
+  }
+
+  return {
+    to: (intent) => replies[intent],
+    knowing: ({ name, isYesNo }) =>
+      plain(
+        `${isYesNo ? 'Yes: ' : ''}${name} is one of the ${owner.skills.length} technologies that ${owner.name} lists on the About page.`,
+        about,
+      ),
+    ofPost: (post) => described.get(post) ?? describePost(post),
+    decline: () => nothing,
+  }
+}
+
+function told(feature: Feature): ChatAnswer {
+  const { answer, links } = SITE_FEATURES[feature]
+  return { answer, links }
+}
+
+function describePost({ title, date, readTime, excerpt }: PostSummary): string {
+  return `“${title}” (${longDate.format(new Date(date))}, ${readTime}). ${excerpt}`
+}
+
+/** Three questions, as the end of a sentence, each with an answer on this very site. */
+function suggestQuestions({ posts }: Knowledge): string {
+  const subject = posts[0]?.tags[0]
+  const writing = subject ? `What have you written about ${subject}?` : 'Which projects are there?'
+  return alternatives.format(
+    [writing, 'Which technologies do you use?', 'How do I contact you?'].map(
+      (question) => `“${question}”`,
+    ),
+  )
+}
+
+function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnswer {
+  const { name, role, headline, bio } = site.owner
+  const links = passages.filter(({ topic }) => topic === 'owner').flatMap(linksTo)
+  return { answer: `${name}, ${role}. ${headline}. In their own words: “${bio[0] ?? ''}”`, links }
+}
+
+function identity({ site }: Knowledge, wording: Wording): string {
+  const how =
+    wording === 'model'
+      ? 'I look up passages of this site, and a language model words my answers from them.'
+      : 'I look up passages of this site and quote them; no language model is at work.'
+  return `I am ${site.name}’s ${site.assistant.name}: a program, not a person. ${how} The site is about ${site.owner.name}.`
+}
+
+function privacy(wording: Wording): string {
+  const kept =
+    'The site sets no cookies and counts nobody. This tab keeps our conversation until you close it; the service keeps no record of what you type.'
+  return wording === 'model'
+    ? `${kept} To word an answer it sends your question to the language model that this site uses.`
+    : `${kept} Your question is answered on this site’s own server and handed to nobody.`
+}

@@ -1,0 +1,85 @@
+/**
+ * What this software does for visitors, which no text of its owner tells: how it is asked for, as
+ * pieces of patterns, and what is true. Data only; whoever changes what the site keeps, prints or
+ * publishes changes it here too.
+ */
+import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
+
+export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
+
+interface SiteFeature extends ChatAnswer {
+  /** Of a corrected phrase in which `you` stands for the owner; each whole words. */
+  readonly asked: readonly string[]
+  /** A piece that asks for it alone: "and cookies?". */
+  readonly name: string
+}
+
+const WRITINGS = 'articles?|posts?|pages?|blog|texts?'
+const ALL = `this|it|them|everything|site|website|desktop|portfolio|here|${WRITINGS}`
+/** What may be read: "all of your articles". */
+const THINGS = `(?:(?:a|an|all|any|of|one|out|some|that|the|these|your|${ALL}) )*`
+const OFFLINE =
+  '(?:offline|without (?:an? |any |the )?(?:network|internet|connection|wifi|web)(?: connection)?)'
+
+export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
+  cookies: {
+    name: 'cookies?',
+    asked: [
+      '(?:do|does|is|are|will) (?:you|there|this|the|it) (?:\\w+ )?(?:(?:use|set|store|have|keep|save|need|any|using|setting) )+(?:\\w+ )?cookies?',
+      '(?:what|which|why|how many) (?:\\w+ )?cookies? (?:\\w+ )*(?:sets?|uses?|stored?|keep|save|placed|used|here|there|for|need)',
+      'cookies? (?:policy|preferences?|settings?|banner|notice|consent|icon|choices?|dialog)',
+      '(?:accept|reject|refuse|decline|disable|allow|manage) (?:\\w+ )?cookies?',
+      '(?:do|does|is|are|am) (?:you|this|the|it|i) (?:(?:site|website|page|being|get) )*(?:track|tracking|tracked|tracks|spy|spying|follow|following|watched|profiling)(?: (?:on|me|us|visitors?|users?|people|readers|(?:my )?(?:activity|visits?)|here))+',
+      '(?:am i|are we|are visitors|are users) (?:being )?(?:tracked|watched|followed)',
+      '(?:do|does|are|is) (?:you|this|the|it) (?:(?:site|website|page) )?(?:track|tracking|tracks)(?= $)',
+      '(?:you|this|site|website|any|use|uses|have|has|google) (?:\\w+ )?(?:analytics|trackers|tracking (?:scripts?|pixels?|cookies?))',
+      '(?:local storage|localstorage)',
+      '(?:keep|kept|store|stored|save|saved) (?:\\w+ )*(?:in|on) my (?:browser|computer|device|phone)',
+    ],
+    answer:
+      'This site sets no cookies, counts nobody and follows nobody. Your browser’s local storage keeps which notices you closed and your answer in the cookie preferences and, only if you allow it there, whether sound is muted and whether it snows; this tab keeps our conversation until you close it, and a copy of the pages is kept for reading without a network. The Cookies icon on the desktop opens the preferences, as does the button at the foot of every page.',
+    links: [{ type: 'internal', url: '/', text: 'Desktop' }],
+  },
+  offline: {
+    name: OFFLINE,
+    asked: [
+      `(?:do|does|is|are|can|could|will|would) (?:${ALL}|(?:the|your|this) (?:${ALL})) (?:\\w+ ){0,4}${OFFLINE}`,
+      `(?:read|use|browse|see|open|view|visit|have|keep) ${THINGS}${OFFLINE}`,
+      '(?:is there|have|has|any|support|supports) (?:\\w+ )?offline (?:mode|version|copy|reading|support|use)',
+      `(?:read|use|open) ${THINGS}(?:on (?:a|the) (?:plane|train|flight|subway)|in (?:a|the) (?:plane|tunnel))`,
+      '(?:is|does) (?:this|it|the site|your site) (?:\\w+ )?(?:pwa|progressive web app)',
+    ],
+    answer:
+      'Yes, for reading: after your first visit the articles, the About page and the desktop’s parts that you have seen open without a network, in a browser that has service workers. I need the network, for I answer from the site’s server.',
+    links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
+  },
+  print: {
+    name: 'print(?:ing|able)?',
+    asked: [
+      `print(?:ing|ed)? ${THINGS}(?:${WRITINGS}|it|this|them|out)`,
+      `(?:${WRITINGS}) (?:\\w+ ){0,3}(?:printed|printable|print|on paper)`,
+      '(?:printer friendly|print (?:version|view|style\\w*|layout)|printable (?:version|copy))',
+      `(?:save|download|export|get|read) ${THINGS}(?:as|in|to) (?:a )?pdf`,
+      `pdfs? (?:version |copy )?of (?:(?:the|your|this|an|any) )*(?:${WRITINGS})`,
+    ],
+    answer:
+      'Yes: open an article’s page and print it from your browser, on paper or to a PDF. Printed pages leave out menus, buttons and whatever else makes no sense on paper.',
+    links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
+  },
+  feed: {
+    name: 'feeds?',
+    asked: [
+      'rss',
+      '(?:atom|news|web|blog|syndication) feeds?',
+      'feeds? (?:url|address|link|readers?)',
+      '(?:have|is there|offer|provide|got|where is|find) (?:\\w+ )?(?:\\w+ )?feeds?(?= $)',
+      'newsletters?',
+      'subscri(?:be|bing|ption)(?= $)',
+      `subscri(?:be|bing|ption) to (?:(?:the|your|this|new|all) )*(?:you|updates|${ALL})`,
+      `(?:follow|notified|notify|updates?|alerts?|know when) (?:\\w+ ){0,4}(?:new )?(?:${WRITINGS})`,
+    ],
+    answer:
+      'There is an Atom feed with the full text of every article, at /feed.xml: any feed reader shows you when there is a new one. There is no newsletter by e-mail.',
+    links: [{ type: 'internal', url: '/feed.xml', text: 'Atom feed' }],
+  },
+}

@@ -1,0 +1,20 @@
+/** Shows the cookie preferences while the desktop says so; they never open by themselves. */
+import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
+import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { CookieDialog } from '../../consent/CookieDialog.tsx'
+
+export function CookieBanner() {
+  const isOpen = useDesktop((state) => state.cookieBannerOpen === true)
+  const dispatch = useDispatch()
+  const { storage } = useServices()
+  const { cookieChoice } = useChoices()
+  if (!isOpen) return null
+
+  const close = () => dispatch({ type: 'cookieBanner/closed' })
+  const answer = (purposes: Purposes) => {
+    storage.write({ cookieChoice: choiceOf(purposes) })
+    close()
+  }
+  return <CookieDialog kept={purposesOf(cookieChoice)} onAnswer={answer} onClose={close} />
+}

@@ -1,0 +1,131 @@
+/** The promotional balloon in the corner of the desktop: comes once a load, and goes by itself. */
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { site } from '../../../content/site.ts'
+import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
+import type { Services } from '../../../base/services/services.ts'
+import { useServices } from '../../../base/services/ServicesContext.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { handFocusBack } from '../../handFocusBack.ts'
+import styles from './Balloon.module.css'
+import { APPEARS_AFTER_MS, type BalloonLife, FADE_MS, startBalloon } from './balloonLife.ts'
+import { NoticeClose } from './NoticeClose.tsx'
+import { useBalloonPlace } from './useBalloonPlace.ts'
+
+/** The loads whose balloon has had its time: a new layout of the page does not bring it again. */
+const served = new WeakSet<Services>()
+
+/** Whether the balloon may come at this load: not to somebody who once closed it, nor into a picture. */
+export function balloonMayCome(services: Services): boolean {
+  const { storage, switches } = services
+  return !switches.freeze && !storage.read().balloonDismissed && !served.has(services)
+}
+
+export function Balloon() {
+  const services = useServices()
+  const [isUp, setIsUp] = useState(false)
+  useEffect(() => {
+    if (!balloonMayCome(services)) return undefined
+    return services.timers.after(APPEARS_AFTER_MS, () => setIsUp(true))
+  }, [services])
+  return isUp ? <OpenBalloon onEnd={() => setIsUp(false)} /> : null
+}
+
+/** The life of a balloon whose element has just come. */
+function useBalloonLife(onEnd: () => void) {
+  const services = useServices()
+  const scheduler = useScheduler()
+  const element = useRef<HTMLDivElement>(null)
+  const life = useRef<BalloonLife>(null)
+  const end = useRef(onEnd)
+
+  useEffect(() => {
+    const { clock, reducedMotion, timers } = services
+    served.add(services)
+    const started = startBalloon({
+      timers,
+      scheduler,
+      now: () => clock.now().getTime(),
+      fadeMs: reducedMotion.matches() ? 0 : FADE_MS,
+      show(opacity) {
+        if (element.current) element.current.style.opacity = String(opacity)
+      },
+      end() {
+        handFocusBack(element.current)
+        end.current()
+      },
+    })
+    life.current = started
+    return () => started.stop()
+  }, [services, scheduler])
+  return { element, life }
+}
+
+/** Handlers that hold a balloon while it is pointed at or has the focus. */
+function useHolding(element: RefObject<HTMLElement | null>, life: RefObject<BalloonLife | null>) {
+  const isPointedAt = useRef(false)
+  const hold = () => life.current?.hold()
+  const releaseUnlessIn = (focused: Element | null) => {
+    const isInUse = isPointedAt.current || element.current?.contains(focused)
+    if (!isInUse) life.current?.release()
+  }
+  return {
+    onPointerEnter() {
+      isPointedAt.current = true
+      hold()
+    },
+    onPointerLeave() {
+      isPointedAt.current = false
+      releaseUnlessIn(document.activeElement)
+    },
+    onFocus: hold,
+    onBlur: ({ relatedTarget }: FocusEvent) => releaseUnlessIn(relatedTarget),
+  }
+}
+
+function OpenBalloon({ onEnd }: { readonly onEnd: () => void }) {
+  const { storage } = useServices()
+  const { element, life } = useBalloonLife(onEnd)
+  const holding = useHolding(element, life)
+  const place = useBalloonPlace()
+  const [isClosing, setIsClosing] = useState(false)
+  const close = () => {
+    storage.write({ balloonDismissed: true })
+    handFocusBack(element.current)
+    setIsClosing(true)
+    life.current?.close()
+  }
+  return (
+    <div
+      ref={element}
+      role="status"
+      data-part="balloon"
+      className={styles.balloon}
+      data-tail={place?.hasTail === true}
+      hidden={place === null}
+      // Fading away, it is in nobody's way.
+      inert={isClosing}
+      style={place ? { right: place.right, bottom: place.bottom } : {}}
+      {...holding}
+    >
+      <BalloonText />
+      <NoticeClose onClose={close} />
+    </div>
+  )
+}
+
+function BalloonText() {
+  return (
+    <>
+      <p className={styles.title}>
+        <Icon name="shield-balloon" size={14} />
+        Your software projects might be at risk
+      </p>
+      <p className={styles.detail}>An engineer might not be installed.</p>
+      <p>
+        <a href={site.profiles.work.url} target="_blank" rel="noopener noreferrer">
+          Meet {site.owner.name} to fix this problem.
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/** Where the balloon lies. Pure. */
+import { bottomOf, intersect, type Box, type Size } from '../../../base/geometry/box.ts'
+
+/** The most room that the balloon takes, its tail not counted. */
+export const BALLOON: Size = { width: 290, height: 96 }
+
+/**
+ * Its usual place, counted from the viewport's edges: its tail, 14 px from its right edge, ends in
+ * the tray, left of the clock.
+ */
+const RIGHT = 62
+const BOTTOM = 34
+
+/** The height, from a window's lower edge up, in which the assistant's input and Send may lie. */
+const INPUT_HEIGHT = 84
+const GAP = 6
+
+export interface BalloonPlace {
+  /** Distances of its right and lower edge from those of the viewport, in CSS pixels. */
+  readonly right: number
+  readonly bottom: number
+  /** Only at its usual place does it point into the tray. */
+  readonly hasTail: boolean
+}
+
+/**
+ * The balloon keeps off the assistant's window: it goes beside it, above it, or, where there is no
+ * room, above its input. Null where even that would cover the input.
+ * @param assistant the box of the assistant's window; null while it is not shown
+ */
+export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlace | null {
+  const usual = boxAt(
+    viewport.width - RIGHT - BALLOON.width,
+    viewport.height - BOTTOM - BALLOON.height,
+  )
+  if (!assistant || !intersect(usual, assistant)) return placeOf(usual, viewport, true)
+  const beside = boxAt(assistant.x - GAP - BALLOON.width, usual.y)
+  if (beside.x >= 0) return placeOf(beside, viewport, false)
+  const x = Math.max(0, usual.x)
+  const above = boxAt(x, assistant.y - GAP - BALLOON.height)
+  if (above.y >= 0) return placeOf(above, viewport, false)
+  const inside = boxAt(x, bottomOf(assistant) - INPUT_HEIGHT - BALLOON.height)
+  return inside.y >= 0 ? placeOf(inside, viewport, false) : null
+}
+
+function boxAt(x: number, y: number): Box {
+  return { x, y, ...BALLOON }
+}
+
+function placeOf(box: Box, viewport: Size, hasTail: boolean): BalloonPlace {
+  return {
+    right: viewport.width - box.x - box.width,
+    bottom: viewport.height - box.y - box.height,
+    hasTail,
+  }
+}
+
+/** How high above the viewport's lower edge nothing of a balloon at its usual place reaches. */
+export const ABOVE_BALLOON = BOTTOM + BALLOON.height + GAP

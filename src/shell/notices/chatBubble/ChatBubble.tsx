@@ -1,0 +1,85 @@
+/**
+ * The assistant's invitation in the corner of the desktop: a figure and what it says. Gone while
+ * the assistant is open, for good once somebody has closed it.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { site } from '../../../content/site.ts'
+import { useDesktop, useDispatch } from '../../../desktop/DesktopProvider.tsx'
+import { windowBox } from '../../../desktop/placement.ts'
+import { shownWindows, windowOfApp } from '../../../desktop/selectors.ts'
+import { useChoices, useServices } from '../../../base/services/ServicesContext.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { balloonMayCome } from '../balloon/Balloon.tsx'
+import { NoticeClose } from '../balloon/NoticeClose.tsx'
+import { handFocusBack } from '../../handFocusBack.ts'
+import { ASSISTANT } from './assistant.ts'
+import { bubbleBottom, isInTheWay, RIGHT, WRAPPER } from './bubblePlace.ts'
+import styles from './ChatBubble.module.css'
+
+/** After load, spec section 9. */
+const APPEARS_AFTER_MS = 2000
+
+/** Whether a window lies in the bubble's place. */
+function useIsInTheWay(bottom: number): boolean {
+  const viewport = useDesktop((state) => state.viewport)
+  const windows = useDesktop(shownWindows)
+  return isInTheWay(
+    bottom,
+    viewport,
+    windows.map((window) => windowBox(window, viewport)),
+  )
+}
+
+export function ChatBubble() {
+  const services = useServices()
+  const { bubbleDismissed } = useChoices()
+  const isAssistantOpen = useDesktop((state) => windowOfApp(state, ASSISTANT) !== undefined)
+  const [isDue, setIsDue] = useState(false)
+  // That of the load: the bubble does not move when the balloon has gone.
+  const [bottom] = useState(() => bubbleBottom(balloonMayCome(services)))
+  const givesWay = useIsInTheWay(bottom)
+
+  useEffect(() => {
+    if (services.switches.freeze) return undefined
+    return services.timers.after(APPEARS_AFTER_MS, () => setIsDue(true))
+  }, [services])
+
+  if (!isDue || bubbleDismissed || isAssistantOpen || givesWay) return null
+  return <OpenBubble bottom={bottom} />
+}
+
+function OpenBubble({ bottom }: { readonly bottom: number }) {
+  const { storage } = useServices()
+  const dispatch = useDispatch()
+  const wrapper = useRef<HTMLDivElement>(null)
+  const dismiss = () => {
+    handFocusBack(wrapper.current)
+    storage.write({ bubbleDismissed: true })
+  }
+  return (
+    <div
+      ref={wrapper}
+      className={styles.wrapper}
+      style={{ right: RIGHT, bottom, width: WRAPPER.width }}
+    >
+      <div
+        role="group"
+        aria-label={site.assistant.name}
+        data-part="chat-bubble"
+        className={styles.bubble}
+      >
+        <button
+          type="button"
+          className={styles.open}
+          onClick={() => dispatch({ type: 'app/added', appName: ASSISTANT })}
+        >
+          Hello! Ask me anything about {site.owner.name}.
+          <span className={styles.figure}>
+            <Icon name="assistant" size={48} />
+          </span>
+        </button>
+        <NoticeClose onClose={dismiss} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * The site on a phone: icons to tap, each window over the whole screen, no canvas. The same store
+ * as on the desktop, so that windows outlive a turn of the screen; what was typed into them is kept
+ * by their views (apps/drafts.ts).
+ */
+import { useCallback, useRef, useState } from 'react'
+import { pageTitle } from '../../content/pageTitle.ts'
+import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { windowIds } from '../../desktop/selectors.ts'
+import type { DesktopIcon } from '../../desktop/state.ts'
+import { createFrameScheduler } from '../../base/motion/scheduler.ts'
+import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
+import { report } from '../../base/services/report.ts'
+import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
+import { CookieBanner } from '../dialogs/CookieBanner.tsx'
+import { AppSwitcher } from './switcher/AppSwitcher.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { IconGrid } from './IconGrid.tsx'
+import styles from './MobileLayout.module.css'
+import { Sheet } from './sheet/Sheet.tsx'
+import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
+import { shownCount } from './sheet/sheets.ts'
+import { StatusBar } from './StatusBar.tsx'
+import { usePageBack } from './usePageBack.ts'
+import { useSheetFocus } from './sheet/useSheetFocus.ts'
+import { useVisibleHeight } from './useVisibleHeight.ts'
+
+export interface MobileLayoutProps {
+  /** An icon without a link was tapped. */
+  onOpenIcon(icon: DesktopIcon): void
+}
+
+export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
+  const store = useOSAppState()
+  const ids = useDesktop(windowIds)
+  const shown = useDesktop(shownCount)
+  const [view, setView] = useState<'desktop' | 'switcher'>('desktop')
+  const closeSwitcher = useCallback(() => setView('desktop'), [])
+  const main = useRef<HTMLElement>(null)
+  const [scheduler] = useState(() =>
+    createFrameScheduler(window, (error) => report('A tick failed', error)),
+  )
+  const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
+  const isSwitching = view === 'switcher'
+  const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
+  const overlays = Number(isSwitching) + Number(isAsked)
+
+  useSheetFocus(main)
+  useVisibleHeight(main)
+  usePageBack(shown + overlays, (levels) => {
+    closeSwitcher()
+    store.dispatch({ type: 'cookieBanner/closed' })
+    for (let left = levels - overlays; left > 0; left -= 1) leaveTopmost(store)
+  })
+
+  return (
+    <main ref={main} data-layout="mobile" data-view={view} className={styles.phone}>
+      <h1 className="visually-hidden">{pageTitle}</h1>
+      <StatusBar />
+      <div className={styles.stage}>
+        <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} />
+        <SchedulerProvider scheduler={scheduler}>
+          <MenuLayerContext value={menuLayer}>
+            {ids.map((id) => (
+              <Sheet key={id} id={id} />
+            ))}
+          </MenuLayerContext>
+        </SchedulerProvider>
+      </div>
+      <BottomBar onStart={() => goHome(store)} onSwitch={() => setView('switcher')} />
+      <div ref={setMenuLayer} className={styles.menus} />
+      <CookieBanner />
+      {isSwitching ? <AppSwitcher onClose={closeSwitcher} /> : null}
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+/** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
+import { Activity } from 'react'
+import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { windowById } from '../../../desktop/selectors.ts'
+import type { AppWindow, WindowId } from '../../../desktop/state.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './Sheet.module.css'
+import { SheetClient } from './SheetClient.tsx'
+import { closeWindow, minimizeWindow } from './sheetCommands.ts'
+import { isMessage, isMinimizable, sheetPlace } from './sheets.ts'
+
+function TitleBar({ window, titleId }: { readonly window: AppWindow; readonly titleId: string }) {
+  const store = useOSAppState()
+  const { header, id } = window
+  return (
+    <div data-part="title-bar" className={styles.titleBar}>
+      <Icon name={header.icon} size={20} />
+      <span id={titleId} className={styles.title}>
+        {header.title}
+      </span>
+      {isMinimizable(window) ? (
+        <button
+          type="button"
+          aria-label="Minimize"
+          className={`${styles.button} ${styles.minimize}`}
+          onClick={() => minimizeWindow(store, id)}
+        />
+      ) : null}
+      <button
+        type="button"
+        aria-label="Close"
+        disabled={!window.closeable}
+        className={`${styles.button} ${styles.close}`}
+        onClick={() => closeWindow(store, id)}
+      />
+    </div>
+  )
+}
+
+function SheetFrame({
+  window,
+  isInert,
+}: {
+  readonly window: AppWindow
+  readonly isInert: boolean
+}) {
+  const titleId = `sheet-${window.id}-title`
+  const isBox = isMessage(window)
+  return (
+    <div
+      role={isBox ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      inert={isInert}
+      data-window-id={window.id}
+      data-app={window.appName}
+      className={isBox ? styles.message : styles.sheet}
+    >
+      <TitleBar window={window} titleId={titleId} />
+      <SheetClient window={window} />
+    </div>
+  )
+}
+
+/** A window that is not to be seen stays mounted and keeps what the visitor typed. */
+export function Sheet({ id }: { readonly id: WindowId }) {
+  const window = useDesktop((state) => windowById(state, id))
+  const place = useDesktop((state) => sheetPlace(state, id))
+  if (!window) return null
+  return (
+    <Activity mode={place === 'hidden' ? 'hidden' : 'visible'}>
+      <SheetFrame window={window} isInert={place === 'behind'} />
+    </Activity>
+  )
+}

@@ -1,0 +1,44 @@
+/**
+ * What buttons, tiles and the Back gesture do to windows. The model closes and minimizes only while
+ * its focus is on windows (spec, section 4); a sheet is operated whatever the focus was left on, so
+ * each command raises its window first.
+ */
+import type { useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { topmostWindowId, windowById } from '../../../desktop/selectors.ts'
+import type { WindowId } from '../../../desktop/state.ts'
+import { isMinimizable } from './sheets.ts'
+
+export type Store = ReturnType<typeof useOSAppState>
+
+/** Brings the window up, minimized or not. */
+export function raiseWindow({ dispatch }: Store, id: WindowId): void {
+  dispatch({ type: 'window/focused', id })
+}
+
+export function minimizeWindow(store: Store, id: WindowId): void {
+  raiseWindow(store, id)
+  store.dispatch({ type: 'window/minimized', id })
+}
+
+/** Closes the window; one that may not be closed is brought up instead. */
+export function closeWindow(store: Store, id: WindowId): void {
+  raiseWindow(store, id)
+  store.dispatch({ type: 'window/deleted', id })
+}
+
+/** What Back does: closes the topmost shown window, or minimizes it where it may not be closed. */
+export function leaveTopmost(store: Store): void {
+  const state = store.getState()
+  const id = topmostWindowId(state)
+  if (id === null) return
+  if (windowById(state, id)?.closeable) closeWindow(store, id)
+  else minimizeWindow(store, id)
+}
+
+/** Minimizes every window. Messages are dismissed: nothing would bring them back on a desktop. */
+export function goHome(store: Store): void {
+  for (const window of store.getState().apps) {
+    if (!isMinimizable(window)) closeWindow(store, window.id)
+  }
+  store.dispatch({ type: 'windows/allMinimized' })
+}

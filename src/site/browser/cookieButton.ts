@@ -1,0 +1,23 @@
+/** The footer's button that opens the cookie preferences; their code comes when it is pressed. */
+import { report } from '../../base/services/report.ts'
+import { retryingImport } from '../../base/services/loading/retryingImport.ts'
+
+const FAILED = 'The cookie preferences did not load. Press the button to try again.'
+
+const load = retryingImport(() => import('./cookiePreferences.tsx'))
+
+export function offerCookiePreferences(): void {
+  const button = document.querySelector('[data-part="cookie-preferences"]')
+  const status = document.querySelector('[data-part="cookie-status"]')
+  button?.addEventListener('click', () => {
+    load()
+      .then(({ openCookiePreferences }) => {
+        if (status) status.textContent = ''
+        openCookiePreferences()
+      })
+      .catch((error: unknown) => {
+        report('The cookie preferences did not load.', error)
+        if (status) status.textContent = FAILED
+      })
+  })
+}

@@ -1,0 +1,29 @@
+/** The cookie preferences on a page: the same dialog as on the desktop, in a root of its own. */
+import { createRoot, type Root } from 'react-dom/client'
+import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
+import { createStorage } from '../../base/services/storage.ts'
+import { CookieDialog } from '../../consent/CookieDialog.tsx'
+import styles from './cookiePreferences.module.css'
+
+const storage = createStorage(window)
+let root: Root | null = null
+
+/** Opens the dialog, unless it is open. */
+export function openCookiePreferences(): void {
+  if (root) return
+  const host = document.createElement('div')
+  host.className = styles.host ?? ''
+  document.body.append(host)
+  root = createRoot(host)
+  const close = (): void => {
+    root?.unmount()
+    root = null
+    host.remove()
+  }
+  const answer = (purposes: Purposes): void => {
+    storage.write({ cookieChoice: choiceOf(purposes) })
+    close()
+  }
+  const kept = purposesOf(storage.read().cookieChoice)
+  root.render(<CookieDialog kept={kept} onAnswer={answer} onClose={close} />)
+}

@@ -1,0 +1,42 @@
+/** What is drawn on the picture that stands for a page where its address is shared. Pure. */
+import { pictures } from 'virtual:pictures'
+import { site } from '../../content/site.ts'
+import { cardPath, wholeAddress } from '../../content/addresses.ts'
+import { type HeadPage, pageName } from '../head/headPage.ts'
+
+export interface Card {
+  /** Where the picture belongs on the site. */
+  readonly path: string
+  /** In the title bar of the window that is drawn: the page's address as people write it. */
+  readonly bar: string
+  /** One line above the title. */
+  readonly kicker: string
+  readonly title: string
+  readonly text: string
+  /** The address on this site of a picture beside the words. */
+  readonly picture?: string
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function cardOf(page: HeadPage): Card {
+  const { owner } = site
+  const card = {
+    path: cardPath(page.path),
+    bar: wholeAddress(page.path).replace(/^https:\/\/|\/$/g, ''),
+    kicker: `${owner.name}, ${owner.role.toLowerCase()}`,
+    title: pageName(page),
+    text: page.description,
+  }
+  if (page.kind === 'post') {
+    const { post } = page
+    return {
+      ...card,
+      kicker: `${longDate.format(new Date(post.date))} · ${post.readTime}`,
+      picture: post.image.src,
+    }
+  }
+  if (page.kind === 'home') return { ...card, title: owner.headline }
+  const avatar = pictures['avatar']?.src
+  return page.kind === 'about' && avatar !== undefined ? { ...card, picture: avatar } : card
+}

@@ -1,0 +1,73 @@
+/**
+ * `/feed.xml`: the posts with their full text, as Atom (RFC 4287). Written by hand: titles are plain
+ * text here and every category has its term, which the usual library does not care for. Pure.
+ */
+import type { Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { FEED_PATH, postPath, wholeAddress } from '../../content/addresses.ts'
+import { element, emptyElement, textElement } from '../markup.ts'
+
+export interface FeedEntry {
+  readonly post: Post
+  /** Its whole text as HTML, fit for readers (feedBody.ts). */
+  readonly body: string
+}
+
+const NO_CONTENT = `Atom feeds need a day of change: there is no post.`
+
+/**
+ * The feed of all posts.
+ * @param entries newest first
+ * @throws {Error} where there is none: a feed must tell when it changed
+ */
+export function atomFeed(entries: readonly FeedEntry[]): string {
+  const [newest] = entries
+  if (!newest) throw new Error(NO_CONTENT)
+  const { owner } = site
+  const parts = [
+    textElement('id', wholeAddress('/')),
+    textElement('title', site.name),
+    textElement('subtitle', site.description),
+    textElement('updated', atMidnight(newest.post.date)),
+    emptyElement('link', {
+      rel: 'self',
+      type: 'application/atom+xml',
+      href: wholeAddress(FEED_PATH),
+    }),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress('/blog') }),
+    textElement('icon', wholeAddress('/favicon.ico')),
+    textElement('rights', `© ${owner.name}. CC BY 4.0`),
+    person(owner.name, wholeAddress('/about')),
+    ...entries.map(entryText),
+  ]
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${element('feed', attributes, `\n${parts.join('\n')}\n`)}
+`
+}
+
+function entryText({ post, body }: FeedEntry): string {
+  const address = wholeAddress(postPath(post.slug))
+  const parts = [
+    textElement('id', address),
+    textElement('title', post.title),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: address }),
+    textElement('published', atMidnight(post.date)),
+    textElement('updated', atMidnight(post.date)),
+    person(post.author.name),
+    ...[post.category, ...post.tags].map((term) => emptyElement('category', { term })),
+    textElement('summary', post.excerpt),
+    textElement('content', body, { type: 'html' }),
+  ]
+  return element('entry', {}, `\n${parts.join('\n')}\n`)
+}
+
+function person(name: string, uri?: string): string {
+  const address = uri === undefined ? '' : textElement('uri', uri)
+  return element('author', {}, textElement('name', name) + address)
+}
+
+/** Posts know their day alone; a feed asks for a moment. */
+function atMidnight(day: string): string {
+  return `${day}T00:00:00Z`
+}

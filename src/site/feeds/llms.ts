@@ -1,0 +1,34 @@
+/** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
+import type { Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { FEED_PATH, SITEMAP_PATH, twinPath, wholeAddress } from '../../content/addresses.ts'
+
+/** @param posts newest first */
+export function llmsText(posts: readonly Post[]): string {
+  const { owner } = site
+  const articles = posts.map(({ slug, title, excerpt }) => line(title, twinPath(slug), excerpt))
+  return `# ${site.name}
+
+> ${site.description}
+
+${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. Words and art are under CC BY 4.0, the code is under the MIT licence.
+
+## Articles
+
+${articles.join('\n')}
+
+## About
+
+${line(`About ${owner.name}`, '/about', 'Biography, skills, projects and certifications')}
+${line('Licence', '/licence', 'What may be done with code, words and art')}
+
+## Optional
+
+${line('Atom feed', FEED_PATH, 'All articles in one file, as HTML')}
+${line('Sitemap', SITEMAP_PATH, 'Every page')}
+`
+}
+
+function line(name: string, path: string, note: string): string {
+  return `- [${name}](${wholeAddress(path)}): ${note}`
+}

@@ -1,0 +1,5 @@
+/** The articles as plain Markdown, for the build alone (src/build/plugins/markdownPlugin.ts). */
+declare module 'virtual:markdown' {
+  /** By slug: the text without front matter and title, with whole links. */
+  export const bodies: Readonly<Record<string, string>>
+}

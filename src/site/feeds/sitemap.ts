@@ -1,0 +1,37 @@
+/** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
+import { SITEMAP_PATH, wholeAddress } from '../../content/addresses.ts'
+import { type HeadPage, isListed } from '../head/headPage.ts'
+import { element, textElement } from '../markup.ts'
+
+/**
+ * The sitemap of all pages that are to be found. Posts tell the day they were published, and the
+ * list of posts that of the newest one; nobody keeps a day for the others, so they tell none.
+ */
+export function sitemap(pages: readonly HeadPage[]): string {
+  const newest = pages
+    .flatMap((page) => (page.kind === 'post' ? [page.post.date] : []))
+    .sort()
+    .at(-1)
+  const lastChanged = (page: HeadPage): string | undefined => {
+    if (page.kind === 'post') return page.post.date
+    return page.kind === 'list' ? newest : undefined
+  }
+  const urls = pages.filter(isListed).map((page) => {
+    const day = lastChanged(page)
+    const address = textElement('loc', wholeAddress(page.path))
+    return element('url', {}, address + (day === undefined ? '' : textElement('lastmod', day)))
+  })
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+  return `<?xml version="1.0" encoding="UTF-8"?>
+${element('urlset', { xmlns: namespace }, `\n${urls.join('\n')}\n`)}
+`
+}
+
+/** Everybody may read everything. */
+export function robots(): string {
+  return `User-agent: *
+Disallow:
+
+Sitemap: ${wholeAddress(SITEMAP_PATH)}
+`
+}

@@ -1,0 +1,29 @@
+/** `/blog/{slug}.md`: a post as plain Markdown, for whoever reads without a browser. Pure. */
+import type { Post } from 'virtual:posts'
+import { postPath, wholeAddress } from '../../content/addresses.ts'
+
+/** @param body Markdown without front matter and title */
+export function twinText(post: Post, body: string): string {
+  const facts: readonly (readonly [name: string, value: unknown])[] = [
+    ['title', post.title],
+    ['description', post.excerpt],
+    ['author', post.author.name],
+    ['date', post.date],
+    ['readTime', post.readTime],
+    ['category', post.category],
+    ['tags', post.tags],
+    ['canonical', wholeAddress(postPath(post.slug))],
+    ['license', 'CC BY 4.0'],
+  ]
+  // JSON is YAML too, and needs no rules of quoting of its own.
+  const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `---
+${matter.join('\n')}
+---
+
+# ${post.title}
+
+![${post.image.alt}](${wholeAddress(post.image.src)})
+
+${body}`
+}

@@ -1,0 +1,48 @@
+/** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
+import { desktopIcons } from '../../content/desktopIcons.ts'
+import { site } from '../../content/site.ts'
+
+/** An icon that the build draws of the START emblem (src/build/art/appIcons.mjs). */
+export interface AppIcon {
+  readonly path: string
+  /** Width and height in pixels. */
+  readonly size: number
+  /** `maskable`: cut by the system to its own shape, so that only the middle is sure to be seen. */
+  readonly purpose: 'any' | 'maskable'
+}
+
+export const APP_ICONS: readonly AppIcon[] = [
+  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+]
+
+/** Shown while the installed site starts, and around it: the taskbar's blue. */
+const COLOR = '#245edb'
+
+export function webManifest(): string {
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: COLOR,
+    theme_color: COLOR,
+    categories: ['personalization', 'productivity'],
+    icons: APP_ICONS.map(({ path, size, purpose }) => ({
+      src: path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: desktopIcons.flatMap(({ title, link }) =>
+      link === undefined ? [] : [{ name: title, url: link }],
+    ),
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}

@@ -1,0 +1,119 @@
+/**
+ * Everything in a page's head that tells others what it is: search engines, feed readers, whoever
+ * shows a shared link, and the browser's own furniture. Pure: data in, markup out.
+ */
+import type { Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { CARD_SIZE } from '../cards/cardDrawing.ts'
+import {
+  cardPath,
+  FEED_PATH,
+  MANIFEST_PATH,
+  twinPath,
+  wholeAddress,
+} from '../../content/addresses.ts'
+import { element, emptyElement, textElement } from '../markup.ts'
+import { type HeadPage, isListed, pageName } from './headPage.ts'
+import { jsonLd, jsonLdText } from './jsonLd.ts'
+
+/** The browser's own bars beside the taskbar, and beside a page's header in either scheme. */
+const THEME_COLORS = { desktop: '#245edb', light: '#0054e3', dark: '#033082' } as const
+
+/** Lists of results cut what is longer: the site's name goes first. */
+const LONGEST_TITLE = 70
+
+/** The tags of a page, one a line, without character set, viewport, styles and scripts. */
+export function headTags(page: HeadPage): string {
+  return [
+    textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
+    meta('description', page.description),
+    ...(isListed(page)
+      ? [link('canonical', wholeAddress(page.path)), ...sharing(page)]
+      : [meta('robots', 'noindex')]),
+    ...furniture(page),
+    ...alternates(page),
+    ...graph(page),
+  ].join('\n')
+}
+
+function meta(name: string, content: string, media?: string): string {
+  return emptyElement('meta', { name, content, media })
+}
+
+function property(name: string, content: string): string {
+  return emptyElement('meta', { property: name, content })
+}
+
+function link(rel: string, href: string, more: Readonly<Record<string, string>> = {}): string {
+  return emptyElement('link', { rel, href, ...more })
+}
+
+/** Open Graph, and the little that Twitter does not take from it. */
+function sharing(page: HeadPage): readonly string[] {
+  const title = pageName(page)
+  return [
+    property('og:type', page.kind === 'post' ? 'article' : typeOf(page.kind)),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:url', wholeAddress(page.path)),
+    property('og:image', wholeAddress(cardPath(page.path))),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', `A window of a desktop of the early 2000s, with the title: ${title}`),
+    ...(page.kind === 'post' ? articleFacts(page.post) : []),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
+
+function typeOf(kind: Exclude<HeadPage['kind'], 'post'>): string {
+  return kind === 'about' ? 'profile' : 'website'
+}
+
+function articleFacts(post: Post): readonly string[] {
+  return [
+    property('article:published_time', post.date),
+    property('article:author', wholeAddress('/about')),
+    property('article:section', post.category),
+    ...post.tags.map((tag) => property('article:tag', tag)),
+  ]
+}
+
+function furniture({ kind }: HeadPage): readonly string[] {
+  const colors =
+    kind === 'home'
+      ? [meta('theme-color', THEME_COLORS.desktop)]
+      : [
+          meta('theme-color', THEME_COLORS.light, '(prefers-color-scheme: light)'),
+          meta('theme-color', THEME_COLORS.dark, '(prefers-color-scheme: dark)'),
+        ]
+  return [
+    meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),
+    ...colors,
+    link('icon', '/favicon.ico', { sizes: '32x32' }),
+    // No SVG: a browser draws it with the page's own thread, before the page is painted.
+    link('icon', '/icons/icon-192.png', { sizes: '192x192', type: 'image/png' }),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', MANIFEST_PATH),
+  ]
+}
+
+/** The same content in other forms. */
+function alternates(page: HeadPage): readonly string[] {
+  const feed = link('alternate', FEED_PATH, {
+    type: 'application/atom+xml',
+    title: `${site.name}: posts`,
+  })
+  if (page.kind !== 'post') return [feed]
+  const twin = { type: 'text/markdown', title: `${page.post.title}, as Markdown` }
+  return [feed, link('alternate', twinPath(page.post.slug), twin)]
+}
+
+/** Data, which the policy for scripts does not concern. */
+function graph(page: HeadPage): readonly string[] {
+  const things = jsonLd(page)
+  return things.length === 0
+    ? []
+    : [element('script', { type: 'application/ld+json' }, jsonLdText(things))]
+}

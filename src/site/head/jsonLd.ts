@@ -1,0 +1,113 @@
+/** What a page says of itself to machines, in the words of schema.org. Pure: data in, data out. */
+import type { Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
+import { cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
+import { type HeadPage, isListed, pageName } from './headPage.ts'
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** The words and pictures of the site are under it, as /licence says. */
+const WORDS_LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
+
+const SITE_ID = wholeAddress('/#website')
+const OWNER_ID = wholeAddress('/about#person')
+
+/**
+ * The graph of a page: the site and its owner, then what the page itself is. Empty for answers in
+ * the place of a page.
+ */
+export function jsonLd(page: HeadPage): readonly Thing[] {
+  if (!isListed(page)) return []
+  const things = [webSite(), owner()]
+  if (page.kind === 'home') return things
+  if (page.kind === 'post') things.push(blogPosting(page.path, page.post))
+  return [...things, breadcrumbs(page)]
+}
+
+/**
+ * The graph as the content of a `script` element: without `<`, no text in it can end the element.
+ */
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
+}
+
+function webSite(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': SITE_ID,
+    url: wholeAddress('/'),
+    name: site.name,
+    description: site.description,
+    inLanguage: 'en',
+    license: WORDS_LICENCE,
+    publisher: { '@id': OWNER_ID },
+  }
+}
+
+function owner(): Thing {
+  const { name, role, headline, email, skills } = site.owner
+  return {
+    '@type': 'Person',
+    '@id': OWNER_ID,
+    name,
+    jobTitle: role,
+    description: headline,
+    url: wholeAddress('/about'),
+    email: `mailto:${email}`,
+    knowsAbout: skills,
+    sameAs: Object.values(site.profiles).map(({ url }) => url),
+  }
+}
+
+function blogPosting(path: string, post: Post): Thing {
+  const url = wholeAddress(path)
+  const minutes = /^\d+/.exec(post.readTime)?.[0]
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.date,
+    inLanguage: 'en',
+    articleSection: post.category,
+    keywords: post.tags,
+    ...(minutes === undefined ? {} : { timeRequired: `PT${minutes}M` }),
+    image: [wholeAddress(post.image.src), wholeAddress(cardPath(path))],
+    author: authorOf(post),
+    publisher: { '@id': OWNER_ID },
+    isPartOf: { '@id': SITE_ID },
+    license: WORDS_LICENCE,
+    encoding: {
+      '@type': 'MediaObject',
+      encodingFormat: 'text/markdown',
+      contentUrl: wholeAddress(twinPath(post.slug)),
+    },
+  }
+}
+
+/** A guest is somebody else than the owner. */
+function authorOf({ author }: Post): Thing {
+  if (author.name === site.owner.name) return { '@id': OWNER_ID }
+  return { '@type': 'Person', name: author.name, jobTitle: author.role }
+}
+
+/** The way from the start page: of a post it leads through the list of posts. */
+function breadcrumbs(page: HeadPage): Thing {
+  const steps: readonly (readonly [name: string, path: string])[] = [
+    [site.name, '/'],
+    ...(page.kind === 'post' ? [['Blog', '/blog'] as const] : []),
+    [pageName(page), page.path],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([stepName, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: stepName,
+      item: wholeAddress(path),
+    })),
+  }
+}

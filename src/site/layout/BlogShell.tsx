@@ -1,0 +1,72 @@
+/** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
+import type { ReactNode } from 'react'
+import { site } from '../../content/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import documentStyles from '../../documents/document.module.css'
+import styles from './shell.module.css'
+
+interface BlogShellProps {
+  /** The year of the footer. */
+  readonly year: number
+  /** The page's own address: a link to it in the header is marked as the current page. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+export function BlogShell({ year, path, children }: BlogShellProps) {
+  return (
+    <div className={`${documentStyles.document} ${styles.shell}`}>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <a className={styles.logo} href="/blog" {...currentAt('/blog', path)}>
+            <Icon name="start-logo" size={26} />
+            <span>{site.name}</span>
+          </a>
+          <nav className={styles.nav} aria-label="Site">
+            <a href="/" className={styles.link}>
+              Desktop
+            </a>
+            <a href="/about" className={styles.link} {...currentAt('/about', path)}>
+              About
+            </a>
+          </nav>
+        </div>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={year} />
+    </div>
+  )
+}
+
+function currentAt(target: string, path: string): { 'aria-current'?: 'page' } {
+  return target === path ? { 'aria-current': 'page' } : {}
+}
+
+function Footer({ year }: { readonly year: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.foot}>
+        <p>
+          © <span data-part="year">{year}</span> {site.owner.name}.{' '}
+          <a href="/licence" target="_blank" rel="noopener">
+            Some rights reserved
+          </a>
+        </p>
+        <p className={styles.cookies}>
+          <button type="button" className={styles.cookieButton} data-part="cookie-preferences">
+            Cookie Preferences
+          </button>
+          <span className={styles.withoutScript}>
+            Without JavaScript this site keeps nothing in your browser.
+          </span>
+          <span data-part="cookie-status" role="status" />
+        </p>
+      </div>
+    </footer>
+  )
+}

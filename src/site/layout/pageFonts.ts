@@ -1,0 +1,14 @@
+/**
+ * Addresses of the fonts that pages show at once, for the head to ask for them early: a font that
+ * page.css wants and that comes late is not used at all.
+ */
+import codeFont from '../../../assets/fonts/dejavu-sans-mono.woff2?url'
+import headingFont from '../../../assets/fonts/fira-sans-bold.woff2?url'
+import textFont from '../../../assets/fonts/dejavu-sans-condensed.woff2?url'
+import boldTextFont from '../../../assets/fonts/dejavu-sans-condensed-bold.woff2?url'
+
+/** @param body markup of the page */
+export function fontsOf(body: string): readonly string[] {
+  const fonts = [textFont, boldTextFont, headingFont]
+  return body.includes('<code') ? [...fonts, codeFont] : fonts
+}

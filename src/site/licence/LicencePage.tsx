@@ -1,0 +1,80 @@
+/** `/licence`: what may be done with the site, and what it carries of other people's work. */
+import { site } from '../../content/site.ts'
+import ownLicence from '../../../LICENSE?raw'
+import { BlogShell } from '../layout/BlogShell.tsx'
+import type { BuildFacts } from '../buildFacts.ts'
+import styles from './licence.module.css'
+import type { BundledSoftware } from './software.ts'
+
+export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
+  const fonts = facts.software.filter(({ kind }) => kind === 'font')
+  const libraries = facts.software.filter(({ kind }) => kind === 'library')
+  return (
+    <BlogShell year={facts.year} path="/licence">
+      <div className={styles.licence}>
+        <h1 className={styles.title}>Licence</h1>
+        <p className={styles.lead}>
+          Take what is useful: the code and the words are free, and so is everything they stand on.
+        </p>
+        <h2>Code</h2>
+        <p>
+          The source code of {site.name}, the code samples in its articles included, is under the
+          MIT licence.
+        </p>
+        <FullText name="MIT licence" text={ownLicence} />
+        <h2>Words and art</h2>
+        <p>
+          Articles, pictures, icons, sounds and the wallpaper are under{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
+            Creative Commons Attribution 4.0 International
+          </a>{' '}
+          (CC BY 4.0). Share and adapt them, also commercially, if you name {site.owner.name}, link
+          to the licence and say what you changed.
+        </p>
+        <h2>Fonts</h2>
+        <p>The site brings these fonts along, cut down to the letters that it needs.</p>
+        <SoftwareList software={fonts} />
+        <h2>Libraries</h2>
+        <p>
+          Parts of these {libraries.length} packages are in what browsers load or in the site’s
+          server. The list was made by the build from what it really bundled.
+        </p>
+        <SoftwareList software={libraries} />
+      </div>
+    </BlogShell>
+  )
+}
+
+function SoftwareList({ software }: { readonly software: readonly BundledSoftware[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {software.map((entry) => (
+        <li key={`${entry.name} ${entry.version}`} className={styles.entry}>
+          <span className={styles.name}>
+            {entry.homepage ? (
+              <a href={entry.homepage} rel="noopener">
+                {entry.name}
+              </a>
+            ) : (
+              entry.name
+            )}
+            {entry.version && <span className={styles.version}> {entry.version}</span>}
+          </span>{' '}
+          <span className={styles.terms}>{entry.licence}</span>
+          {entry.text && <FullText name={`licence of ${entry.name}`} text={entry.text} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FullText({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <details className={styles.full}>
+      <summary>
+        Full text<span className="visually-hidden"> of the {name}</span>
+      </summary>
+      <pre className={styles.text}>{text.trim()}</pre>
+    </details>
+  )
+}

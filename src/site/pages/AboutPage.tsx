@@ -1,0 +1,12 @@
+/** `/about`: who the site is about. */
+import { Profile } from '../../documents/profile/Profile.tsx'
+import { BlogShell } from '../layout/BlogShell.tsx'
+import type { BuildFacts } from '../buildFacts.ts'
+
+export function AboutPage({ facts }: { readonly facts: BuildFacts }) {
+  return (
+    <BlogShell year={facts.year} path="/about">
+      <Profile level={1} />
+    </BlogShell>
+  )
+}

@@ -1,0 +1,18 @@
+/** `/blog`: the list of posts. */
+import type { Post } from 'virtual:posts'
+import { PostList } from '../../documents/postList/PostList.tsx'
+import { BlogShell } from '../layout/BlogShell.tsx'
+import type { BuildFacts } from '../buildFacts.ts'
+
+interface BlogPageProps {
+  readonly facts: BuildFacts
+  readonly posts: readonly Post[]
+}
+
+export function BlogPage({ facts, posts }: BlogPageProps) {
+  return (
+    <BlogShell year={facts.year} path="/blog">
+      <PostList posts={posts} level={1} />
+    </BlogShell>
+  )
+}

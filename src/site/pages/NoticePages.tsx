@@ -1,0 +1,70 @@
+/** What is shown in the place of a page: there is none, or it cannot be fetched. */
+import type { ReactNode } from 'react'
+import { site } from '../../content/site.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { BlogShell } from '../layout/BlogShell.tsx'
+import type { BuildFacts } from '../buildFacts.ts'
+import styles from './notice.module.css'
+
+interface NoticePageProps {
+  readonly facts: BuildFacts
+}
+
+export function NotFoundPage({ facts }: NoticePageProps) {
+  return (
+    <Notice facts={facts} path="/404" icon="error" title="Page not found">
+      <p>
+        There is no page at this address. It may have been mistyped, or moved before anybody wrote
+        down where to.
+      </p>
+    </Notice>
+  )
+}
+
+export function OfflinePage({ facts }: NoticePageProps) {
+  return (
+    <Notice facts={facts} path="/offline" icon="connect-to" title="You are offline">
+      <p>
+        There is no copy of this page on this device; perhaps there is no such page. Pages that you
+        have read before, and those below, work without a network.
+      </p>
+    </Notice>
+  )
+}
+
+interface NoticeProps extends NoticePageProps {
+  readonly path: string
+  readonly icon: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Notice({ facts, path, icon, title, children }: NoticeProps) {
+  return (
+    <BlogShell year={facts.year} path={path}>
+      <div className={styles.notice}>
+        <div className={styles.strip} aria-hidden="true">
+          {site.name}
+        </div>
+        <div className={styles.message}>
+          <Icon name={icon} size={48} />
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            {children}
+            <ul className={styles.ways}>
+              <li>
+                <a href="/blog">All posts</a>
+              </li>
+              <li>
+                <a href="/about">About</a>
+              </li>
+              <li>
+                <a href="/">The desktop</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </BlogShell>
+  )
+}

@@ -1,0 +1,80 @@
+/**
+ * Every page of the site but the desktop, as data: where it is, what it is called, what it shows.
+ * Pure: the build makes the HTML files from this list (prerender.tsx).
+ */
+import type { ReactNode } from 'react'
+import { type Post, posts } from 'virtual:posts'
+import { site } from '../content/site.ts'
+import { AboutPage } from './pages/AboutPage.tsx'
+import { BlogPage } from './pages/BlogPage.tsx'
+import type { BuildFacts } from './buildFacts.ts'
+import { LicencePage } from './licence/LicencePage.tsx'
+import { NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
+import { PostPage } from './pages/PostPage.tsx'
+
+interface PageBase {
+  /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
+  readonly path: string
+  /** For the head, the site's name included; where that is too long, the head leaves the name out. */
+  readonly title: string
+  readonly description: string
+  /** All that stands in the body, its landmarks included. */
+  readonly body: ReactNode
+}
+
+export type Page = PageBase &
+  (
+    | { readonly kind: 'post'; readonly post: Post }
+    | { readonly kind: 'list' | 'about' | 'licence' }
+    /** Answers for pages that are not: nothing that a search engine should list. */
+    | { readonly kind: 'notFound' | 'offline' }
+  )
+
+/** All pages, the posts newest first. */
+export function createPages(facts: BuildFacts): readonly Page[] {
+  return [
+    {
+      kind: 'list',
+      path: '/blog',
+      title: `Blog · ${site.name}`,
+      description: `${site.owner.name} on software design and craft: long articles with evidence, and a way to try what they claim.`,
+      body: <BlogPage facts={facts} posts={posts} />,
+    },
+    ...posts.map((post): Page => ({
+      kind: 'post',
+      post,
+      path: `/blog/${post.slug}`,
+      title: `${post.title} · ${site.name}`,
+      description: post.excerpt,
+      body: <PostPage facts={facts} post={post} posts={posts} />,
+    })),
+    {
+      kind: 'about',
+      path: '/about',
+      title: `About ${site.owner.name} · ${site.name}`,
+      description: `${site.owner.name}, ${site.owner.role.toLowerCase()}: ${site.owner.headline}. Skills, projects and certifications.`,
+      body: <AboutPage facts={facts} />,
+    },
+    {
+      kind: 'licence',
+      path: '/licence',
+      title: `Licence · ${site.name}`,
+      description: `What may be done with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it carries.`,
+      body: <LicencePage facts={facts} />,
+    },
+    {
+      kind: 'notFound',
+      path: '/404',
+      title: `Page not found · ${site.name}`,
+      description: 'There is no page at this address.',
+      body: <NotFoundPage facts={facts} />,
+    },
+    {
+      kind: 'offline',
+      path: '/offline',
+      title: `You are offline · ${site.name}`,
+      description: 'This page has not been kept for reading without a network.',
+      body: <OfflinePage facts={facts} />,
+    },
+  ]
+}

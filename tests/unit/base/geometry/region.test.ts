@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Box } from '../../../../src/base/geometry/box.ts'
+import {
+  area,
+  bounds,
+  EMPTY,
+  equals,
+  intersect,
+  regionOf,
+  subtract,
+  toClipPath,
+  union,
+  type Region,
+} from '../../../../src/base/geometry/region.ts'
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+const of = (...boxes: Box[]): Region =>
+  boxes.reduce((region, one) => union(region, regionOf(one)), EMPTY)
+
+describe('the banded form', () => {
+  it.each<[string, Box[], Box[]]>([
+    ['joins boxes side by side', [box(0, 0, 5, 5), box(5, 0, 5, 5)], [box(0, 0, 10, 5)]],
+    ['joins boxes one below the other', [box(0, 0, 5, 5), box(0, 5, 5, 5)], [box(0, 0, 5, 10)]],
+    [
+      'keeps boxes that touch at a corner in bands of their own',
+      [box(0, 0, 5, 5), box(5, 5, 5, 5)],
+      [box(0, 0, 5, 5), box(5, 5, 5, 5)],
+    ],
+    [
+      'cuts a cross into three bands',
+      [box(2, 0, 2, 6), box(0, 2, 6, 2)],
+      [box(2, 0, 2, 2), box(0, 2, 6, 2), box(2, 4, 2, 2)],
+    ],
+    ['takes nothing from an empty box', [box(3, 3, 0, 9), box(0, 0, 1, 1)], [box(0, 0, 1, 1)]],
+    ['works at negative places', [box(-3, -3, 6, 6), box(-1, -1, 2, 2)], [box(-3, -3, 6, 6)]],
+  ])('%s', (_, boxes, expected) => {
+    expect(of(...boxes)).toEqual(expected)
+    expect(of(...boxes.toReversed())).toEqual(expected)
+  })
+
+  it('cuts a hole', () => {
+    expect(subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))).toEqual([
+      box(0, 0, 6, 2),
+      box(0, 2, 2, 2),
+      box(4, 2, 2, 2),
+      box(0, 4, 6, 2),
+    ])
+  })
+
+  it('closes a hole to one box again', () => {
+    const ring = subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))
+    expect(union(ring, of(box(2, 2, 2, 2)))).toEqual([box(0, 0, 6, 6)])
+  })
+})
+
+describe('nothing', () => {
+  const some = of(box(1, 1, 3, 3))
+
+  it('is one shared, frozen region', () => {
+    expect(regionOf(box(4, 4, 0, 0))).toBe(EMPTY)
+    expect(subtract(some, some)).toBe(EMPTY)
+    expect(intersect(some, of(box(4, 1, 3, 3)))).toBe(EMPTY)
+    expect(Object.isFrozen(EMPTY)).toBe(true)
+  })
+
+  it('changes no region, which keeps its identity', () => {
+    expect(union(some, EMPTY)).toBe(some)
+    expect(union(EMPTY, some)).toBe(some)
+    expect(subtract(some, EMPTY)).toBe(some)
+    expect(subtract(EMPTY, some)).toBe(EMPTY)
+    expect(intersect(some, EMPTY)).toBe(EMPTY)
+  })
+
+  it('has no bounds, no area and equals only itself', () => {
+    expect(bounds(EMPTY)).toBeNull()
+    expect(area(EMPTY)).toBe(0)
+    expect(equals(EMPTY, [])).toBe(true)
+    expect(equals(EMPTY, some)).toBe(false)
+  })
+})
+
+describe('toClipPath', () => {
+  it('gives one loop for one box, relative to the origin', () => {
+    expect(toClipPath(of(box(10, 20, 30, 40)), { x: 10, y: 15 })).toBe(
+      'path(evenodd, "M0 5L30 5L30 45L0 45Z")',
+    )
+  })
+
+  it('follows the outline of boxes that share an edge', () => {
+    const step = of(box(0, 0, 2, 1), box(0, 1, 4, 1))
+    expect(toClipPath(step, { x: 0, y: 0 })).toBe('path(evenodd, "M0 0L2 0L2 1L4 1L4 2L0 2Z")')
+  })
+
+  it('gives CSS pixels for a region of device pixels', () => {
+    expect(toClipPath(of(box(10, 20, 31, 40)), { x: 5, y: 20 }, 1.25)).toBe(
+      'path(evenodd, "M4 0L28.8 0L28.8 32L4 32Z")',
+    )
+  })
+
+  it('gives a hole a loop of its own', () => {
+    const ring = subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))
+    expect(toClipPath(ring, { x: 0, y: 0 }).match(/M/g)).toHaveLength(2)
+  })
+
+  it('shows nothing of the empty region', () => {
+    expect(toClipPath(EMPTY, { x: 3, y: 3 })).toBe('path("M0 0Z")')
+  })
+})

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFrameScheduler, type FrameScheduler } from '../../../../src/base/motion/scheduler.ts'
+
+let callbacks: ((now: number) => void)[]
+let errors: unknown[]
+let scheduler: FrameScheduler
+
+/** Runs the frames that are asked for now. */
+function frame(now: number): void {
+  const due = callbacks
+  callbacks = []
+  for (const callback of due) callback(now)
+}
+
+beforeEach(() => {
+  callbacks = []
+  errors = []
+  scheduler = createFrameScheduler(
+    { requestAnimationFrame: (callback) => callbacks.push(callback) },
+    (error) => errors.push(error),
+  )
+})
+
+describe('the frame scheduler', () => {
+  it('sleeps until it is asked', () => {
+    scheduler.on('step', () => {})
+    expect(callbacks).toHaveLength(0)
+  })
+
+  it('makes one tick of many requests, and sleeps again', () => {
+    const handler = vi.fn()
+    scheduler.on('present', handler)
+    scheduler.request()
+    scheduler.request()
+    expect(callbacks).toHaveLength(1)
+    frame(16)
+    expect(handler).toHaveBeenCalledExactlyOnceWith(16)
+    expect(callbacks).toHaveLength(0)
+  })
+
+  it('steps, then places, then presents', () => {
+    const order: string[] = []
+    scheduler.on('present', () => order.push('present'))
+    scheduler.on('place', () => order.push('place'))
+    scheduler.on('step', () => order.push('step'))
+    scheduler.animate(() => {
+      order.push('animation')
+      return false
+    })
+    frame(0)
+    expect(order).toEqual(['animation', 'step', 'place', 'present'])
+  })
+
+  it('ticks on while an animation runs', () => {
+    const times: number[] = []
+    scheduler.animate((now) => {
+      times.push(now)
+      return now < 32
+    })
+    for (const now of [0, 16, 32, 48]) frame(now)
+    expect(times).toEqual([0, 16, 32])
+    expect(callbacks).toHaveLength(0)
+  })
+
+  it('ends an animation that is disposed of', () => {
+    const step = vi.fn(() => true)
+    const dispose = scheduler.animate(step)
+    frame(0)
+    dispose()
+    frame(16)
+    expect(step).toHaveBeenCalledTimes(1)
+    expect(callbacks).toHaveLength(0)
+  })
+
+  it('takes a request that a handler makes for the next tick', () => {
+    scheduler.on('present', () => scheduler.request())
+    scheduler.request()
+    frame(0)
+    expect(callbacks).toHaveLength(1)
+  })
+
+  it('reports what a handler throws, and runs the others', () => {
+    const handler = vi.fn()
+    scheduler.on('step', () => {
+      throw new Error('broken')
+    })
+    scheduler.on('place', handler)
+    scheduler.request()
+    frame(0)
+    expect(handler).toHaveBeenCalledOnce()
+    expect(errors).toEqual([new Error('broken')])
+  })
+
+  it('ends an animation that throws', () => {
+    scheduler.animate(() => {
+      throw new Error('broken')
+    })
+    frame(0)
+    expect(errors).toHaveLength(1)
+    expect(callbacks).toHaveLength(0)
+  })
+})

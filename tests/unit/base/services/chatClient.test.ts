@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { type ChatHost, createChatClient } from '../../../../src/base/services/chat/chatClient.ts'
+import { createTimers } from '../../../../src/base/services/timers.ts'
+
+/** A browser whose requests are answered by `reply`, and whose time passes only when told. */
+function fakeBrowser(
+  reply: (init: RequestInit) => Promise<Response> | Response,
+  isOnline = () => true,
+) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const leaving = new Set<() => void>()
+  const timers = new Map<number, { callback: () => void; ms: number }>()
+  let nextId = 1
+  const host: ChatHost = {
+    async fetch(url, init) {
+      requests.push({ url, init })
+      return reply(init)
+    },
+    addEventListener: (_type, listener) => void leaving.add(listener),
+    removeEventListener: (_type, listener) => void leaving.delete(listener),
+    isOnline,
+  }
+  const timerHost = {
+    setTimeout(callback: () => void, ms: number) {
+      timers.set(nextId, { callback, ms })
+      return nextId++
+    },
+    clearTimeout: (id: number) => void timers.delete(id),
+  }
+  return {
+    requests,
+    leaving,
+    timers,
+    client: (base = '') => createChatClient(host, createTimers(timerHost), base),
+    leavePage: () => [...leaving].forEach((listener) => listener()),
+    passTime: (ms: number) =>
+      [...timers.values()].filter((timer) => timer.ms <= ms).forEach((timer) => timer.callback()),
+  }
+}
+
+/** Hangs until the request is aborted, as the network does. */
+const hang = (init: RequestInit) =>
+  new Promise<Response>((_resolve, reject) => {
+    init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+  })
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
+
+/** The message of what a promise rejects with; undefined where it does not. */
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+
+const ask = (reply: (init: RequestInit) => Promise<Response> | Response) =>
+  fakeBrowser(reply).client().ask('hello')
+
+describe('asking', () => {
+  it.each([
+    ['', '/chat'],
+    ['https://api.example.org/v1', 'https://api.example.org/v1/chat'],
+    ['https://api.example.org/v1/', 'https://api.example.org/v1/chat'],
+  ])('posts the text as JSON to the service at %j', async (base, url) => {
+    const browser = fakeBrowser(() => json({ answer: 'Hi' }))
+    await browser.client(base).ask('Who "are" you?')
+    expect(browser.requests).toHaveLength(1)
+    expect(browser.requests[0]).toMatchObject({
+      url,
+      init: {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"text":"Who \\"are\\" you?"}',
+      },
+    })
+  })
+
+  it('hands out answer and links', async () => {
+    const links = [
+      { type: 'internal', url: '/blog/a#b', text: 'A' },
+      { type: 'external', url: 'https://example.org/', text: 'B' },
+    ]
+    expect(await ask(() => json({ answer: 'Yes', links }))).toEqual({ answer: 'Yes', links })
+  })
+
+  it('takes an answer without links', async () => {
+    expect(await ask(() => json({ answer: 'Yes' }))).toEqual({ answer: 'Yes', links: [] })
+  })
+
+  it('leaves neither timer nor listener behind, whatever came of it', async () => {
+    for (const reply of [() => json({ answer: '' }), () => json({}, 500)]) {
+      const browser = fakeBrowser(reply)
+      await failure(browser.client().ask('hello'))
+      expect([browser.timers.size, browser.leaving.size]).toEqual([0, 0])
+    }
+  })
+})
+
+describe('a reply that is no answer is an API error', () => {
+  const cutOff = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"answer":"He')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+
+  it.each<[string, () => Response]>([
+    ['status 400', () => json({ answer: 'Hi' }, 400)],
+    ['status 429', () => json({ error: 'Too many' }, 429)],
+    ['status 500 with a page', () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['a page', () => new Response('<!doctype html><title>Hi</title>')],
+    ['nothing', () => new Response('')],
+    ['no body at all', () => new Response(null, { status: 204 })],
+    ['JSON cut short', () => new Response('{"answer":"He')],
+    ['a connection that breaks', () => new Response(cutOff())],
+    ['null', () => json(null)],
+    ['a text', () => json('Hi')],
+    ['a list', () => json([{ answer: 'Hi' }])],
+    ['no answer', () => json({ links: [] })],
+    ['an answer that is no text', () => json({ answer: { html: '<b>' } })],
+    ['links that are no list', () => json({ answer: 'Hi', links: 'none' })],
+    ['a link that is no link', () => json({ answer: 'Hi', links: ['/blog'] })],
+    ['a link of an unknown type', () => json({ answer: '', links: [link('/', 'script')] })],
+  ])('%s', async (_name, reply) => {
+    expect(await failure(ask(reply))).toBe('API error')
+  })
+
+  it('5 MB, of which it reads only the beginning', async () => {
+    let sent = 0
+    const piece = new Uint8Array(64 * 1024).fill(120)
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent >= 5 * 1024 * 1024) controller.close()
+        else controller.enqueue(piece)
+        sent += piece.length
+      },
+    })
+    expect(await failure(ask(() => new Response(body)))).toBe('API error')
+    expect(sent).toBeLessThan(1024 * 1024)
+  })
+})
+
+const link = (url: string, type = 'external') => ({ type, url, text: 'x' })
+
+describe('links', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'blog',
+    '',
+    'https://',
+  ])('to %j are left out, the answer stays', async (url) => {
+    const links = [link(url, 'internal'), link('/blog', 'internal'), link(url)]
+    const answer = await ask(() => json({ answer: 'Hi', links }))
+    expect(answer).toEqual({ answer: 'Hi', links: [link('/blog', 'internal')] })
+  })
+})
+
+describe('a service that says nothing', () => {
+  it('is given up after 30 s', async () => {
+    const browser = fakeBrowser(hang)
+    const asked = failure(browser.client().ask('hello'))
+    browser.passTime(29_999)
+    expect(browser.requests[0]?.init.signal?.aborted).toBe(false)
+    browser.passTime(30_000)
+    expect(browser.requests[0]?.init.signal?.aborted).toBe(true)
+    expect(await asked).toBe('')
+  })
+
+  it('is given up in the midst of its reply too', async () => {
+    const browser = fakeBrowser(
+      (init) =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{'))
+              init.signal?.addEventListener('abort', () => controller.error(new Error('aborted')))
+            },
+          }),
+        ),
+    )
+    const asked = failure(browser.client().ask('hello'))
+    await Promise.resolve()
+    browser.passTime(30_000)
+    expect(await asked).toBe('')
+  })
+
+  it('is left when the page goes', async () => {
+    const browser = fakeBrowser(hang)
+    const asked = failure(browser.client().ask('hello'))
+    browser.leavePage()
+    expect(browser.requests[0]?.init.signal?.aborted).toBe(true)
+    expect(await asked).toBe('')
+  })
+
+  it('cannot be reached without a network, which the visitor is told', async () => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+    const browser = fakeBrowser(unreachable, () => false)
+    expect(await failure(browser.client().ask('hello'))).toMatch(/^You are offline\./)
+  })
+
+  it('is believed rather than a browser that takes itself to be offline', async () => {
+    const answering = fakeBrowser(
+      () => json({ answer: 'Hi' }),
+      () => false,
+    )
+    expect(await answering.client().ask('hello')).toMatchObject({ answer: 'Hi' })
+    const broken = fakeBrowser(
+      () => json({}, 500),
+      () => false,
+    )
+    expect(await failure(broken.client().ask('hello'))).toBe('API error')
+  })
+
+  it('cannot be reached: nobody told why', async () => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await failure(ask(unreachable))).toBe('')
+  })
+})

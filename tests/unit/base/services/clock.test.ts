@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createClock, createFrozenClock } from '../../../../src/base/services/clock.ts'
+
+/** A host whose time passes only when told, and whose clock can be set while timers run on. */
+function fakeHost(start: number) {
+  let time = start
+  let offset = 0
+  let nextId = 1
+  const timers = new Map<number, { due: number; callback: () => void }>()
+  return {
+    timers,
+    now: () => time + offset,
+    setTimeout(callback: () => void, ms: number) {
+      timers.set(nextId, { due: time + ms, callback })
+      return nextId++
+    },
+    clearTimeout: (id: number) => void timers.delete(id),
+    advance(ms: number) {
+      const end = time + ms
+      for (;;) {
+        const next = [...timers].sort((a, b) => a[1].due - b[1].due)[0]
+        if (!next || next[1].due > end) break
+        time = next[1].due
+        timers.delete(next[0])
+        next[1].callback()
+      }
+      time = end
+    },
+    setClock(ms: number) {
+      offset += ms
+    },
+  }
+}
+
+describe('the clock', () => {
+  it('calls at the beginning of each second', () => {
+    const host = fakeHost(10_250)
+    const clock = createClock(host)
+    const calls: number[] = []
+    clock.subscribeSecond(() => calls.push(host.now()))
+    host.advance(3000)
+    expect(calls).toEqual([11_005, 12_005, 13_005])
+  })
+
+  it('does not call twice in a second when a timer fires early', () => {
+    const host = fakeHost(0)
+    const clock = createClock({
+      ...host,
+      setTimeout: (callback, ms) => host.setTimeout(callback, ms - 2),
+    })
+    let calls = 0
+    clock.subscribeSecond(() => calls++)
+    host.advance(10_010)
+    expect(calls).toBe(10)
+  })
+
+  it('calls minute listeners only as the minute changes', () => {
+    const host = fakeHost(58_900)
+    const clock = createClock(host)
+    const calls: number[] = []
+    clock.subscribeMinute(() => calls.push(host.now()))
+    host.advance(62_000)
+    expect(calls).toEqual([60_005, 120_005])
+  })
+
+  it('notices within a second that the machine slept or was set back', () => {
+    const host = fakeHost(600_000)
+    const clock = createClock(host)
+    let calls = 0
+    clock.subscribeMinute(() => calls++)
+    host.setClock(3_600_000)
+    host.advance(1010)
+    expect(calls).toBe(1)
+    host.setClock(-1_800_000)
+    host.advance(1010)
+    expect(calls).toBe(2)
+  })
+
+  it('has one timer for all listeners and none without any', () => {
+    const host = fakeHost(0)
+    const clock = createClock(host)
+    expect(host.timers.size).toBe(0)
+    const ends = [clock.subscribeSecond(() => {}), clock.subscribeMinute(() => {})]
+    expect(host.timers.size).toBe(1)
+    ends[0]?.()
+    host.advance(5000)
+    expect(host.timers.size).toBe(1)
+    ends[1]?.()
+    expect(host.timers.size).toBe(0)
+    clock.subscribeSecond(() => {})
+    expect(host.timers.size).toBe(1)
+  })
+
+  it('stops even when the last listener leaves during its call', () => {
+    const host = fakeHost(0)
+    const clock = createClock(host)
+    const end = clock.subscribeSecond(() => end())
+    host.advance(1500)
+    expect(host.timers.size).toBe(0)
+  })
+
+  it('stands still when frozen', () => {
+    const { now } = createFrozenClock()
+    expect(now().toString()).toBe(new Date('2026-01-02T03:04:05').toString())
+    expect(now().getTime()).toBe(now().getTime())
+  })
+})

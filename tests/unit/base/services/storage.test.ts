@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage, type StorageHost } from '../../../../src/base/services/storage.ts'
+
+const defaults = { muted: false, balloonDismissed: false, bubbleDismissed: false }
+
+/** A window with a storage that can be filled, denied, or full. */
+function fakeHost(entry?: string, fault?: 'denied' | 'full') {
+  let value = entry ?? null
+  let onStorage: (event: StorageEvent) => void = () => {}
+  const host: StorageHost = {
+    get localStorage() {
+      if (fault === 'denied') throw new DOMException('no', 'SecurityError')
+      return {
+        getItem: (key: string) => (key === 'meadow' ? value : null),
+        setItem: (_key: string, next: string) => {
+          if (fault === 'full') throw new DOMException('full', 'QuotaExceededError')
+          value = next
+        },
+        removeItem: () => {
+          value = null
+        },
+      }
+    },
+    addEventListener: (_type, listener) => {
+      onStorage = listener
+    },
+  }
+  return {
+    host,
+    entry: () => JSON.parse(value ?? 'null') as unknown,
+    changeElsewhere(next: string | null, key: string | null = 'meadow') {
+      value = next
+      onStorage({ key } as StorageEvent)
+    },
+  }
+}
+
+const read = (entry?: string) => createStorage(fakeHost(entry).host).read()
+
+describe('reading the choices', () => {
+  it.each([
+    [undefined, {}],
+    ['', {}],
+    ['no json {', {}],
+    ['null', {}],
+    ['7', {}],
+    ['[]', {}],
+    ['{"muted":true}', {}],
+    ['{"version":2,"muted":true}', {}],
+    ['{"version":1}', {}],
+    ['{"version":1,"muted":true}', { muted: true }],
+    ['{"version":1,"muted":"yes","snow":false}', { snow: false }],
+    ['{"version":1,"snow":1,"balloonDismissed":true}', { balloonDismissed: true }],
+    [
+      '{"version":1,"cookieChoice":"all","bubbleDismissed":true}',
+      { cookieChoice: 'all', bubbleDismissed: true },
+    ],
+    ['{"version":1,"cookieChoice":"<b>","muted":true}', { muted: true }],
+    ['{"version":1,"__proto__":{"muted":true},"other":1}', {}],
+  ])('takes %j as far as it validates', (entry, expected) => {
+    expect(read(entry)).toEqual({ ...defaults, ...expected })
+  })
+
+  it('drops fields that it does not know', () => {
+    expect(Object.keys(read('{"version":1,"other":1}'))).not.toContain('other')
+  })
+})
+
+describe('writing the choices', () => {
+  it('keeps them for the next visit, with their version', () => {
+    const fake = fakeHost()
+    createStorage(fake.host).write({ cookieChoice: 'all', muted: true })
+    createStorage(fake.host).write({ snow: false })
+    const chosen = { cookieChoice: 'all', muted: true, snow: false }
+    expect(fake.entry()).toEqual({ version: 1, ...chosen })
+    expect(createStorage(fake.host).read()).toEqual({ ...defaults, ...chosen })
+  })
+
+  it.each(['denied', 'full'] as const)('holds for the visit when the storage is %s', (fault) => {
+    const storage = createStorage(fakeHost(undefined, fault).host)
+    storage.write({ muted: true })
+    expect(storage.read().muted).toBe(true)
+  })
+
+  it('works in a browser without any storage', () => {
+    const storage = createStorage({ addEventListener: () => {} } as unknown as StorageHost)
+    storage.write({ snow: true })
+    expect(storage.read().snow).toBe(true)
+  })
+
+  it('tells subscribers until they leave', () => {
+    const storage = createStorage(fakeHost().host)
+    let calls = 0
+    const end = storage.subscribe(() => calls++)
+    storage.write({ muted: true })
+    end()
+    storage.write({ muted: false })
+    expect(calls).toBe(1)
+  })
+
+  it('hands out one object between changes', () => {
+    const storage = createStorage(fakeHost().host)
+    expect(storage.read()).toBe(storage.read())
+  })
+
+  it('follows another tab, and its clearing of everything', () => {
+    const fake = fakeHost()
+    const storage = createStorage(fake.host)
+    fake.changeElsewhere('{"version":1,"cookieChoice":"all","muted":true,"balloonDismissed":true}')
+    expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: true })
+    fake.changeElsewhere(null, null)
+    // What is no longer kept still holds for this visit.
+    expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: false })
+  })
+
+  it('does not care for entries of others', () => {
+    const fake = fakeHost()
+    const storage = createStorage(fake.host)
+    const before = storage.read()
+    fake.changeElsewhere('{"version":1,"muted":true}', 'other')
+    expect(storage.read()).toBe(before)
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cached, keyOf } from '../../../../src/build/art/artCache.ts'
+
+let place = ''
+
+beforeEach(() => {
+  place = path.join(mkdtempSync(path.join(os.tmpdir(), 'art-')), 'cache')
+})
+
+afterEach(() => rmSync(path.dirname(place), { recursive: true }))
+
+describe('the cache of made art', () => {
+  it('makes files once for the same key', async () => {
+    const make = vi.fn(async () => ({ 'a.txt': 'A' }))
+    const folder = await cached(place, 'one', make)
+    expect(await cached(place, 'one', make)).toBe(folder)
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('A')
+  })
+
+  it('replaces what was made of other inputs', async () => {
+    await cached(place, 'one', async () => ({ 'a.txt': 'A' }))
+    await cached(place, 'two', async () => ({ 'a.txt': 'B' }))
+    expect(readdirSync(place)).toEqual(['two'])
+  })
+
+  it('keeps nothing of a making that failed', async () => {
+    const failing = cached(place, 'one', () => Promise.reject(new Error('no ink')))
+    await expect(failing).rejects.toThrow('no ink')
+    expect(await cached(place, 'one', async () => ({ 'a.txt': 'A' }))).toContain('one')
+    expect(readdirSync(path.join(place, 'one'))).toEqual(['a.txt'])
+  })
+
+  it('tells inputs apart that read the same when joined', () => {
+    expect(keyOf(['ab', 'c'])).not.toBe(keyOf(['a', 'bc']))
+    expect(keyOf(['ab', 'c'])).toBe(keyOf(['ab', 'c']))
+  })
+})

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { makeSheet, type SheetInput } from '../../../../src/build/art/artSheet.ts'
+
+/** A drawing whose left half is one colour and whose right half is another. */
+function halves(name: string, size: number, grid: number, left: string, right: string): SheetInput {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">
+    <path fill="${left}" d="M0 0h${grid / 2}v${grid}H0z"/>
+    <path fill="${right}" d="M${grid / 2} 0h${grid / 2}v${grid}H${grid / 2}z"/></svg>`
+  return { name, svg: Buffer.from(svg), size }
+}
+
+const INPUTS = [
+  halves('a', 30, 48, '#f00', '#0f0'),
+  halves('b', 16, 16, '#00f', '#fff'),
+  halves('c', 16, 48, '#123', '#456'),
+]
+
+async function readPixel(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return [...data.subarray(at, at + 4)]
+}
+
+describe('a sheet', () => {
+  it.each([1, 2])(
+    'draws every picture crisply where its frame says, at scale %i',
+    async (scale) => {
+      const { picture, frames } = await makeSheet(INPUTS, scale)
+      const { a, b } = frames
+      expect(a).toMatchObject({ width: 30 * scale, height: 30 * scale })
+      expect(b).toMatchObject({ width: 16 * scale, height: 16 * scale })
+      if (!a || !b) return
+      const middle = a.x + 15 * scale
+      expect(await readPixel(picture, middle - 1, a.y)).toEqual([255, 0, 0, 255])
+      expect(await readPixel(picture, middle, a.y)).toEqual([0, 255, 0, 255])
+      expect(await readPixel(picture, b.x, b.y + b.height - 1)).toEqual([0, 0, 255, 255])
+    },
+  )
+
+  it('keeps pictures apart', async () => {
+    const frames = Object.values((await makeSheet(INPUTS, 1)).frames)
+    expect(frames).toHaveLength(3)
+    for (const [index, one] of frames.entries()) {
+      for (const other of frames.slice(index + 1)) {
+        const gapX = Math.max(other.x - one.x - one.width, one.x - other.x - other.width)
+        const gapY = Math.max(other.y - one.y - one.height, one.y - other.y - other.height)
+        expect(Math.max(gapX, gapY)).toBeGreaterThanOrEqual(2)
+      }
+    }
+  })
+
+  it('comes out the same from the same drawings', async () => {
+    const [first, second] = [await makeSheet(INPUTS, 1), await makeSheet(INPUTS, 1)]
+    expect(second.frames).toEqual(first.frames)
+    expect(second.picture.equals(first.picture)).toBe(true)
+  })
+
+  it('names a drawing that cannot be read', async () => {
+    const broken = { name: 'icon-16/broken', svg: Buffer.from('<svg'), size: 16 }
+    await expect(makeSheet([broken], 1)).rejects.toThrow('icon-16/broken')
+  })
+})

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { markdownBody } from '../../../../src/build/content/markdownBody.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
+
+const body = (source: string) => markdownBody(source, 'https://site.example')
+
+describe('the plain Markdown of an article', () => {
+  it('keeps what is Markdown letter for letter', () => {
+    const text = `# A *title*
+
+Prose with \`code\`, **strong** words, an escaped \\{brace\\} and <https://a.example>.
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+\`\`\`ts
+const x = 1
+
+
+export const y = <b>{x}</b>
+\`\`\`
+
+1. one
+
+   still one
+2. two
+`
+    expect(body(text.replace('<https://a.example>', 'https://a.example'))).toBe(
+      text.replace('<https://a.example>', 'https://a.example'),
+    )
+  })
+
+  it('has no front matter, comment, import or export', () => {
+    const source = `---
+title: 'T'
+---
+
+import { A } from './a.ts'
+
+One {/* aside */}two.
+
+{/* prettier-ignore */}
+
+export const x = 1
+
+Three.
+`
+    expect(body(source)).toBe('One two.\n\nThree.\n')
+  })
+
+  it('says a drawing in words, quoted with its caption', () => {
+    const source = `{/* prettier-ignore */}
+<figure>
+  <svg viewBox="0 0 1 1" role="img" aria-labelledby="t d">
+    <title id="t">What is left</title>
+    <desc id="d">Two windows
+      overlap.</desc>
+    <g><text x="1">5</text></g>
+  </svg>
+  <figcaption>A caption with [a link](/blog/a#b).</figcaption>
+</figure>
+
+After.
+`
+    expect(body(source)).toBe(`> **What is left.** Two windows overlap.
+>
+> A caption with [a link](https://site.example/blog/a#b).
+
+After.
+`)
+  })
+
+  it('drops an ornament, and keeps what other elements hold', () => {
+    expect(body('<svg><path d="M0 0" /></svg>\n\nPress <kbd>Enter</kbd>{" "}now.\n')).toBe(
+      'Press Enter now.\n',
+    )
+  })
+
+  it('says what a picture shows', () => {
+    const source = 'So: ![a tower](tower).\n\n<img src="dog" alt="A dog." />'
+    expect(body(source)).toBe('So: [Picture: a tower].\n\n[Picture: A dog.]\n')
+  })
+
+  it('makes links to places on the site whole, and no others', () => {
+    const source =
+      '[/blog](/blog "Blog") [here](#x) [there](https://b.example/) [ref]\n\n[ref]: /about\n'
+    expect(body(source)).toBe(
+      '[/blog](https://site.example/blog "Blog") [here](#x) [there](https://b.example/) [ref]\n\n[ref]: https://site.example/about\n',
+    )
+  })
+
+  it('loses no prose of the articles, and leaves nothing of MDX outside of code', () => {
+    const folder = path.join(ROOT, 'src/content/posts')
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.mdx'))) {
+      const source = readFileSync(path.join(folder, file), 'utf8')
+      const prose = body(source).replace(/```[\s\S]*?```/g, '')
+      expect(prose).not.toMatch(/\{\/\*|<\/?(?:svg|figure|text|g|path)\b/)
+      const headings = source.match(/^##+ .+$/gm) ?? []
+      for (const heading of headings) expect(prose).toContain(heading)
+    }
+  })
+})

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { passages, posts } from 'virtual:passages'
+import { build } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { readArticle } from '../../../../src/build/content/articlePassages.ts'
+import { passagesPlugin } from '../../../../src/build/plugins/passagesPlugin.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
+
+const MATTER = `---
+slug: 'a-post'
+title: 'A post'
+excerpt: 'It has an excerpt. Of two sentences.'
+date: '2025-03-05'
+readTime: '7 min read'
+category: 'things'
+tags: ['one', 'two words']
+image: { src: 'x', alt: 'y' }
+author: { name: 'z', role: 'w' }
+---
+`
+
+function read(body: string) {
+  return readArticle(`${MATTER}\n${body}`, 'a-post.mdx').passages
+}
+
+describe('an article', () => {
+  it('begins with what its front matter says', () => {
+    const { summary, passages: found } = readArticle(`${MATTER}\nFirst words.`, 'a-post.mdx')
+    expect(summary).toEqual({
+      url: '/blog/a-post',
+      title: 'A post',
+      excerpt: 'It has an excerpt. Of two sentences.',
+      date: '2025-03-05',
+      readTime: '7 min read',
+      tags: ['one', 'two words'],
+    })
+    expect(found).toEqual([
+      {
+        url: '/blog/a-post',
+        page: 'A post',
+        heading: '',
+        paragraphs: [['It has an excerpt.', 'Of two sentences.'], ['First words.']],
+        facts: ['The article was published on March 5, 2025 and takes about 7 minutes to read.'],
+        keywords: 'things one two words a post It has an excerpt. Of two sentences.',
+      },
+    ])
+  })
+
+  it('is cut at its headings, with their ids', () => {
+    const found = read('## It’s `code`, *twice*\n\nOne.\n\n### Again\n\nTwo.\n\n## Again\n\nThree.')
+    expect(found.slice(1).map(({ url, heading }) => [url, heading])).toEqual([
+      ['/blog/a-post#its-code-twice', 'It’s code, twice'],
+      ['/blog/a-post#again', 'Again'],
+      ['/blog/a-post#again-1', 'Again'],
+    ])
+  })
+
+  it('counts the id of a heading that has nothing below it', () => {
+    expect(read('## Same\n\n## Same\n\nWords.').at(-1)?.url).toBe('/blog/a-post#same-1')
+  })
+
+  it('keeps prose, sets rows of tables apart and leaves out code, figures, drawings, comments and announcements', () => {
+    const body = [
+      '## Part',
+      'A *long* [sentence](https://example.org) with `code`. This is said of the code:',
+      '```js\nconst hidden = 1\n```',
+      '{/* a comment */}',
+      '<figure><svg><title>drawn</title></svg><figcaption>Caption.</figcaption></figure>',
+      '- **Bold.** One thing.\n- Other thing.',
+      '| Name | What |\n| --- | --- |\n| Talon | voice control |\n| Two | 2 |',
+      '> Quoted words.',
+    ].join('\n\n')
+    const part = read(body).at(-1)
+    expect(part?.paragraphs).toEqual([
+      ['A long sentence with code.'],
+      ['Bold.', 'One thing.'],
+      ['Other thing.'],
+      ['Quoted words.'],
+    ])
+    expect(part?.rows).toEqual(['Talon (what: voice control).'])
+    expect(part?.keywords).toBe('Bold. Name Talon Two')
+  })
+
+  it('that lacks something is named', () => {
+    const lacking = MATTER.replace("title: 'A post'\n", '')
+    expect(() => readArticle(lacking, 'a-post.mdx')).toThrow(
+      /^a-post\.mdx:2: front matter, title: /,
+    )
+    expect(() => readArticle('No front matter.', 'b.mdx')).toThrow(/^b\.mdx:1: .* front matter/)
+  })
+})
+
+describe("the site's own passages", () => {
+  it('are those of every article and of the site itself', () => {
+    const files = readdirSync(path.join(ROOT, 'src/content/posts'))
+    const slugs = files.map((file) => `/blog/${file.replace(/\.mdx$/, '')}`)
+    expect(posts.map(({ url }) => url).sort()).toEqual(slugs.sort())
+    const topics = new Set(passages.flatMap(({ topic }) => topic ?? []))
+    expect(topics).toEqual(
+      new Set(['owner', 'skills', 'certifications', 'contact', 'project', 'site', 'licence']),
+    )
+  })
+
+  it('come newest first', () => {
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('have an address each that the page really has', () => {
+    const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const { url, page, heading, paragraphs, rows = [] } of passages) {
+      expect(page).not.toBe('')
+      expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
+      expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
+      expect(paragraphs.length + rows.length).toBeGreaterThan(0)
+      expect(url.includes('#')).toBe(url.startsWith('/blog/') && heading !== '')
+    }
+  })
+
+  it('hold no code and no markup', () => {
+    const text = passages
+      .flatMap(({ paragraphs, rows = [] }) => [...paragraphs.flat(), ...rows])
+      .join('\n')
+    const source = readFileSync(path.join(ROOT, 'src/content/posts/hands-free-coding.mdx'), 'utf8')
+    expect(source).toContain('export const RULES')
+    expect(text).not.toMatch(/export const RULES|<svg|<figure|\*\*|prettier-ignore/)
+  })
+
+  it('never get into what browsers load', async () => {
+    const entry = '\0entry'
+    const page = build({
+      configFile: false,
+      logLevel: 'silent',
+      root: ROOT,
+      publicDir: false,
+      plugins: [
+        passagesPlugin(),
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'entry' ? entry : undefined),
+          load: (id) => (id === entry ? "export { posts } from 'virtual:passages'" : undefined),
+        },
+      ],
+      build: { write: false, rollupOptions: { input: 'entry' } },
+    })
+    await expect(page).rejects.toThrow('virtual:passages is for the server')
+  })
+})

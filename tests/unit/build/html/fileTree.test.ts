@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listFiles, sourcesOf, writeFileList } from '../../../../src/build/html/fileTree.mjs'
+import { parseFileList } from '../../../../src/base/services/files/fileList.ts'
+
+const NOTHING_BUNDLED = new Map<string, string>()
+
+describe('what is shown of a file', () => {
+  it('is its source, while its path stays the served one', () => {
+    const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
+    expect(listFiles(['assets/home-CJ0DG8o3.svg'], sources)).toEqual([
+      { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
+    ])
+  })
+
+  it('is the kind and the name of what the build drew', () => {
+    const source = '.cache/art/sheets/9a6b10cd7647bebc/sheet-1x.webp'
+    const sources = new Map([['assets/sheet-1x-BLbD1AO-.webp', source]])
+    expect(listFiles(['assets/sheet-1x-BLbD1AO-.webp'], sources)[0]?.shown).toBe(
+      'assets/sheets/sheet-1x.webp',
+    )
+  })
+
+  it('is the name alone of what came out of a package', () => {
+    const sources = new Map([['assets/a-12345678.woff2', 'node_modules/fonts/files/a.woff2']])
+    expect(listFiles(['assets/a-12345678.woff2'], sources)[0]?.shown).toBe('assets/a.woff2')
+  })
+
+  it('is its own name where it was not bundled, though that ends like a hash', () => {
+    const files = ['assets/my-notebook.svg', 'robots.txt']
+    expect(listFiles(files, NOTHING_BUNDLED).map(({ shown }) => shown)).toEqual(files)
+  })
+
+  it('is the served name of both where two would be shown alike', () => {
+    const files = ['assets/a-11111111.png', 'assets/a-22222222.png']
+    const sources = new Map([
+      ['assets/a-11111111.png', 'node_modules/one/a.png'],
+      ['assets/a-22222222.png', 'node_modules/two/a.png'],
+    ])
+    expect(listFiles(files, sources).map(({ shown }) => shown)).toEqual(files)
+  })
+})
+
+describe('the list', () => {
+  it('leaves out code, pages, hidden files, compressed twins and itself', () => {
+    const files = [
+      'index.html',
+      'assets/index-9yM9v4EZ.js',
+      'assets/index-Pq_02Da8.css',
+      'favicon.svg',
+      'favicon.svg.br',
+      'favicon.svg.gz',
+      'files.json',
+      '.vite/manifest.json',
+      'sitemap.xml',
+    ]
+    expect(listFiles(files, NOTHING_BUNDLED).map(({ path: served }) => served)).toEqual([
+      '/favicon.svg',
+      '/sitemap.xml',
+    ])
+  })
+
+  it('encodes what a path may not hold', () => {
+    expect(listFiles(['a b/#1?.png'], NOTHING_BUNDLED)).toEqual([
+      { shown: 'a b/#1?.png', path: '/a%20b/%231%3F.png' },
+    ])
+  })
+})
+
+describe('the sources of bundled files', () => {
+  it('are one a file, the first by name, also where two had the same content', () => {
+    const manifest = {
+      'assets/icons/b.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/b.svg' },
+      'assets/icons/a.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/a.svg' },
+      '_chunk.js': { file: 'assets/chunk-12345678.js' },
+    }
+    expect([...sourcesOf(manifest)]).toEqual([['assets/a-12345678.svg', 'assets/icons/a.svg']])
+  })
+})
+
+describe('writing the list', () => {
+  const folders: string[] = []
+  function aSite(files: Readonly<Record<string, string>>): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    folders.push(folder)
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), content)
+    }
+    return folder
+  }
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+  })
+
+  it('puts down what the program accepts', async () => {
+    const source = { file: 'assets/home-CJ0DG8o3.svg', src: 'assets/icons/home.svg' }
+    const folder = aSite({
+      '.vite/manifest.json': JSON.stringify({ [source.src]: source }),
+      [source.file]: '<svg/>',
+      'robots.txt': '',
+    })
+    await writeFileList(folder)
+    const list: unknown = JSON.parse(readFileSync(path.join(folder, 'files.json'), 'utf8'))
+    expect(parseFileList(list)).toEqual([
+      { shown: source.src, path: `/${source.file}` },
+      { shown: 'robots.txt', path: '/robots.txt' },
+    ])
+  })
+
+  it('fails where the names cannot be told', async () => {
+    await expect(writeFileList(aSite({ 'robots.txt': '' }))).rejects.toThrow(/manifest\.json/)
+  })
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { assetsIn, filesToKeep } from '../../../../src/build/html/offlineCopy.mjs'
+
+describe('what a page loads by itself', () => {
+  it('is scripts, styles, fonts and icons', () => {
+    const html = `<link rel="stylesheet" href="/assets/a-11111111.css"/>
+<link rel="preload" as="font" href="/assets/b-11111111.woff2" crossorigin=""/>
+<script type="module" src="/assets/c-11111111.js"></script>
+<img class="x" src="/assets/d-11111111.svg" alt=""/><a href="/about">About</a>`
+    expect(assetsIn(html).sort()).toEqual(
+      ['a-11111111.css', 'b-11111111.woff2', 'c-11111111.js', 'd-11111111.svg'].map(
+        (name) => `assets/${name}`,
+      ),
+    )
+  })
+
+  it('is one size of a picture in many', () => {
+    const html = `<picture><source type="image/avif" srcSet="/assets/a-400-11111111.avif 400w, /assets/a-700-11111111.avif 700w, /assets/a-1600-11111111.avif 1600w"/><source type="image/webp" srcSet="/assets/a-400-11111111.webp 400w"/><img src="/assets/a-1600-11111111.webp" alt=""/></picture>`
+    expect(assetsIn(html)).toEqual(['assets/a-700-11111111.avif'])
+  })
+
+  it('is not what only some screens load', () => {
+    const html =
+      '<link rel="modulepreload" href="/assets/a.js">' +
+      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/desktop.js">'
+    expect(assetsIn(html)).toEqual(['assets/a.js'])
+  })
+})
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+describe('the list of what is kept', () => {
+  it('has pages and what they lead to, but nothing of the painters and of windows’ posts', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
+    folders.push(site)
+    for (const folder of ['.vite', 'assets', 'blog']) mkdirSync(path.join(site, folder))
+    const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
+    for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)
+    write(
+      'assets/a.css',
+      '@font-face{src:url(/assets/font.woff2)}i{src:url("/assets/p-1-11111111.avif")}b{src:url(/assets/p-1-22222222.webp)}',
+    )
+    write(
+      '.vite/manifest.json',
+      JSON.stringify({
+        'index.html': {
+          file: 'assets/start.js',
+          isEntry: true,
+          css: ['assets/a.css'],
+          imports: ['_shared.js'],
+          dynamicImports: ['src/app/DesktopLayout.tsx', 'src/phone.tsx'],
+        },
+        '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+        'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
+        '_painter.js': { file: 'assets/painter.js' },
+        'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['src/content/posts/a.mdx'] },
+        'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
+        'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
+        'src/content/posts/a.mdx': { file: 'assets/a-post.js' },
+      }),
+    )
+    expect(filesToKeep(site)).toEqual([
+      'assets/a.css',
+      'assets/font.woff2',
+      'assets/home-11111111.svg',
+      'assets/p-1-11111111.avif',
+      'assets/phone.js',
+      'assets/shared.js',
+      'assets/start.js',
+      'blog/a.html',
+      'index.html',
+      'manifest.webmanifest',
+    ])
+  })
+})

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { bounds } from '../../../../src/base/geometry/region.ts'
+import type { DesktopState } from '../../../../src/desktop/state.ts'
+import {
+  buildScene,
+  NO_POINTER_STATE,
+  type SceneOptions,
+} from '../../../../src/display/scene/buildScene.ts'
+import type { PointerState, Scene } from '../../../../src/display/scene/types.ts'
+import { after, aDesktop, aWindow, aWindowAt, withApps } from '../../../support/builders.ts'
+
+const OPTIONS: SceneOptions = {
+  scale: 1,
+  labelLines: (title) => title.split(' '),
+  culling: true,
+}
+
+const sceneOf = (state: DesktopState, pointerState: Partial<PointerState> = {}, previous?: Scene) =>
+  buildScene(state, { ...NO_POINTER_STATE, ...pointerState }, OPTIONS, previous)
+
+const THREE = aDesktop([
+  aWindowAt('1', { x: 0, y: 0 }, { width: 300, height: 200 }),
+  aWindowAt('2', { x: 500, y: 300 }, { width: 300, height: 200 }),
+  aWindowAt('3', { x: 100, y: 100 }, { width: 300, height: 200 }),
+])
+
+describe('the windows of a scene', () => {
+  it('are the shown ones, bottom to top, with z from 10', () => {
+    const state = after(
+      withApps('Notepad', 'My Computer', 'Notepad'),
+      { type: 'window/minimized', id: '2' },
+      { type: 'window/focused', id: '1' },
+    )
+    expect(sceneOf(state).windows.map(({ id, z, active }) => [id, z, active])).toEqual([
+      ['3', 10, false],
+      ['1', 11, true],
+    ])
+  })
+
+  it('are all painted unfocused while the focus is elsewhere', () => {
+    const scene = sceneOf({ ...THREE, focusing: 'DESKTOP' })
+    expect(scene.windows.map((window) => window.active)).toEqual([false, false, false])
+  })
+
+  it('lose no part of what lies in a notch above them', () => {
+    const scene = sceneOf(aDesktop([aWindow({ id: '1' }), aWindow({ id: '2' })]))
+    expect(bounds(scene.windows[0]?.visible ?? [])).toEqual({
+      x: 100,
+      y: 100,
+      width: 300,
+      height: 5,
+    })
+  })
+
+  it('hide nothing from each other without culling', () => {
+    const scene = buildScene(THREE, NO_POINTER_STATE, { ...OPTIONS, culling: false })
+    expect(scene.windows.map((window) => window.visible)).toEqual(
+      scene.windows.map((window) => [window.box]),
+    )
+  })
+
+  it('hide nothing below a lifted one', () => {
+    const scene = sceneOf(THREE, { lifted: '3' })
+    expect(scene.windows.map((window) => window.lifted)).toEqual([false, false, true])
+    expect(scene.windows[0]?.visible).toEqual([scene.windows[0]?.box])
+  })
+
+  it('have no frame where they are invisible', () => {
+    const [ghost] = sceneOf(withApps('Ghost')).windows
+    expect(ghost).toMatchObject({ invisible: true, buttons: [], opaque: [] })
+    expect(ghost?.layout.client).toMatchObject({ x: 0, y: 0, width: 660, height: 500 })
+  })
+
+  it('draw an app that nobody knows as an empty window', () => {
+    expect(sceneOf(aDesktop([aWindow({ appName: 'Solitaire' })])).windows).toHaveLength(1)
+  })
+})
+
+describe('device pixels', () => {
+  it.each([
+    [1, { x: -3, y: -3, width: 1286, height: 776 }],
+    [1.25, { x: -4, y: -4, width: 1608, height: 971 }],
+    [1.5, { x: -5, y: -5, width: 1930, height: 1165 }],
+    [2, { x: -6, y: -6, width: 2572, height: 1552 }],
+  ])('keep a maximized window’s frame out of view at ratio %d', (scale, box) => {
+    const state = aDesktop([aWindow({ maximized: true })])
+    const { windows, workArea } = buildScene(state, NO_POINTER_STATE, { ...OPTIONS, scale })
+    expect(windows[0]?.box).toEqual(box)
+    const client = bounds(windows[0]?.clientVisible ?? [])
+    expect(client?.x).toBe(0)
+    expect(client?.width).toBe(workArea.width)
+    expect((client?.y ?? 0) + (client?.height ?? 0)).toBe(workArea.height)
+  })
+
+  it('keep a window’s size wherever it lies', () => {
+    const widths = [0, 1, 2, 3].map((x) => {
+      const state = aDesktop([aWindowAt('1', { x, y: 0 }, { width: 333, height: 200 })])
+      return buildScene(state, NO_POINTER_STATE, { ...OPTIONS, scale: 1.25 }).windows[0]?.box.width
+    })
+    expect(widths).toEqual([416, 416, 416, 416])
+  })
+})
+
+describe('the looks of the buttons', () => {
+  const looks = (state: DesktopState, hot: PointerState['hot'] = null) =>
+    sceneOf(state, { hot }).windows.map((window) => window.buttons.map((part) => part.look))
+
+  it('are normal in the active window, inactive in others; maximize is always disabled', () => {
+    expect(looks(withApps('Notepad', 'Notepad'))).toEqual([
+      ['inactive', 'disabled', 'inactive'],
+      ['normal', 'disabled', 'normal'],
+    ])
+  })
+
+  it('are disabled for close where the window is not closeable', () => {
+    expect(looks(withApps('Assistant'))).toEqual([['normal', 'disabled', 'disabled']])
+  })
+
+  it.each([
+    [false, 'hover'],
+    [true, 'active'],
+  ])('follow the pointer in the active window (pressed: %s)', (pressed, look) => {
+    const state = withApps('Notepad', 'Notepad')
+    expect(looks(state, { id: '2', button: 'close', pressed })).toEqual([
+      ['inactive', 'disabled', 'inactive'],
+      ['normal', 'disabled', look],
+    ])
+    expect(looks(state, { id: '1', button: 'close', pressed })[0]?.[2]).toBe('inactive')
+    expect(looks(state, { id: '2', button: 'maximize', pressed })[1]?.[1]).toBe('disabled')
+  })
+})
+
+describe('the icons of a scene', () => {
+  const selected = after(withApps(), { type: 'icons/selected', ids: [2] })
+
+  it('carry their label broken into lines', () => {
+    expect(sceneOf(selected).icons.map((icon) => icon.lines)).toEqual([
+      ['My', 'Computer'],
+      ['Notepad'],
+      ['Assistant'],
+    ])
+  })
+
+  it('are highlighted only while the focus is on icons', () => {
+    const highlights = (state: DesktopState) => sceneOf(state).icons.map((i) => i.highlighted)
+    expect(highlights(selected)).toEqual([true, false, false])
+    const behind = after(selected, { type: 'app/added', appName: 'Notepad' })
+    expect(highlights(behind)).toEqual([false, false, false])
+    expect(highlights(after(behind, { type: 'window/deleted', id: '1' }))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a scene built on the previous one', () => {
+  const before = sceneOf(THREE)
+
+  it('is the previous one where nothing changed', () => {
+    expect(sceneOf(structuredClone(THREE), {}, before)).toBe(before)
+    expect(sceneOf({ ...THREE, powerState: 'LOG_OFF' }, {}, before)).toBe(before)
+  })
+
+  it('keeps the surfaces that a move did not touch, and the regions that it did not change', () => {
+    const moved = after(THREE, { type: 'window/moved', id: '3', offset: { x: 110, y: 100 } })
+    const scene = sceneOf(moved, {}, before)
+    const [first, second, third] = scene.windows
+    expect(second).toBe(before.windows[1])
+    expect(first).not.toBe(before.windows[0])
+    expect(first?.box).toBe(before.windows[0]?.box)
+    expect(first?.opaque).toBe(before.windows[0]?.opaque)
+    expect(first?.visible).not.toBe(before.windows[0]?.visible)
+    expect(third?.layout).toBe(before.windows[2]?.layout)
+    expect(scene.icons).toBe(before.icons)
+    expect(scene.workArea).toBe(before.workArea)
+  })
+
+  it('keeps a window’s surface parts when only the order changes', () => {
+    const raised = sceneOf(after(THREE, { type: 'window/focused', id: '1' }), {}, before)
+    expect(raised.windows.map((window) => window.id)).toEqual(['2', '3', '1'])
+    expect(raised.windows[2]?.opaque).toBe(before.windows[0]?.opaque)
+    expect(raised.windows[2]?.layout).toBe(before.windows[0]?.layout)
+  })
+
+  it('changes one button alone when the pointer enters it', () => {
+    const scene = sceneOf(THREE, { hot: { id: '3', button: 'close', pressed: false } }, before)
+    expect(scene.windows.slice(0, 2)).toEqual(before.windows.slice(0, 2))
+    expect(scene.windows[0]).toBe(before.windows[0])
+    expect(scene.windows[2]?.buttons[0]).toBe(before.windows[2]?.buttons[0])
+    expect(scene.windows[2]?.buttons[2]).not.toBe(before.windows[2]?.buttons[2])
+  })
+
+  it('shows the marquee and keeps an equal one', () => {
+    const marquee = { x: 1, y: 2, width: 3, height: 4 }
+    const first = sceneOf(THREE, { marquee }, before)
+    expect(first.marquee).toEqual(marquee)
+    expect(first.windows).toBe(before.windows)
+    expect(sceneOf(THREE, { marquee: { ...marquee } }, first)).toBe(first)
+    expect(sceneOf(THREE, {}, first).marquee).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { rightOf, type Box } from '../../../../src/base/geometry/box.ts'
+import {
+  layoutButtons,
+  layoutInvisible,
+  layoutWindow,
+  TITLE_BUTTONS,
+} from '../../../../src/display/scene/windowLayout.ts'
+
+const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+const layoutOf = (width: number, height: number, scale = 1) =>
+  layoutWindow({ width, height }, layoutButtons(width, TITLE_BUTTONS, scale), scale)
+const namesAt = (width: number) => layoutButtons(width, TITLE_BUTTONS, 1).map((cell) => cell.button)
+
+describe('the parts of a window', () => {
+  it('lie where the era has them', () => {
+    expect(layoutOf(660, 500)).toEqual({
+      titleBar: box(3, 3, 654, 25),
+      icon: box(4, 7, 16, 16),
+      title: box(23, 3, 560, 25),
+      client: box(3, 28, 654, 469),
+    })
+  })
+
+  it('keep the size 40 x 40 sound: nothing is negative', () => {
+    const layout = layoutOf(40, 40)
+    expect(layout.client).toEqual(box(3, 28, 34, 9))
+    expect(layout.title.width).toBe(0)
+  })
+
+  it('give the title all the room to the bar’s end where no button is shown', () => {
+    const { title, titleBar } = layoutWindow({ width: 200, height: 100 }, [], 1)
+    expect(rightOf(title)).toBe(rightOf(titleBar) - 4)
+  })
+
+  it('are the client area alone for an invisible window', () => {
+    const layout = layoutInvisible({ width: 90, height: 70 })
+    expect(layout.client).toEqual(box(0, 0, 90, 70))
+    expect([layout.titleBar, layout.icon, layout.title]).toEqual(
+      Array.from({ length: 3 }, () => box(0, 0, 0, 0)),
+    )
+  })
+
+  it.each([1, 1.25, 1.5, 2])('tile the strip and the frame without a gap at ratio %d', (scale) => {
+    const { titleBar, client } = layoutOf(900, 700, scale)
+    const frame = titleBar.x
+    expect(titleBar.y + titleBar.height).toBe(client.y)
+    expect(rightOf(titleBar)).toBe(rightOf(client))
+    expect(rightOf(client) + frame).toBe(900)
+    expect(client.y + client.height + frame).toBe(700)
+    expect([titleBar, client].every((part) => Object.values(part).every(Number.isInteger))).toBe(
+      true,
+    )
+  })
+})
+
+describe('the window buttons', () => {
+  it('are right-aligned cells with one pixel between them and two to the bar’s end', () => {
+    expect(layoutButtons(660, TITLE_BUTTONS, 1)).toEqual([
+      { button: 'minimize', box: box(587, 4, 22, 22) },
+      { button: 'maximize', box: box(610, 4, 22, 22) },
+      { button: 'close', box: box(633, 4, 22, 22) },
+    ])
+  })
+
+  it('stay inside the painted strip at every ratio', () => {
+    for (const scale of [1, 1.25, 1.5, 1.75, 2, 3]) {
+      for (const cell of layoutButtons(600 * scale, TITLE_BUTTONS, scale)) {
+        expect(cell.box.y).toBeGreaterThan(0)
+        expect(cell.box.y + cell.box.height).toBeLessThanOrEqual(Math.round(28 * scale))
+      }
+    }
+  })
+
+  it('are only those that are wanted, in the era’s order', () => {
+    expect(layoutButtons(200, ['close'], 1)).toEqual([
+      { button: 'close', box: box(173, 4, 22, 22) },
+    ])
+    const swapped = layoutButtons(200, ['close', 'minimize'], 1)
+    expect(swapped.map((cell) => cell.button)).toEqual(['minimize', 'close'])
+    expect(layoutButtons(200, [], 1)).toEqual([])
+  })
+
+  it.each([
+    [96, ['minimize', 'maximize', 'close']],
+    [95, ['maximize', 'close']],
+    [73, ['maximize', 'close']],
+    [72, ['close']],
+    [40, ['close']],
+    [29, []],
+  ])('leave a window of %i px from the left: %j', (width, expected) => {
+    expect(namesAt(width)).toEqual(expected)
+  })
+})

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createPen } from '../../../src/build/art/pen.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
+import { cardDrawing } from '../../../src/site/cards/cardDrawing.ts'
+import { fittingSize, type Pen, setLines } from '../../../src/site/cards/pen.ts'
+
+/** Every letter is as wide as half its size. */
+const evenPen: Pen = (text, _font, size) => ({ d: `M${text}`, width: (text.length * size) / 2 })
+const setting = { font: 'text', size: 10, width: 50, lines: 2 } as const
+
+describe('setting words', () => {
+  it('breaks lines between words, and keeps one that is too wide by itself', () => {
+    expect(setLines(evenPen, 'one two three', setting)).toEqual(['one two', 'three'])
+    expect(setLines(evenPen, 'a incomprehensible', setting)).toEqual(['a', 'incomprehensible'])
+  })
+
+  it('ends in an ellipsis where there is more, which fits too', () => {
+    expect(setLines(evenPen, 'one two three, four five', setting)).toEqual(['one two', 'three…'])
+    const lines = setLines(evenPen, 'aa bb cc dd ee ff gg hh', setting)
+    expect(lines).toEqual(['aa bb cc', 'dd ee ff…'])
+    for (const line of lines) expect(evenPen(line, 'text', 10).width).toBeLessThanOrEqual(50)
+  })
+
+  it('takes the largest size that needs no ellipsis, else the smallest', () => {
+    const fitting = (text: string) =>
+      fittingSize(evenPen, text, { font: 'text', width: 50, lines: 1 }, [10, 20, 30])
+    expect(fitting('abc')).toBe(30)
+    expect(fitting('abcde')).toBe(20)
+    expect(fitting('abcde fghij klm')).toBe(10)
+  })
+})
+
+describe("the site's own pen", () => {
+  const pen = createPen(path.join(ROOT, 'assets/fonts'))
+
+  it('draws letters as outlines, twice as wide at twice the size', () => {
+    const small = pen('Meadow', 'title', 20)
+    const large = pen('Meadow', 'title', 40)
+    expect(small.d).toMatch(/^M[-\d.]/)
+    expect(large.width).toBeCloseTo(2 * small.width)
+    expect(small.width).toBeGreaterThan(60)
+    expect(small.width).toBeLessThan(80)
+  })
+
+  it('sets letters of a pair closer than each alone', () => {
+    const apart = pen('A', 'text', 100).width + pen('V', 'text', 100).width
+    expect(pen('AV', 'text', 100).width).toBeLessThan(apart)
+  })
+
+  it('draws a card without a letter that a renderer would have to set', () => {
+    const card = {
+      path: '/cards/a.jpg',
+      bar: 'site.example/a',
+      kicker: 'Today',
+      title: 'A <title> & more',
+      text: 'Words '.repeat(100),
+    }
+    const svg = cardDrawing(card, pen)
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(svg.split('<path').length).toBeGreaterThan(8)
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { site } from '../../../src/content/site.ts'
+import { atomFeed } from '../../../src/site/feeds/atom.ts'
+import { feedBody } from '../../../src/site/feeds/feedBody.ts'
+import { llmsText } from '../../../src/site/feeds/llms.ts'
+import { robots, sitemap } from '../../../src/site/feeds/sitemap.ts'
+import { twinText } from '../../../src/site/feeds/twin.ts'
+import { webManifest } from '../../../src/site/feeds/webManifest.ts'
+import type { HeadPage } from '../../../src/site/head/headPage.ts'
+import { makePost } from '../../support/posts.ts'
+
+const older = makePost()
+const newer = makePost({ slug: 'b-post', title: 'B', date: '2025-10-29' })
+
+describe('the sitemap', () => {
+  const page = (path: string, kind: 'home' | 'list' | 'notFound'): HeadPage => ({
+    kind,
+    path,
+    title: path,
+    description: path,
+  })
+  const posts = [newer, older].map((post): HeadPage => ({
+    ...page(`/blog/${post.slug}`, 'home'),
+    kind: 'post',
+    post,
+  }))
+  const xml = sitemap([
+    page('/', 'home'),
+    page('/blog', 'list'),
+    ...posts,
+    page('/404', 'notFound'),
+  ])
+  const entries = xml.split('\n').filter((line) => line.startsWith('<url>'))
+
+  it('holds every page that is to be found, with whole addresses', () => {
+    expect(entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1])).toEqual(
+      ['/', '/blog', '/blog/b-post', '/blog/a-post'].map((path) => site.address + path),
+    )
+  })
+
+  it('tells the day of posts, and of the newest for their list', () => {
+    expect(entries.map((entry) => /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1])).toEqual([
+      undefined,
+      '2025-10-29',
+      '2025-10-29',
+      '2025-10-17',
+    ])
+  })
+
+  it('is named by robots.txt, which forbids nothing', () => {
+    expect(robots()).toContain(`\nSitemap: ${site.address}/sitemap.xml\n`)
+    expect(robots()).toMatch(/^Disallow:$/m)
+  })
+})
+
+describe('the feed', () => {
+  const xml = atomFeed([
+    { post: newer, body: '<p>One</p>' },
+    { post: older, body: '<p>5 &lt; 6 &amp; "7"</p>' },
+  ])
+
+  it('changed when the newest post came', () => {
+    expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe('2025-10-29T00:00:00Z')
+  })
+
+  it('carries whole texts as escaped HTML, and plain titles', () => {
+    expect(xml).toContain(
+      '<content type="html">&lt;p&gt;5 &amp;lt; 6 &amp;amp; &quot;7&quot;&lt;/p&gt;</content>',
+    )
+    expect(xml).toContain('<title>A &lt;post&gt; &amp; more</title>')
+  })
+
+  it('gives every entry what Atom asks for', () => {
+    const entries = xml.split('<entry>').slice(1)
+    expect(entries).toHaveLength(2)
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'published', 'updated', 'author', 'summary'])
+        expect(entry.split(`<${name}>`)).toHaveLength(2)
+      expect(entry).toContain('<category term="R&amp;D"/>')
+    }
+  })
+
+  it('cannot be made of nothing', () => {
+    expect(() => atomFeed([])).toThrow('no post')
+  })
+})
+
+describe("a post's body in the feed", () => {
+  const page = 'https://site.example/blog/a-post'
+  const body = (html: string) => feedBody(html, page)
+
+  it('leads to whole addresses', () => {
+    expect(
+      body(
+        '<a href="/about">a</a><a href="#x">b</a><a href="https://o.example/?a=1&amp;b=2">c</a>',
+      ),
+    ).toBe(
+      '<a href="https://site.example/about">a</a><a href="https://site.example/blog/a-post#x">b</a><a href="https://o.example/?a=1&amp;b=2">c</a>',
+    )
+    expect(body('<img src="/assets/a.webp" alt="A &quot;b&quot;" class="c"/>')).toBe(
+      '<img src="https://site.example/assets/a.webp" alt="A &quot;b&quot;"/>',
+    )
+  })
+
+  it('has neither buttons, scripts nor what only carries styles', () => {
+    expect(
+      body(
+        '<pre class="code" tabindex="0"><code><span class="line"><span class="k">let</span> a</span>\n<span class="line">b</span></code></pre><button type="button">Copy<span>!</span></button><script type="module" src="/a.js"></script>',
+      ),
+    ).toBe('<pre><code>let a\nb</code></pre>')
+  })
+
+  it('says a drawing in words, and drops an ornament', () => {
+    const drawing =
+      '<figure><svg viewBox="0 0 1 1"><title id="t">Two windows.</title><desc>One covers the other.</desc><g><text x="1">5</text></g></svg><figcaption>Caption</figcaption></figure>'
+    expect(body(drawing)).toBe(
+      '<figure><p><strong>Two windows.</strong> One covers the other.</p><figcaption>Caption</figcaption></figure>',
+    )
+    expect(body('<p>a<svg><path d="M0 0"></path></svg>b<i aria-hidden="true">#</i></p>')).toBe(
+      '<p>ab</p>',
+    )
+  })
+
+  it('goes on behind elements of one name within each other', () => {
+    expect(body('a<svg><svg></svg><title>T</title></svg>b')).toBe('a<p><strong>T.</strong></p>b')
+  })
+
+  it('keeps tables, lists and line breaks', () => {
+    const html =
+      '<table><tbody><tr><th scope="row">a</th><td colspan="2">b<br/>c</td></tr></tbody></table><ol start="3"><li>d</li></ol>'
+    expect(body(html)).toBe(html)
+  })
+})
+
+describe('the Markdown twin', () => {
+  const text = twinText(older, 'Body.\n')
+
+  it('begins with readable facts, then title and picture', () => {
+    const [, matter = '', rest = ''] = text.split('---\n')
+    expect(parseYaml(matter)).toMatchObject({
+      title: older.title,
+      date: '2025-10-17',
+      tags: older.tags,
+      canonical: `${site.address}/blog/a-post`,
+    })
+    expect(rest).toBe(
+      `\n# ${older.title}\n\n![A picture](${site.address}/assets/a-1600.webp)\n\nBody.\n`,
+    )
+  })
+})
+
+describe('what is told to language models and to systems', () => {
+  it('leads to every post as Markdown', () => {
+    const text = llmsText([newer, older])
+    expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
+    expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
+    expect(text).toContain(`(${site.address}/blog/a-post.md)`)
+  })
+
+  it('is a manifest with icons for every shape and shortcuts to the pages', () => {
+    const manifest = JSON.parse(webManifest())
+    expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'standalone' })
+    const kinds = manifest.icons.map(
+      (icon: Record<string, string>) => `${icon.sizes} ${icon.purpose}`,
+    )
+    expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/blog', '/about'])
+  })
+})

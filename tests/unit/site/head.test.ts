@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '../../../src/content/site.ts'
+import { type HeadPage, homePage } from '../../../src/site/head/headPage.ts'
+import { headTags } from '../../../src/site/head/headTags.ts'
+import { jsonLd, jsonLdText } from '../../../src/site/head/jsonLd.ts'
+import { makePost } from '../../support/posts.ts'
+
+const post = makePost()
+const postPage: HeadPage = {
+  kind: 'post',
+  post,
+  path: '/blog/a-post',
+  title: `${post.title} · ${site.name}`,
+  description: post.excerpt,
+}
+const list: HeadPage = {
+  kind: 'list',
+  path: '/blog',
+  title: `Blog · ${site.name}`,
+  description: 'All posts',
+}
+const missing: HeadPage = { kind: 'notFound', path: '/404', title: 'None', description: 'None' }
+
+const linesOf = (page: HeadPage) => headTags(page).split('\n')
+const typesIn = (page: HeadPage) => jsonLd(page).map((thing) => thing['@type'])
+
+describe('the head of a page', () => {
+  it('has one title, description and canonical address, without a slash at the end', () => {
+    const lines = linesOf(list)
+    const starting = (start: string) => lines.filter((line) => line.startsWith(start))
+    expect(starting('<title>')).toEqual([`<title>Blog · ${site.name}</title>`])
+    expect(starting('<meta name="description"')).toEqual([
+      '<meta name="description" content="All posts"/>',
+    ])
+    expect(starting('<link rel="canonical"')).toEqual([
+      `<link rel="canonical" href="${site.address}/blog"/>`,
+    ])
+  })
+
+  it('escapes what the owner wrote', () => {
+    expect(headTags(postPage)).toContain(`<title>A &lt;post&gt; &amp; more · ${site.name}</title>`)
+    expect(headTags(postPage)).toContain('content="What it &quot;says&quot;."')
+  })
+
+  it('leaves the site’s name out of a title that would be cut', () => {
+    const long = makePost({
+      title: 'A long title that may nevertheless stand alone in a list of results',
+    })
+    const page: HeadPage = {
+      ...postPage,
+      kind: 'post',
+      post: long,
+      title: `${long.title} · ${site.name}`,
+    }
+    expect(linesOf(page)[0]).toBe(`<title>${long.title}</title>`)
+  })
+
+  it('shows a picture of its own where its address is shared', () => {
+    const lines = linesOf(postPage)
+    expect(lines).toContain(
+      `<meta property="og:image" content="${site.address}/cards/blog/a-post.jpg"/>`,
+    )
+    expect(lines).toContain('<meta property="og:image:width" content="1200"/>')
+    expect(lines).toContain('<meta property="og:image:height" content="630"/>')
+    expect(lines).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(headTags(homePage)).toContain(`${site.address}/cards/home.jpg`)
+  })
+
+  it('tells of a post when it was published, its section and each of its tags', () => {
+    const lines = linesOf(postPage)
+    expect(lines).toContain('<meta property="og:type" content="article"/>')
+    expect(lines).toContain('<meta property="article:published_time" content="2025-10-17"/>')
+    expect(lines).toContain('<meta property="article:section" content="design"/>')
+    expect(lines.filter((line) => line.includes('article:tag'))).toHaveLength(2)
+    expect(headTags(list)).not.toContain('article:')
+  })
+
+  it('leads to the feed, and from a post to its Markdown twin', () => {
+    expect(headTags(list)).toContain('type="application/atom+xml"')
+    expect(headTags(list)).not.toContain('text/markdown')
+    expect(headTags(postPage)).toContain('href="/blog/a-post.md" type="text/markdown"')
+  })
+
+  it('follows the visitor’s colours on pages, while the desktop is light', () => {
+    expect(headTags(list)).toContain('media="(prefers-color-scheme: dark)"')
+    expect(linesOf(homePage)).toContain('<meta name="color-scheme" content="light"/>')
+  })
+
+  it('keeps answers in the place of a page out of search engines', () => {
+    const tags = headTags(missing)
+    expect(tags).toContain('<meta name="robots" content="noindex"/>')
+    expect(tags).not.toMatch(/canonical|og:|ld\+json/)
+    expect(headTags(list)).not.toContain('noindex')
+  })
+})
+
+describe('what a page says to machines', () => {
+  it('is the site and its owner, the way to it, and a post where it is one', () => {
+    expect(typesIn(homePage)).toEqual(['WebSite', 'Person'])
+    expect(typesIn(list)).toEqual(['WebSite', 'Person', 'BreadcrumbList'])
+    expect(typesIn(postPage)).toEqual(['WebSite', 'Person', 'BlogPosting', 'BreadcrumbList'])
+    expect(typesIn(missing)).toEqual([])
+  })
+
+  it('leads to a post through the list of posts', () => {
+    const way = jsonLd(postPage).at(-1)
+    expect(way?.['itemListElement']).toMatchObject([
+      { position: 1, name: site.name, item: `${site.address}/` },
+      { position: 2, name: 'Blog', item: `${site.address}/blog` },
+      { position: 3, name: post.title, item: `${site.address}/blog/a-post` },
+    ])
+    expect(jsonLd(list).at(-1)?.['itemListElement']).toMatchObject([{}, { name: 'Blog' }])
+  })
+
+  it('names the owner as the author of their posts, and a guest as the author of theirs', () => {
+    const author = (page: HeadPage) =>
+      jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')?.['author']
+    const person = jsonLd(postPage).find((thing) => thing['@type'] === 'Person')
+    expect(author(postPage)).toEqual({ '@id': person?.['@id'] })
+    const guest = makePost({ author: { name: 'Ada', role: 'Guest' } })
+    expect(author({ ...postPage, kind: 'post', post: guest })).toMatchObject({ name: 'Ada' })
+  })
+
+  it('gives the reading time in minutes, where there is one', () => {
+    const time = (readTime: string) =>
+      jsonLd({ ...postPage, kind: 'post', post: makePost({ readTime }) }).find(
+        (thing) => thing['@type'] === 'BlogPosting',
+      )?.['timeRequired']
+    expect(time('8 min read')).toBe('PT8M')
+    expect(time('a while')).toBeUndefined()
+  })
+
+  it('cannot end its element, and is JSON', () => {
+    const text = jsonLdText([{ name: '</script><script>alert(1)</script><!--' }])
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')
+  })
+})
