@@ -3,20 +3,11 @@
  * and a few conveniences, and loads nothing of the desktop.
  */
 import '../base/theme/base.css'
+import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
 import { systemYear } from '../base/services/clock.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
-
-// Every style sheet that the pages need: the build makes the pages' own of them.
-import.meta.glob(
-  [
-    '../ui/{document,picture,tagList}.module.css',
-    '../apps/{blog,blogPost,about}/*.css',
-    '../site/**/*.css',
-  ],
-  { eager: true },
-)
 
 /** A page that was built last year is not last year's. */
 function correctYear(): void {
