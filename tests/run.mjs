@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
 import { exitOnError } from '../src/build/scripts/exitOnError.mjs'
-import { sum, summaryLine } from './runner/counts.mjs'
+import { sum, summary } from './runner/counts.mjs'
 import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suites.mjs'
 
 /** @typedef {import('./runner/counts.mjs').Counts} Counts */
@@ -61,6 +61,6 @@ await exitOnError(async () => {
   if (!suite) throw new Error(`--only takes one of: ${Object.keys(SUITES).join(', ')}`)
   await ensureDependencies()
   const counts = await suite({ filters: positionals, isUpdate: values.update ?? false })
-  console.log(`\n${summaryLine(counts)}`)
+  console.log(`\n${summary(counts)}`)
   process.exitCode = counts.failed > 0 ? 1 : 0
 })

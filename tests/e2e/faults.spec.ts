@@ -19,6 +19,7 @@ import {
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { breakNotepad, mendNotepad } from '../support/notepadView.ts'
 import { differingPart, settledPicture, takePicture } from '../support/pictures.ts'
 
 /** Collects every line of the console, whatever its kind. */
@@ -198,25 +199,13 @@ test.describe('a lost WebGL context', () => {
 })
 
 test.describe("a window's content", () => {
-  /** Notepad's chunk is known by what it says to screen readers. */
-  async function breakNotepad(page: Page, body: string): Promise<void> {
-    await page.route(/\/View[^/]*\.js$/, async (route) => {
-      const response = await route.fetch()
-      const isNotepad = (await response.text()).includes('Tab types a tab')
-      if (isNotepad) await route.fulfill({ contentType: 'text/javascript', body })
-      else await route.fulfill({ response })
-    })
-  }
-
   test('that throws becomes an Error dialog for that window; the rest goes on', async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/the paper is torn|could not be played/)
-    await breakNotepad(
-      page,
-      'export default function View() { throw new Error("the paper is torn") }',
-    )
+    const body = 'export default function View() { throw new Error("the paper is torn") }'
+    await breakNotepad(page, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await openDesktop(page)
     const computer = await openApp(page, 'My Computer')
     await icon(page, 'Notepad').press('Enter')
@@ -234,19 +223,13 @@ test.describe("a window's content", () => {
 
   test('that cannot be loaded does so too', async ({ page, allowConsole }) => {
     allowConsole(/Failed to fetch|ERR_FAILED|could not be played/)
+    await breakNotepad(page, (route) => route.abort('failed'))
     await openDesktop(page)
-    // Who tells of it comes by itself, soon after the desktop.
-    const hasCome = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/View[^/]*\.js/.test(name)),
-      )
-    await expect.poll(hasCome).toBe(true)
-    await page.route(/\/View[^/]*\.js/, (route) => route.abort('failed'))
     await icon(page, 'Notepad').press('Enter')
     await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
     await expect(page.getByRole('alertdialog')).toContainText('Notepad')
     await page.getByRole('button', { name: 'OK' }).click()
-    await page.unroute(/\/View[^/]*\.js/)
+    await mendNotepad(page)
     await icon(page, 'Notepad').press('Enter')
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
     await expect(shell(page)).toBeVisible()

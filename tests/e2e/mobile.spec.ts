@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { breakNotepad } from '../support/notepadView.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -195,8 +196,7 @@ test.describe('a sheet', () => {
 
   test('turns into a message when its content fails', async ({ page, allowConsole }) => {
     allowConsole(/./)
-    let requests = 0
-    await page.route(/View[^/]*\.js$/, (route) => (requests++ ? route.continue() : route.abort()))
+    await breakNotepad(page, (route) => route.abort())
     await icon(page, 'Notepad').tap()
     const message = page.getByRole('alertdialog', { name: 'Untitled - Notepad' })
     await expect(message).toBeVisible()

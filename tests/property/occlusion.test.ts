@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { area, equals, intersect, regionOf, union } from '../../src/base/geometry/region.ts'
+import { equals, intersect, regionOf, union } from '../../src/base/geometry/region.ts'
 import { buildScene, NO_POINTER_STATE } from '../../src/display/scene/buildScene.ts'
 import { clientBox } from '../../src/display/scene/windowSurface.ts'
 import { aDesktop, someWindows } from '../support/builders.ts'
 import { differingPixels, paintNaively, paintVisible } from '../support/naivePainter.ts'
+import { area } from '../support/regions.ts'
 
 const VIEWPORT = { width: 320, height: 240 }
 const DESKTOPS = { seed: 20260102, numRuns: 200 }

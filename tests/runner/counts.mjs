@@ -3,7 +3,13 @@
  * is a failure, for tests that did not run proved nothing.
  */
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {readonly string[]} [flaky] names of tests that passed only when they were retried
+ */
 
 /** @type {Counts} */
 const CRASHED = { passed: 0, failed: 1, skipped: 0 }
@@ -52,9 +58,17 @@ export function vitestCounts(report, code) {
 }
 
 /**
+ * @typedef {object} PlaywrightSuite a file, or a `describe` block
+ * @property {string} title
+ * @property {readonly { title: string, tests: readonly { status: string }[] }[]} [specs]
+ * @property {readonly PlaywrightSuite[]} [suites]
+ */
+
+/**
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly unknown[]} errors outside of any test
+ * @property {readonly PlaywrightSuite[]} suites
  */
 
 /**
@@ -66,8 +80,21 @@ export function playwrightCounts(report, code) {
   if (!report) return CRASHED
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + report.errors.length
-  // A flaky test has passed in the end; the report's own lines name it.
-  return atLeastHonest({ passed: expected + flaky, failed, skipped }, code)
+  const counts = { passed: expected + flaky, failed, skipped, flaky: flakyTests(report.suites) }
+  return atLeastHonest(counts, code)
+}
+
+/**
+ * @param {readonly PlaywrightSuite[]} suites
+ * @returns {string[]} the full title of each test that passed only when it was retried
+ */
+function flakyTests(suites) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
+    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    return [...own.map((spec) => spec.title), ...flakyTests(inner)].map(
+      (name) => `${title} › ${name}`,
+    )
+  })
 }
 
 /**
@@ -80,16 +107,20 @@ export function sum(all) {
       passed: total.passed + each.passed,
       failed: total.failed + each.failed,
       skipped: total.skipped + each.skipped,
+      flaky: [...(total.flaky ?? []), ...(each.flaky ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, flaky: [] },
   )
 }
 
 /**
  * @param {Counts} counts
- * @returns {string} the last line of a test run
+ * @returns {string} the end of a test run: a line for each flaky test, and the sum as the last line
  */
-export function summaryLine({ passed, failed, skipped }) {
+export function summary({ passed, failed, skipped, flaky = [] }) {
   const line = `${passed} passed, ${failed} failed`
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+  return [
+    ...flaky.map((name) => `flaky, passed only when retried: ${name}`),
+    skipped > 0 ? `${line}, ${skipped} skipped` : line,
+  ].join('\n')
 }

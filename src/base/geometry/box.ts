@@ -38,11 +38,6 @@ export function equalBoxes(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }
 
-/** True when the pixel at the point is covered: the origin's edges belong to the box, the far edges do not. */
-export function contains(box: Box, point: Point): boolean {
-  return point.x >= box.x && point.x < rightOf(box) && point.y >= box.y && point.y < bottomOf(box)
-}
-
 /** The pixels that both cover, or null where there are none (touching edges share none). */
 export function intersect(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x)

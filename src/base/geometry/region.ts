@@ -6,7 +6,7 @@
  * unique, so equal regions have equal arrays. Every operation is one sweep over both operands
  * (sweep.ts).
  */
-import { bottomOf, contains, equalBoxes, isEmpty, rightOf, type Box, type Point } from './box.ts'
+import { equalBoxes, isEmpty, type Box, type Point } from './box.ts'
 import { outlineOf } from './outline.ts'
 import { combine, IN_A, IN_B, IN_BOTH } from './sweep.ts'
 
@@ -39,40 +39,10 @@ export function intersect(a: Region, b: Region): Region {
   return orEmpty(combine(a, b, IN_BOTH))
 }
 
-export function containsPoint(region: Region, point: Point): boolean {
-  return region.some((box) => contains(box, point))
-}
-
 /** True when both hold the same pixels. */
 export function equals(a: Region, b: Region): boolean {
   if (a === b) return true
   return a.length === b.length && a.every((box, index) => sameAt(b, index, box))
-}
-
-/** The smallest box around the region, or null where it is empty. */
-export function bounds(region: Region): Box | null {
-  const first = region[0]
-  if (first === undefined) return null
-  let left = first.x
-  let right = rightOf(first)
-  let bottom = bottomOf(first)
-  for (const box of region) {
-    left = Math.min(left, box.x)
-    right = Math.max(right, rightOf(box))
-    bottom = Math.max(bottom, bottomOf(box))
-  }
-  return { x: left, y: first.y, width: right - left, height: bottom - first.y }
-}
-
-/** Number of pixels. */
-export function area(region: Region): number {
-  return region.reduce((sum, box) => sum + box.width * box.height, 0)
-}
-
-/** The same region, moved by a displacement. */
-export function translateRegion(region: Region, by: Point): Region {
-  if (by.x === 0 && by.y === 0) return region
-  return region.map((box) => ({ ...box, x: box.x + by.x, y: box.y + by.y }))
 }
 
 /**

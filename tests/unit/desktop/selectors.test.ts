@@ -7,7 +7,7 @@ import {
   windowById,
   windowOfApp,
 } from '../../../src/desktop/selectors.ts'
-import { raise, remove, zOf } from '../../../src/desktop/stacking.ts'
+import { raise, remove } from '../../../src/desktop/stacking.ts'
 import { after, aDesktop, aWindow, withApps } from '../../support/builders.ts'
 
 describe('what is derived', () => {
@@ -19,10 +19,6 @@ describe('what is derived', () => {
 
   it('lists the shown windows bottom to top', () => {
     expect(shownWindows(state).map((window) => window.id)).toEqual(['2', '3', '1'])
-  })
-
-  it('counts z from 10 among the shown windows only', () => {
-    expect(['1', '2', '3', '4', '5'].map((id) => zOf(state, id))).toEqual([12, 10, 11, null, null])
   })
 
   it('calls the topmost shown window active, only while the focus is on windows', () => {

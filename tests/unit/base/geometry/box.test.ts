@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  contains,
   equalBoxes,
   fromCorners,
   inset,
@@ -14,24 +13,12 @@ const box = (x: number, y: number, width: number, height: number): Box => ({ x, 
 
 describe('a box', () => {
   it.each([
-    ['upper left pixel', 2, 3, true],
-    ['lower right pixel', 11, 7, true],
-    ['one right of it', 12, 7, false],
-    ['one below it', 11, 8, false],
-    ['one left of it', 1, 3, false],
-    ['one above it', 2, 2, false],
-  ])('contains its %s: (%i, %i) %s', (_, x, y, isIn) => {
-    expect(contains(box(2, 3, 10, 5), { x, y })).toBe(isIn)
-  })
-
-  it.each([
     ['without width', box(1, 1, 0, 5), true],
     ['without height', box(1, 1, 5, 0), true],
     ['of negative width', box(1, 1, -2, 5), true],
     ['of one pixel', box(-9, -9, 1, 1), false],
   ])('%s is empty: %s', (_, one, isNone) => {
     expect(isEmpty(one)).toBe(isNone)
-    expect(contains(one, one)).toBe(!isNone)
   })
 
   it('is equal by value', () => {

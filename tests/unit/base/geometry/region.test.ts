@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../../src/base/geometry/box.ts'
 import {
-  area,
-  bounds,
   EMPTY,
   equals,
   intersect,
@@ -71,9 +69,7 @@ describe('nothing', () => {
     expect(intersect(some, EMPTY)).toBe(EMPTY)
   })
 
-  it('has no bounds, no area and equals only itself', () => {
-    expect(bounds(EMPTY)).toBeNull()
-    expect(area(EMPTY)).toBe(0)
+  it('equals only itself', () => {
     expect(equals(EMPTY, [])).toBe(true)
     expect(equals(EMPTY, some)).toBe(false)
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { bounds } from '../../../../src/base/geometry/region.ts'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
 import {
   buildScene,
@@ -8,6 +7,7 @@ import {
 } from '../../../../src/display/scene/buildScene.ts'
 import type { PointerState, Scene } from '../../../../src/display/scene/types.ts'
 import { after, aDesktop, aWindow, aWindowAt, withApps } from '../../../support/builders.ts'
+import { bounds } from '../../../support/regions.ts'
 
 const OPTIONS: SceneOptions = {
   scale: 1,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { area, regionOf } from '../../../../src/base/geometry/region.ts'
+import { regionOf } from '../../../../src/base/geometry/region.ts'
 import { visibleRegions, wholeRegions } from '../../../../src/display/scene/occlusion.ts'
 import { opaqueRegion } from '../../../../src/display/scene/opaque.ts'
+import { area } from '../../../support/regions.ts'
 
 const PLAIN = { maximized: false, lifted: false, invisible: false }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { area, EMPTY } from '../../../../src/base/geometry/region.ts'
+import { EMPTY } from '../../../../src/base/geometry/region.ts'
 import { frameRegion, opaqueRegion, shoulderInsets } from '../../../../src/display/scene/opaque.ts'
+import { area } from '../../../support/regions.ts'
 
 const BOX = { x: 100, y: 50, width: 60, height: 40 }
 const PLAIN = { maximized: false, lifted: false, invisible: false }
