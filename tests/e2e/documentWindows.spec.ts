@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/content/site.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { watchPresses } from '../support/leftPresses.ts'
 import { violations } from '../support/pages.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
@@ -95,20 +96,16 @@ test('a section is scrolled to, and the desktop stays where it is', async ({ pag
   await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a press with Ctrl opens the page, as does "Open as page"', async ({ page, context }) => {
+test('a press with Ctrl is left to the browser, as is "Open as page"', async ({ page }) => {
   const blog = await openApp(page, 'Blog')
-  const opened = context.waitForEvent('page')
-  await blog
-    .getByRole('link', { name: /^Read article/ })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  // In the background it might wait for ever.
-  await tab.bringToFront()
-  await expect(tab).toHaveURL('/blog/testing-llm-as-judge')
-  await page.bringToFront()
+  const article = blog.getByRole('link', { name: /^Read article/ }).first()
+  await expect(article).toHaveAttribute('href', '/blog/testing-llm-as-judge')
+  const presses = await watchPresses(page)
+  await article.click({ modifiers: ['Control'] })
+  expect(await presses()).toEqual(['Ctrl0: left'])
   await expect(post(page)).toHaveCount(0)
-  await openAsPage(blog).click()
+  await page.reload()
+  await openAsPage(await openApp(page, 'Blog')).click()
   await expect(page).toHaveURL('/blog')
 })
 

@@ -24,7 +24,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-/** Waits until a worker is at work, holds its list and what the page has loaded. */
+/** Waits until a worker controls the page; by then it has stored its whole list of copies. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -164,6 +164,9 @@ test('a new version is shown at once, and kept in the place of the old one', asy
   context,
   site,
 }) => {
+  // However slow the machine is, the worker waits for the network instead of showing its copy.
+  site.change('sw.js', /networkTimeoutSeconds:\w+/, 'networkTimeoutSeconds:3600')
+  await site.restart()
   await page.goto(`${site.url}/about`)
   await untilKept(page)
   site.change('about.html', /<h1([^>]*)>[^<]*</, '<h1$1>The second version<')
@@ -174,7 +177,7 @@ test('a new version is shown at once, and kept in the place of the old one', asy
   await page.goto(`${site.url}/about`)
   const heading = page.getByRole('heading', { level: 1, name: 'The second version' })
   await expect(heading).toBeVisible()
-  // The page asks for the new version's worker some seconds after it was loaded.
+  // The page asks for the new version's worker some seconds after it has loaded.
   await expect
     .poll(
       () =>

@@ -57,10 +57,11 @@ function sum({ snapshot, nodes, strings }: Snapshot): Heap {
   return { bytes, kinds }
 }
 
-/** The kinds of which there are at least so many more than before. */
-export function grownKinds(before: Heap, after: Heap, atLeast: number): string[] {
-  return [...after.kinds]
-    .map(([kind, count]): [string, number] => [kind, count - (before.kinds.get(kind) ?? 0)])
-    .filter(([, more]) => more >= atLeast)
-    .map(([kind, more]) => `${kind}: +${more}`)
+/** The kinds of which there are at least so many more than before, each with that number. */
+export function grownKinds(before: Heap, after: Heap, atLeast: number): Map<string, number> {
+  return new Map(
+    [...after.kinds]
+      .map(([kind, count]): [string, number] => [kind, count - (before.kinds.get(kind) ?? 0)])
+      .filter(([, more]) => more >= atLeast),
+  )
 }

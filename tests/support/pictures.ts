@@ -14,21 +14,33 @@ export async function takePicture(page: Page, devtools?: CDPSession): Promise<PN
   return PNG.sync.read(await capture(page, devtools))
 }
 
-/** The picture once two in a row are the same: what had to be loaded is there and painted. */
+/**
+ * The picture once it is the same as one of the two before it: what had to be loaded is there and
+ * painted. At a fractional pixel ratio Chromium may rasterize an unchanged page in two ways by turns.
+ */
 export async function settledPicture(page: Page): Promise<PNG> {
   let last = await capture(page)
+  let earlier: readonly Buffer[] = []
   await expect
     .poll(
       async () => {
-        const before = last
+        earlier = [last, ...earlier.slice(0, 1)]
         last = await capture(page)
-        return last.equals(before)
+        return earlier.some((other) => last.equals(other))
       },
       // At two device pixels a pixel one picture may take seconds.
       { timeout: 30_000 },
     )
     .toBe(true)
   return PNG.sync.read(last)
+}
+
+/** The picture once it differs from an earlier one and has settled: what was asked for is painted. */
+export async function changedPicture(page: Page, before: PNG, except?: Box): Promise<PNG> {
+  await expect
+    .poll(async () => changedBox(before, await takePicture(page), except), { timeout: 30_000 })
+    .not.toBeNull()
+  return settledPicture(page)
 }
 
 async function capture(page: Page, devtools?: CDPSession): Promise<Buffer> {
@@ -56,8 +68,11 @@ function isSame(a: Color, b: Color): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
 }
 
-/** The smallest box around the pixels that differ, or null where none does; in device pixels. */
-export function changedBox(before: PNG, after: PNG): Box | null {
+/**
+ * The smallest box around the pixels that differ, or null where none does; in device pixels.
+ * @param except a part whose pixels do not count
+ */
+export function changedBox(before: PNG, after: PNG, except?: Box): Box | null {
   const { width, height } = before
   const [old, now] = [pixelsOf(before), pixelsOf(after)]
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -65,6 +80,7 @@ export function changedBox(before: PNG, after: PNG): Box | null {
     if (old[at] === now[at]) continue
     const x = at % width
     const y = (at - x) / width
+    if (except && isInside(except, x, y)) continue
     left = Math.min(left, x)
     top = Math.min(top, y)
     right = Math.max(right, x)
@@ -72,6 +88,10 @@ export function changedBox(before: PNG, after: PNG): Box | null {
   }
   if (right < 0) return null
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+function isInside({ x, y, width, height }: Box, column: number, row: number): boolean {
+  return column >= x && row >= y && column < x + width && row < y + height
 }
 
 /** One number a pixel. */

@@ -125,20 +125,23 @@ async function showsPhotograph(page: Page): Promise<boolean> {
 const STRAY_PIXELS = 8
 
 /**
- * What the page shows, once two pictures in a row look the same: what was asked for is painted. Where
- * pixels are scaled, the browser's raster of an unchanged page differs here and there.
+ * What the page shows once it is at rest: once a picture looks like one of the two before it. At a
+ * fractional pixel ratio the browser's raster of an unchanged page differs here and there, and may
+ * alternate between two states from one picture to the next.
  * @param clip in CSS pixels; by default the viewport
  */
 export async function picture(page: Page, clip?: Box): Promise<PNG> {
-  let last = await shoot(page, clip)
+  let earlier: readonly Buffer[] = []
   for (let tries = 0; tries < 20; tries += 1) {
-    await nextFrame(page)
     const shot = await shoot(page, clip)
-    if (shot.equals(last)) return PNG.sync.read(shot)
-    const next = PNG.sync.read(shot)
-    const { visible } = compare(PNG.sync.read(last), next, () => true)
-    if (visible <= STRAY_PIXELS) return next
-    last = shot
+    if (earlier.some((other) => shot.equals(other))) return PNG.sync.read(shot)
+    const [last] = earlier
+    if (last) {
+      const next = PNG.sync.read(shot)
+      if (compare(PNG.sync.read(last), next).visible <= STRAY_PIXELS) return next
+    }
+    earlier = [shot, ...earlier.slice(0, 1)]
+    await nextFrame(page)
   }
   throw new Error('The page does not come to rest')
 }
