@@ -194,14 +194,14 @@ test.describe('the home page', () => {
     expect((await boxOf(button(browser, 'Google Search'))).height).toBe(36)
   })
 
-  for (const name of ['Google Search', "I'm Feeling Lucky"]) {
-    test(`${name} does nothing while nothing is typed`, async ({ page }) => {
-      const browser = await openPage(page)
+  test('its buttons do nothing while nothing is typed', async ({ page }) => {
+    const browser = await openPage(page)
+    for (const name of ['Google Search', "I'm Feeling Lucky"]) {
       await button(browser, name).click()
       await box(browser).press('Enter')
       await expectHome(browser)
-    })
-  }
+    }
+  })
 
   test("I'm Feeling Lucky does nothing with a text either", async ({ page }) => {
     const browser = await openPage(page)
@@ -309,15 +309,19 @@ test.describe('the way home', () => {
     'the menu row Home Page': (page, browser) =>
       choose(page, browser, ['View', 'Go to', 'Home Page']),
   }
-  for (const [name, go] of Object.entries(ways)) {
-    test(`is ${name}, and the box there is empty and focused`, async ({ page }) => {
-      const browser = await openPage(page)
-      await search(page, browser, 'meadow')
-      await go(page, browser)
-      await expectHome(browser)
-      await expect(box(browser)).toBeFocused()
-    })
-  }
+  test('is the logo, Back or Home Page, and the box there is empty and focused', async ({
+    page,
+  }) => {
+    const browser = await openPage(page)
+    for (const [name, go] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await search(page, browser, 'meadow')
+        await go(page, browser)
+        await expectHome(browser)
+        await expect(box(browser)).toBeFocused()
+      })
+    }
+  })
 })
 
 test.describe('the menus', () => {
@@ -331,20 +335,23 @@ test.describe('the menus', () => {
   }
   const LIVE = new Set(['Close', 'Back', 'Home Page'])
 
-  for (const menu of browserMenus(true)) {
-    test(`${menu.text}: every other row closes the menu and does nothing`, async ({ page }) => {
-      const browser = await openPage(page)
-      await search(page, browser, 'meadow')
+  test('have rows at every level that close the menu and do nothing', async ({ page }) => {
+    const browser = await openPage(page)
+    await search(page, browser, 'meadow')
+    for (const menu of browserMenus(true)) {
       const rows = paths([menu], []).filter((path) => !LIVE.has(path.at(-1) ?? ''))
-      expect(rows.length).toBeGreaterThan(0)
-      for (const path of rows) {
+      // Rows without a command are all alike (tests/unit); a first and a deepest one show what they do.
+      const depth = Math.max(...rows.map((path) => path.length))
+      const tried = new Set([rows[0], rows.find((path) => path.length === depth)])
+      for (const path of tried) {
+        if (!path) throw new Error(`${menu.text} has no row to choose`)
         await choose(page, browser, path)
         await expect(page.getByRole('menu')).toHaveCount(0)
       }
-      await expect(message(browser, 'meadow')).toBeVisible()
-      await expect(page.locator('[data-window-id][data-app]')).toHaveCount(1)
-    })
-  }
+    }
+    await expect(message(browser, 'meadow')).toBeVisible()
+    await expect(page.locator('[data-window-id][data-app]')).toHaveCount(1)
+  })
 
   test('Close closes the window by keyboard, too', async ({ page }) => {
     const browser = await openPage(page)

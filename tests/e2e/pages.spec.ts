@@ -10,24 +10,41 @@ const cookieButton = (page: Page) => page.getByRole('button', { name: 'Cookie Pr
 const cookieDialog = (page: Page) => page.getByRole('dialog', { name: /cookie/i })
 
 for (const path of PAGES) {
-  test(`${path} has its landmarks and one heading of the first level`, async ({ page }) => {
-    await page.goto(path)
+  test(`${path} has its landmarks, fits 320 px, and loads nothing of the desktop`, async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('banner')).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const texts = await Promise.all(
+      scripts.map(
+        async (script) => [script, await (await page.request.get(script)).text()] as const,
+      ),
+    )
+    // Each of these would bring one of them along: Pixi, React, the model's reducers.
+    const heavy = texts.filter(([, text]) => /pixi|react\.transitional|app\/added/i.test(text))
+    expect(heavy.map(([script]) => script)).toEqual([])
+    expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(20_000)
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing on ${path} at ${width} px in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
+  test(`axe finds nothing on ${path}, narrow and wide, in light and dark`, async ({ page }) => {
+    await page.goto(path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        expect(await violations(page)).toEqual([])
-      })
+        expect(await violations(page), `${width} px in ${colorScheme}`).toEqual([])
+      }
     }
-  }
+  })
 
   test(`${path} moves nothing while it loads and is scrolled`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -49,29 +66,6 @@ for (const path of PAGES) {
       await Promise.all(pictures)
     })
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
-  })
-
-  test(`${path} fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
-  test(`${path} loads nothing of the desktop`, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const texts = await Promise.all(
-      scripts.map(
-        async (script) => [script, await (await page.request.get(script)).text()] as const,
-      ),
-    )
-    // What every one of these would bring along: Pixi, React, the model's reducers.
-    const heavy = texts.filter(([, text]) => /pixi|react\.transitional|app\/added/i.test(text))
-    expect(heavy.map(([script]) => script)).toEqual([])
-    expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(20_000)
   })
 }
 

@@ -74,20 +74,20 @@ test.describe('the entries', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(names.length)
   })
 
-  for (const [name, app] of [
-    ['Internet', 'Internet Explorer'],
-    ['Notepad', 'Notepad'],
-    ['Blog', 'Blog'],
-    ['Assistant', 'Assistant'],
-    ['My Computer', 'My Computer'],
-  ] as const) {
-    test(`${name} opens its app`, async ({ page }) => {
+  test('of apps open them', async ({ page }) => {
+    for (const [name, app] of [
+      ['Internet', 'Internet Explorer'],
+      ['Notepad', 'Notepad'],
+      ['Blog', 'Blog'],
+      ['Assistant', 'Assistant'],
+      ['My Computer', 'My Computer'],
+    ] as const) {
       await openMenu(page)
       await entry(page, name).click()
       await expect(menu(page)).toBeHidden()
       await expect(window(page, app)).toHaveCount(1)
-    })
-  }
+    }
+  })
 
   test('without an app open the Error app with the two lines of the era', async ({ page }) => {
     await openMenu(page)

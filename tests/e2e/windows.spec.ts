@@ -1,5 +1,5 @@
 /** Windows (spec, sections 4 and 9): where they open, how they are stacked, maximized, closed. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   background,
   boxOf,
@@ -30,6 +30,13 @@ const APPS = ['About', 'Blog', 'Assistant', 'Internet Explorer', 'My Computer', 
 /** A point of the desktop's background that no window of these tests covers. */
 const NOWHERE = { x: 1200, y: 780 }
 
+/** Closes a window, or minimizes it where it cannot be closed. */
+async function putAway(window: Locator): Promise<void> {
+  const isAssistant = (await window.getAttribute('data-app')) === 'Assistant'
+  await windowButton(window, isAssistant ? 'Minimize' : 'Close').click()
+  await expect(window).toBeHidden()
+}
+
 async function toggleMaximized(page: Page, window: ReturnType<typeof titleBar>): Promise<void> {
   const at = await titlePoint(window)
   await page.mouse.dblclick(at.x, at.y)
@@ -47,23 +54,26 @@ test.describe('a window opens', () => {
     ['Notepad', { x: 20, y: 20, width: 660, height: 500 }],
     ['Error', { x: 600, y: 450, width: 200, height: 100 }],
   ]
-  for (const [app, box] of places) {
-    test(`${app}: at its place, in its size, topmost and active`, async ({ page }) => {
-      await openDesktop(page)
-      const window = await openApp(page, app)
-      await expectBox(window, box)
-      await expect(window).toHaveAttribute('data-active', 'true')
-      await expect(window).toHaveAttribute('data-maximized', 'false')
-      await expect(window).toHaveCSS('z-index', '10')
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-      await expectBox(titleBar(window), {
-        x: box.x + 3,
-        y: box.y + 3,
-        width: box.width - 6,
-        height: 25,
+  test('at its place, in its size, topmost and active', async ({ page }) => {
+    await openDesktop(page)
+    for (const [app, box] of places) {
+      await test.step(app, async () => {
+        const window = await openApp(page, app)
+        await expectBox(window, box)
+        await expect(window).toHaveAttribute('data-active', 'true')
+        await expect(window).toHaveAttribute('data-maximized', 'false')
+        await expect(window).toHaveCSS('z-index', '10')
+        await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+        await expectBox(titleBar(window), {
+          x: box.x + 3,
+          y: box.y + 3,
+          width: box.width - 6,
+          height: 25,
+        })
+        await putAway(window)
       })
-    })
-  }
+    }
+  })
 
   test('in whole pixels where its place is between two', async ({ page }) => {
     await page.setViewportSize({ width: 1441, height: 901 })
@@ -79,55 +89,68 @@ test.describe('a window opens', () => {
 test.describe('below a width of 800', () => {
   test.use({ viewport: { width: 799, height: 600 } })
 
-  for (const app of APPS) {
-    const opensMaximized = app !== 'Assistant' && app !== 'Error'
-    test(`${app} opens ${opensMaximized ? 'maximized' : 'in its own size'}`, async ({ page }) => {
-      await openDesktop(page)
-      const window = await openApp(page, app)
-      await expect(window).toHaveAttribute('data-maximized', String(opensMaximized))
-      if (opensMaximized) await expectBox(window, { x: -3, y: -3, width: 805, height: 576 })
-      else if (app === 'Error') await expectBox(window, { x: 300, y: 250, width: 200, height: 100 })
-      // Lower than its own height: it is as high as the work area.
-      else await expectBox(window, { x: 383, y: 0, width: 416, height: 570 })
-    })
-  }
+  test('most apps open maximized, the assistant and Error in their own sizes', async ({ page }) => {
+    await openDesktop(page)
+    for (const app of APPS) {
+      await test.step(app, async () => {
+        const window = await openApp(page, app)
+        const isMaximized = app !== 'Assistant' && app !== 'Error'
+        await expect(window).toHaveAttribute('data-maximized', String(isMaximized))
+        if (isMaximized) await expectBox(window, { x: -3, y: -3, width: 805, height: 576 })
+        else if (app === 'Error') {
+          await expectBox(window, { x: 300, y: 250, width: 200, height: 100 })
+        }
+        // The assistant's own height is more than the work area's.
+        else await expectBox(window, { x: 383, y: 0, width: 416, height: 570 })
+        await putAway(window)
+      })
+    }
+  })
 })
 
 test.describe('opening an app again', () => {
-  for (const app of ['Notepad', 'Internet Explorer', 'Error']) {
-    test(`${app}: another window above the first`, async ({ page }) => {
-      await openDesktop(page)
-      const first = await idOf(await openApp(page, app))
-      const second = await idOf(await openApp(page, app))
-      await expect(windowsOf(page, app)).toHaveCount(2)
-      expect(Number(second)).toBeGreaterThan(Number(first))
-      expect(await stackOf(page)).toEqual([
-        [first, 10],
-        [second, 11],
-      ])
-    })
-  }
+  test('gives another window above the first, where an app may have many', async ({ page }) => {
+    await openDesktop(page)
+    for (const app of ['Notepad', 'Internet Explorer', 'Error']) {
+      await test.step(app, async () => {
+        const [first, second] = [await openApp(page, app), await openApp(page, app)]
+        const [low, high] = [await idOf(first), await idOf(second)]
+        await expect(windowsOf(page, app)).toHaveCount(2)
+        expect(Number(high)).toBeGreaterThan(Number(low))
+        expect(await stackOf(page)).toEqual([
+          [low, 10],
+          [high, 11],
+        ])
+        await putAway(second)
+        await putAway(first)
+      })
+    }
+  })
 
-  for (const app of ['My Computer', 'About', 'Blog', 'Assistant']) {
-    test(`${app}: the same window, shown, raised and focused`, async ({ page }) => {
-      await openDesktop(page)
-      const window = await openApp(page, app)
-      await windowButton(window, 'Minimize').click()
-      await expect(window).toBeHidden()
-      const notepad = await openApp(page, 'Notepad')
-      await icon(page, app).press('Enter')
-      await expect(window).toBeVisible()
-      await expect(window).toHaveAttribute('data-active', 'true')
-      await expect(window).toHaveCSS('z-index', '11')
-      await expect(notepad).toHaveAttribute('data-active', 'false')
-      await expect(windows(page)).toHaveCount(2)
-      await notepad.press('Escape')
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-      await icon(page, app).press('Enter')
-      await expect(window).toHaveAttribute('data-active', 'true')
-      await expect(windows(page)).toHaveCount(2)
-    })
-  }
+  test('shows, raises and focuses the same window, where an app may have one', async ({ page }) => {
+    await openDesktop(page)
+    for (const app of ['My Computer', 'About', 'Blog', 'Assistant']) {
+      await test.step(app, async () => {
+        const window = await openApp(page, app)
+        await windowButton(window, 'Minimize').click()
+        await expect(window).toBeHidden()
+        const notepad = await openApp(page, 'Notepad')
+        await icon(page, app).press('Enter')
+        await expect(window).toBeVisible()
+        await expect(window).toHaveAttribute('data-active', 'true')
+        await expect(window).toHaveCSS('z-index', '11')
+        await expect(notepad).toHaveAttribute('data-active', 'false')
+        await expect(windows(page)).toHaveCount(2)
+        await notepad.press('Escape')
+        await expect(notepad).toHaveAttribute('data-active', 'true')
+        await icon(page, app).press('Enter')
+        await expect(window).toHaveAttribute('data-active', 'true')
+        await expect(windows(page)).toHaveCount(2)
+        await putAway(window)
+        await putAway(notepad)
+      })
+    }
+  })
 
   test('never gives an id twice', async ({ page }) => {
     await openDesktop(page)

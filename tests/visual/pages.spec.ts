@@ -2,11 +2,10 @@
 import { expect, test } from '../support/fixtures.ts'
 import { expectPage, openPage } from '../support/stillPages.ts'
 
-const SIZES = [
-  { width: 390, height: 1200 },
-  { width: 850, height: 1100 },
-  { width: 1440, height: 1000 },
-] as const
+const PHONE = { width: 390, height: 1200 }
+const TABLET = { width: 850, height: 1100 }
+const DESK = { width: 1440, height: 1000 }
+const SIZES = [PHONE, TABLET, DESK]
 
 const POST = '/blog/windows-xp-portfolio'
 
@@ -15,22 +14,25 @@ for (const size of SIZES) {
     ['blog', '/blog'],
     ['post', POST],
     ['about', '/about'],
-    ['not-found', '/no-such-page'],
   ] as const) {
-    test(`${name} at ${size.width} px`, async ({ page, allowConsole }) => {
-      if (name === 'not-found') allowConsole(/404/)
+    test(`${name} at ${size.width} px`, async ({ page }) => {
       await openPage(page, path, size)
       await expectPage(page, `${name}-${size.width}`)
     })
   }
+}
 
-  test(`the licences at ${size.width} px`, async ({ page }) => {
+for (const size of [PHONE, DESK]) {
+  test(`the licences, an unknown address and the end of About at ${size.width} px`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404/)
     // Higher up than the list of libraries, whose versions change.
     await openPage(page, '/licence', { ...size, height: 700 })
     await expectPage(page, `licence-${size.width}`)
-  })
-
-  test(`the end of About at ${size.width} px`, async ({ page }) => {
+    await openPage(page, '/no-such-page', size)
+    await expectPage(page, `not-found-${size.width}`)
     await openPage(page, '/about', size)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expectPage(page, `about-end-${size.width}`)

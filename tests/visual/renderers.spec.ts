@@ -43,7 +43,6 @@ const SCENES: readonly SceneToPaint[] = [
   },
   { name: 'overlapping windows', arrange: overlapWindows },
   { name: 'overlapping windows at 1.5x', scale: 1.5, arrange: overlapWindows },
-  { name: 'overlapping windows at 2x', scale: 2, arrange: overlapWindows },
   {
     name: 'snow',
     options: { switches: 'seed=1&at=2000', isSnowing: true },
