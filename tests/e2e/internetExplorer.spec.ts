@@ -1,76 +1,33 @@
-/** The browser: its bars, both pages of the search engine, and the logo from another host. */
+/** The browser: its bars and both pages of the search engine. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page, Route } from '@playwright/test'
-import { browserMenus } from '../../src/apps/internetExplorer/menus.ts'
-import { site } from '../../src/content/site.ts'
-import type { MenuItem } from '../../src/ui/menu/menuItem.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import {
+  box,
+  boxOf,
+  browsers,
+  button,
+  choose,
+  content,
+  LOGO,
+  LOGO_PICTURE,
+  message,
+  openBrowser,
+  openPage,
+  search,
+} from '../support/browserDriver.ts'
 
 const HOME = 'https://www.google.com/'
-const LOGO = site.searchLogo ?? ''
-const LOGO_PICTURE = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="272" height="92"><path fill="#48c" d="M0 0h272v92H0z"/></svg>',
-}
 
-const browsers = (page: Page) => page.locator('[data-app="Internet Explorer"]')
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true })
-const box = (browser: Locator) => browser.getByRole('textbox', { name: 'Search', exact: true })
 const address = (browser: Locator) => browser.getByRole('textbox', { name: 'Address', exact: true })
+
 const tab = (browser: Locator, name: string) => browser.getByRole('tab', { name, exact: true })
-const content = (browser: Locator) => browser.getByRole('group', { name: 'Page', exact: true })
-
-async function openBrowser(page: Page): Promise<Locator> {
-  const before = await browsers(page).count()
-  await button(page, 'start').click()
-  await page
-    .getByRole('menu', { name: 'Start menu' })
-    .getByRole('menuitem', { name: 'Internet', exact: true })
-    .click()
-  await expect(browsers(page)).toHaveCount(before + 1)
-  const browser = browsers(page).last()
-  await expect(box(browser)).toBeFocused()
-  return browser
-}
-
-async function openPage(page: Page, path = '/?freeze'): Promise<Locator> {
-  await page.goto(path)
-  return openBrowser(page)
-}
-
-async function search(page: Page, browser: Locator, text: string): Promise<void> {
-  await box(browser).fill(text)
-  await page.keyboard.press('Enter')
-  await expect(message(browser, text)).toBeVisible()
-}
-
-const message = (browser: Locator, query: string) =>
-  browser.getByText(`Your search - ${query} - did not match any documents.`, { exact: true })
 
 async function expectHome(browser: Locator): Promise<void> {
   await expect(button(browser, "I'm Feeling Lucky")).toBeVisible()
   await expect(address(browser)).toHaveValue(HOME)
   await expect(box(browser)).toHaveValue('')
   await expect(browser.getByRole('tab')).toHaveCount(0)
-}
-
-async function boxOf(locator: Locator) {
-  const found = await locator.boundingBox()
-  if (!found) throw new Error('It has no box')
-  return found
-}
-
-/** Chooses a row by the texts that lead to it, by mouse. */
-async function choose(page: Page, browser: Locator, path: readonly string[]): Promise<void> {
-  const [title = '', ...rows] = path
-  await browser.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
-  for (const [index, text] of rows.entries()) {
-    const row = page.getByRole('menu').nth(index).getByText(text, { exact: true })
-    if (index < rows.length - 1) await row.hover()
-    else await row.click()
-    if (index < rows.length - 1) await expect(page.getByRole('menu')).toHaveCount(index + 2)
-  }
 }
 
 test.beforeEach(({ page }) => page.route(LOGO, (route) => route.fulfill(LOGO_PICTURE)))
@@ -321,172 +278,6 @@ test.describe('the way home', () => {
         await expect(box(browser)).toBeFocused()
       })
     }
-  })
-})
-
-test.describe('the menus', () => {
-  /** Every row that may be chosen, as the texts that lead to it. */
-  function paths(items: readonly MenuItem[], before: readonly string[]): (readonly string[])[] {
-    return items.flatMap((item) => {
-      if (item.type === 'separator' || item.disable === true) return []
-      const path = [...before, item.text]
-      return item.type === 'menu' ? paths(item.items, path) : [path]
-    })
-  }
-  const LIVE = new Set(['Close', 'Back', 'Home Page'])
-
-  test('have rows at every level that close the menu and do nothing', async ({ page }) => {
-    const browser = await openPage(page)
-    await search(page, browser, 'meadow')
-    for (const menu of browserMenus(true)) {
-      const rows = paths([menu], []).filter((path) => !LIVE.has(path.at(-1) ?? ''))
-      // Rows without a command are all alike (tests/unit); a first and a deepest one show what they do.
-      const depth = Math.max(...rows.map((path) => path.length))
-      const tried = new Set([rows[0], rows.find((path) => path.length === depth)])
-      for (const path of tried) {
-        if (!path) throw new Error(`${menu.text} has no row to choose`)
-        await choose(page, browser, path)
-        await expect(page.getByRole('menu')).toHaveCount(0)
-      }
-    }
-    await expect(message(browser, 'meadow')).toBeVisible()
-    await expect(page.locator('[data-window-id][data-app]')).toHaveCount(1)
-  })
-
-  test('Close closes the window by keyboard, too', async ({ page }) => {
-    const browser = await openPage(page)
-    await browser.getByRole('menubar').getByRole('menuitem', { name: 'File' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toHaveCount(1)
-    await page.keyboard.press('End')
-    await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(browser).toHaveCount(0)
-  })
-
-  test('Back is disabled at home', async ({ page }) => {
-    const browser = await openPage(page)
-    await browser.getByRole('menubar').getByRole('menuitem', { name: 'View' }).click()
-    await page.getByRole('menuitem', { name: 'Go to' }).hover()
-    const back = page.getByRole('menuitem', { name: 'Back', exact: true })
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
-  })
-})
-
-test.describe('the logo', () => {
-  const picture = (browser: Locator) => browser.getByRole('img', { name: 'Google', exact: true })
-  const wordmark = (browser: Locator) =>
-    browser.getByRole('img', { name: 'Meadow search', exact: true })
-
-  /** Answers the host by `answer`, and lists what it was asked. */
-  async function interceptLogo(page: Page, answer: (route: Route) => Promise<void> | void) {
-    const asked: Route[] = []
-    await page.route(`${new URL(LOGO).origin}/**`, (route) => {
-      asked.push(route)
-      return answer(route)
-    })
-    return asked
-  }
-
-  /** Stops the two seconds: a busy machine takes longer. They are over when `endPatience` says so. */
-  async function holdPatience(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      const { setTimeout, clearTimeout } = window
-      const held = new Map<number, () => void>()
-      const hold = (callback: () => void): number => {
-        held.set(-1 - held.size, callback)
-        return -held.size
-      }
-      Object.assign(window, {
-        setTimeout: (callback: () => void, ms?: number) =>
-          ms === 2000 ? hold(callback) : setTimeout(callback, ms),
-        clearTimeout: (id?: number) => {
-          if (id === undefined || !held.delete(id)) clearTimeout(id)
-        },
-        endPatience: () => held.forEach((callback) => callback()),
-      })
-    })
-  }
-  const endPatience = (page: Page) =>
-    page.evaluate(() => (window as unknown as { endPatience: () => void }).endPatience())
-
-  test('is asked for when a window opens, and not who asks', async ({ page }) => {
-    await holdPatience(page)
-    const asked = await interceptLogo(page, (route) => route.fulfill(LOGO_PICTURE))
-    await page.goto('/?freeze')
-    await expect(button(page, 'start')).toBeVisible()
-    expect(asked).toHaveLength(0)
-    const browser = await openBrowser(page)
-    await expect(picture(browser)).toBeVisible()
-    // A busy browser may ask again before it has kept what came.
-    expect(new Set(asked.map((route) => route.request().url()))).toEqual(new Set([LOGO]))
-    expect(await asked[0]?.request().headerValue('referer')).toBeNull()
-    expect(await boxOf(picture(browser))).toMatchObject({ width: 272, height: 92 })
-    const top = (await boxOf(picture(browser))).y - (await boxOf(content(browser))).y
-    expect(top).toBe(198)
-    await expect(wordmark(browser)).toHaveCount(0)
-  })
-
-  test('stays when it has come, and is small over the results', async ({ page }) => {
-    await holdPatience(page)
-    const browser = await openPage(page)
-    await expect
-      .poll(() => picture(browser).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(272)
-    await endPatience(page)
-    await expect(picture(browser)).toBeVisible()
-    await search(page, browser, 'meadow')
-    const small = await boxOf(button(browser, 'Home').locator('img'))
-    expect(small).toMatchObject({ width: 92, height: 31 })
-  })
-
-  /** What must not move: the logo's place, whatever stands in it, and the search box. */
-  const layout = async (browser: Locator) => [
-    await boxOf(browser.locator('form > :first-child')),
-    await boxOf(box(browser)),
-  ]
-
-  const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-    fails: (route) => route.abort('failed'),
-    'is missing': (route) => route.fulfill({ status: 404, body: '' }),
-    'is no picture': (route) => route.fulfill({ body: 'no picture' }),
-  }
-  for (const [name, fail] of Object.entries(failures)) {
-    test(`that ${name} gives way to the wordmark, without a jump`, async ({
-      page,
-      allowConsole,
-    }) => {
-      allowConsole(/wikimedia|ERR_FAILED/)
-      // Or the two seconds might do what the failure should.
-      await holdPatience(page)
-      const asked = await interceptLogo(page, () => {})
-      const browser = await openPage(page)
-      await expect.poll(() => asked.length).toBe(1)
-      const before = await layout(browser)
-      await expect(wordmark(browser)).toHaveCount(0)
-      if (asked[0]) await fail(asked[0])
-      await expect(wordmark(browser)).toBeVisible()
-      expect(await layout(browser)).toEqual(before)
-      await search(page, browser, 'meadow')
-      await expect(button(browser, 'Home').locator('svg')).toBeVisible()
-      expect(asked).toHaveLength(1)
-    })
-  }
-
-  test('that hangs gives way after two seconds, for good and without a jump', async ({ page }) => {
-    await holdPatience(page)
-    const asked = await interceptLogo(page, () => {})
-    const browser = await openPage(page)
-    await expect.poll(() => asked.length).toBe(1)
-    const before = await layout(browser)
-    await expect(wordmark(browser)).toHaveCount(0)
-    await endPatience(page)
-    await expect(wordmark(browser)).toBeVisible()
-    expect(await layout(browser)).toEqual(before)
-    await asked[0]?.fulfill(LOGO_PICTURE).catch(() => {})
-    await page.waitForTimeout(300)
-    await expect(wordmark(browser)).toBeVisible()
-    await expect(picture(browser)).toHaveCount(0)
   })
 })
 

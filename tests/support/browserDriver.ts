@@ -1,0 +1,67 @@
+/** Verbs for tests of the browser app: opens it, searches, chooses rows of its menus. */
+import type { Locator, Page } from '@playwright/test'
+import { site } from '../../src/content/site.ts'
+import { expect } from './fixtures.ts'
+
+export const LOGO = site.searchLogo ?? ''
+
+export const LOGO_PICTURE = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="272" height="92"><path fill="#48c" d="M0 0h272v92H0z"/></svg>',
+}
+
+export const browsers = (page: Page) => page.locator('[data-app="Internet Explorer"]')
+
+export const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true })
+
+export const box = (browser: Locator) =>
+  browser.getByRole('textbox', { name: 'Search', exact: true })
+
+export const content = (browser: Locator) =>
+  browser.getByRole('group', { name: 'Page', exact: true })
+
+export async function openBrowser(page: Page): Promise<Locator> {
+  const before = await browsers(page).count()
+  await button(page, 'start').click()
+  await page
+    .getByRole('menu', { name: 'Start menu' })
+    .getByRole('menuitem', { name: 'Internet', exact: true })
+    .click()
+  await expect(browsers(page)).toHaveCount(before + 1)
+  const browser = browsers(page).last()
+  await expect(box(browser)).toBeFocused()
+  return browser
+}
+
+export async function openPage(page: Page, path = '/?freeze'): Promise<Locator> {
+  await page.goto(path)
+  return openBrowser(page)
+}
+
+export async function search(page: Page, browser: Locator, text: string): Promise<void> {
+  await box(browser).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(message(browser, text)).toBeVisible()
+}
+
+export const message = (browser: Locator, query: string) =>
+  browser.getByText(`Your search - ${query} - did not match any documents.`, { exact: true })
+
+export async function boxOf(locator: Locator) {
+  const found = await locator.boundingBox()
+  if (!found) throw new Error('It has no box')
+  return found
+}
+
+/** Chooses a row by the texts that lead to it, by mouse. */
+export async function choose(page: Page, browser: Locator, path: readonly string[]): Promise<void> {
+  const [title = '', ...rows] = path
+  await browser.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
+  for (const [index, text] of rows.entries()) {
+    const row = page.getByRole('menu').nth(index).getByText(text, { exact: true })
+    if (index < rows.length - 1) await row.hover()
+    else await row.click()
+    if (index < rows.length - 1) await expect(page.getByRole('menu')).toHaveCount(index + 2)
+  }
+}
