@@ -5,7 +5,7 @@
 import '../base/theme/base.css'
 import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
-import { systemYear } from '../base/services/clock.ts'
+import { systemYear } from '../base/services/time/clock.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 

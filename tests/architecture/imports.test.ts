@@ -152,7 +152,7 @@ describe('imports that are forbidden', () => {
     ['src/site/Post.tsx', 'src/desktop/state.ts', 'site-rooms'],
     ['src/site/Post.tsx', 'src/apps/notepad/View.tsx', 'site-rooms'],
     ['src/site/Post.tsx', 'src/apps/blog/View.tsx', 'site-rooms'],
-    ['src/base/services/clock.ts', 'src/desktop/state.ts', 'base-services-rooms'],
+    ['src/base/services/time/clock.ts', 'src/desktop/state.ts', 'base-services-rooms'],
     ['src/server/chat.ts', 'src/base/services/sound.ts', 'server-rooms'],
     ['src/display/overlay/Desktop.tsx', 'pixi.js', 'pixi-only-in-the-compositor'],
     ['src/app/main.ts', 'src/app/DesktopLayout.tsx', 'desktop-is-loaded-late'],

@@ -1,6 +1,6 @@
 /** The tool bar and the address row below it. */
 import { Icon } from '../../ui/Icon.tsx'
-import { addressOf, isAtRoot, type Place } from './navigation.ts'
+import { addressOf, isAtRoot, type Place } from './files/navigation.ts'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {

@@ -6,13 +6,13 @@ import errorMp3 from '../../../assets/sounds/error.mp3'
 import errorOgg from '../../../assets/sounds/error.ogg'
 import { type AddressSwitches, parseAddressSwitches } from './addressSwitches.ts'
 import { type ChatClient, createChatClient } from './chat/chatClient.ts'
-import { type Clock, createClock, createFrozenClock } from './clock.ts'
+import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
 import { type ConversationStorage, createConversationStorage } from './chat/conversationStorage.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
 import { createReducedMotion, type ReducedMotion } from './reducedMotion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
 import { type ChoiceStorage, createStorage } from './storage.ts'
-import { createTimers, type TimerHost, type Timers } from './timers.ts'
+import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
 
 export interface Services {
   readonly switches: AddressSwitches

@@ -18,7 +18,7 @@ import {
   twinPath,
   wholeAddress,
 } from '../../content/addresses.ts'
-import type { BuildFacts } from '../../site/buildFacts.ts'
+import type { BuildFacts } from '../../site/facts/buildFacts.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import { atomFeed } from '../../site/feeds/atom.ts'
 import { feedBody } from '../../site/feeds/feedBody.ts'
@@ -26,7 +26,7 @@ import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
 import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
-import { type HeadPage, homePage, isListed } from '../../site/head/headPage.ts'
+import { type HeadPage, homePage, isListed } from '../../site/facts/headPage.ts'
 import { headTags } from '../../site/head/headTags.ts'
 import { postBody } from '../../site/pages/postBodies.ts'
 import { createPages, type Page } from '../../site/routes.tsx'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** @typedef {import('../../site/licence/software.ts').BundledSoftware} BundledSoftware */
+/** @typedef {import('../../site/facts/software.ts').BundledSoftware} BundledSoftware */
 
 /** Written by softwarePlugin.ts. */
 const FILE = '.vite/software.json'

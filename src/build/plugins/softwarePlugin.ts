@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { BundledSoftware } from '../../site/licence/software.ts'
+import type { BundledSoftware } from '../../site/facts/software.ts'
 
 export const SOFTWARE_FILE = '.vite/software.json'
 

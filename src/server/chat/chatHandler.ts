@@ -14,7 +14,7 @@ import { createAnswerer } from './replies/answerer.ts'
 import type { ChatSettings } from './chatSettings.ts'
 import type { Knowledge } from './search/knowledge.ts'
 import { createLanguageModel } from './languageModel.ts'
-import { createRateLimit } from './rateLimit.ts'
+import { createRateLimit } from './limits/rateLimit.ts'
 import { senderOf } from './sender.ts'
 
 /** In bytes. */

@@ -2,7 +2,7 @@
 import { pictures } from 'virtual:pictures'
 import { site } from '../../content/site.ts'
 import { cardPath, wholeAddress } from '../../content/addresses.ts'
-import { type HeadPage, pageName } from '../head/headPage.ts'
+import { type HeadPage, pageName } from '../facts/headPage.ts'
 
 export interface Card {
   /** Where the picture belongs on the site. */

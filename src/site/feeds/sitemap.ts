@@ -1,6 +1,6 @@
 /** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
 import { SITEMAP_PATH, wholeAddress } from '../../content/addresses.ts'
-import { type HeadPage, isListed } from '../head/headPage.ts'
+import { type HeadPage, isListed } from '../facts/headPage.ts'
 import { element, textElement } from '../markup.ts'
 
 /**

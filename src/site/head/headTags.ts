@@ -13,7 +13,7 @@ import {
   wholeAddress,
 } from '../../content/addresses.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
-import { type HeadPage, isListed, pageName } from './headPage.ts'
+import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** The browser's own bars beside the taskbar, and beside a page's header in either scheme. */

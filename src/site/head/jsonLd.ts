@@ -2,7 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
 import { cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
-import { type HeadPage, isListed, pageName } from './headPage.ts'
+import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 

@@ -2,9 +2,9 @@
 import { site } from '../../content/site.ts'
 import ownLicence from '../../../LICENSE?raw'
 import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../buildFacts.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
-import type { BundledSoftware } from './software.ts'
+import type { BundledSoftware } from '../facts/software.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')

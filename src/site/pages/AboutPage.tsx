@@ -1,7 +1,7 @@
 /** `/about`: who the site is about. */
 import { Profile } from '../../documents/profile/Profile.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../buildFacts.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
 
 export function AboutPage({ facts }: { readonly facts: BuildFacts }) {
   return (

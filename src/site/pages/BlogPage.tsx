@@ -2,7 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { PostList } from '../../documents/postList/PostList.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../buildFacts.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
 
 interface BlogPageProps {
   readonly facts: BuildFacts

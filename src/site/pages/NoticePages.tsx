@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../buildFacts.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './notice.module.css'
 
 interface NoticePageProps {

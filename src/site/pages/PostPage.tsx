@@ -4,7 +4,7 @@ import { Article } from '../../documents/article/Article.tsx'
 import { PAGE_PARTS } from '../../documents/article/bodyParts.tsx'
 import { neighborsOf } from '../../documents/article/neighbors.ts'
 import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../buildFacts.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
 import { postBody } from './postBodies.ts'
 
 interface PostPageProps {

@@ -7,7 +7,7 @@ import { llmsText } from '../../../src/site/feeds/llms.ts'
 import { robots, sitemap } from '../../../src/site/feeds/sitemap.ts'
 import { twinText } from '../../../src/site/feeds/twin.ts'
 import { webManifest } from '../../../src/site/feeds/webManifest.ts'
-import type { HeadPage } from '../../../src/site/head/headPage.ts'
+import type { HeadPage } from '../../../src/site/facts/headPage.ts'
 import { makePost } from '../../support/posts.ts'
 
 const older = makePost()

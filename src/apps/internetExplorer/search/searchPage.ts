@@ -1,6 +1,6 @@
 /** What both pages of the search engine are given. Types only. */
 import type { Dispatch, Ref } from 'react'
-import type { BrowserAction, BrowserState } from '../model.ts'
+import type { BrowserAction, BrowserState } from './model.ts'
 import type { Logo } from './useLogo.ts'
 
 export interface SearchPageProps {

@@ -3,7 +3,7 @@
  * may trust its shape and its links, and must still show its text as text.
  */
 import { type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
-import type { Timers } from '../timers.ts'
+import type { Timers } from '../time/timers.ts'
 
 export interface ChatClient {
   /**

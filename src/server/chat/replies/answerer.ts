@@ -16,7 +16,7 @@ import {
   type Term,
   type Vocabulary,
 } from '../search/question.ts'
-import { createRecentMap } from '../recentMap.ts'
+import { createRecentMap } from '../limits/recentMap.ts'
 import { createReplies, type Wording } from './replies.ts'
 import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
 import { wordsOf } from '../search/words.ts'

@@ -4,7 +4,7 @@
  */
 import { type Fade, fadeAt } from '../../../base/motion/fade.ts'
 import type { FrameScheduler } from '../../../base/motion/scheduler.ts'
-import type { Timers } from '../../../base/services/timers.ts'
+import type { Timers } from '../../../base/services/time/timers.ts'
 
 /** After the start, spec section 9. */
 export const APPEARS_AFTER_MS = 3000

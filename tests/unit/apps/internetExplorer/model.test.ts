@@ -5,7 +5,7 @@ import {
   type BrowserAction,
   INITIAL_BROWSER,
   SEARCH_TABS,
-} from '../../../../src/apps/internetExplorer/model.ts'
+} from '../../../../src/apps/internetExplorer/search/model.ts'
 
 const after = (...actions: readonly BrowserAction[]) => actions.reduce(browse, INITIAL_BROWSER)
 const typed = (text: string): BrowserAction => ({ type: 'typed', text })

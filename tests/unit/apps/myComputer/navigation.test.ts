@@ -6,7 +6,7 @@ import {
   OVERVIEW,
   type Place,
   type Step,
-} from '../../../../src/apps/myComputer/navigation.ts'
+} from '../../../../src/apps/myComputer/files/navigation.ts'
 
 const after = (...steps: readonly Step[]): Place => steps.reduce(navigate, OVERVIEW)
 const entered = (path: string): Step => ({ type: 'folder/entered', path })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ChatHost, createChatClient } from '../../../../src/base/services/chat/chatClient.ts'
-import { createTimers } from '../../../../src/base/services/timers.ts'
+import { createTimers } from '../../../../src/base/services/time/timers.ts'
 
 /** A browser whose requests are answered by `reply`, and whose time passes only when told. */
 function fakeBrowser(

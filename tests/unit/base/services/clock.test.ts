@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClock, createFrozenClock } from '../../../../src/base/services/clock.ts'
+import { createClock, createFrozenClock } from '../../../../src/base/services/time/clock.ts'
 
 /** A host whose time passes only when told, and whose clock can be set while timers run on. */
 function fakeHost(start: number) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRecentMap } from '../../../../src/server/chat/recentMap.ts'
+import { createRecentMap } from '../../../../src/server/chat/limits/recentMap.ts'
 
 describe('a map of what was set lately', () => {
   it('forgets what was set longest ago, half of it at once', () => {

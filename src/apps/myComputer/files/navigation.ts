@@ -1,5 +1,5 @@
 /** Where in My Computer its visitor stands, and where each step leads. Pure and total. */
-import { keyOf, parentOf } from './files/fileTree.ts'
+import { keyOf, parentOf } from './fileTree.ts'
 
 export type Place =
   | { readonly view: 'overview' }

@@ -1,5 +1,5 @@
 /** What the build knows and the pages show. Types only. */
-import type { BundledSoftware } from './licence/software.ts'
+import type { BundledSoftware } from './software.ts'
 
 export interface BuildFacts {
   /** Of the build: a page in a browser corrects it. */
