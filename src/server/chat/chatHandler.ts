@@ -60,7 +60,7 @@ export interface ChatDependencies {
 }
 
 type Headers = Readonly<Record<string, string>>
-type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = ReturnType<typeof encoder.encode>
 /** Makes every reply that the service gives; `more` are headers. */
 type Respond = (call: ChatCall, status: number, body: Bytes | null, more?: Headers) => ChatReply
 
