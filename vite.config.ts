@@ -82,5 +82,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     include: ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // Some tests bundle or draw pictures, which takes long on a busy machine.
+    testTimeout: 60_000,
   },
 }))
