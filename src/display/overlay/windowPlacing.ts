@@ -36,12 +36,18 @@ export function placeBox(element: HTMLElement, box: Box, scale: number): void {
   style.height = `${box.height / scale}px`
 }
 
-/** The client area's clip, or 'none' where nothing covers any of it. */
+/**
+ * The client area's clip. Where nothing covers any of it there is none at whole ratios. At others it
+ * is the area's own box: a browser may snap the area to CSS pixels, over the frame's edge, but never
+ * a clip.
+ */
 function clipOf(surface: WindowSurface, scale: number): string {
   const { client } = surface.layout
   const box = { ...client, x: surface.box.x + client.x, y: surface.box.y + client.y }
-  const isWhole = equals(surface.clientVisible, regionOf(box))
-  return isWhole ? 'none' : toClipPath(surface.clientVisible, box, scale)
+  if (!equals(surface.clientVisible, regionOf(box))) {
+    return toClipPath(surface.clientVisible, box, scale)
+  }
+  return Number.isInteger(scale) ? 'none' : 'inset(0px)'
 }
 
 /** Buttons that a narrow title bar has no room for are not there to be pressed either. */

@@ -1,5 +1,5 @@
 /** What a window's frame is made of, as quads relative to the window's corner. Pure but for the skin's rasters. */
-import { rightOf } from '../../base/geometry/box.ts'
+import { bottomOf, rightOf } from '../../base/geometry/box.ts'
 import type { ButtonPart, WindowSurface } from '../scene/types.ts'
 import { quadAt, quadOver, type Quad } from './quad.ts'
 import type { ButtonGlyph, Skin } from './skin.ts'
@@ -42,17 +42,28 @@ export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   return quads
 }
 
+/**
+ * How far the frame's sides reach below the client area, in device pixels. At a ratio that is not
+ * whole a browser may snap the client area to CSS pixels, up to one short of the canvas's device
+ * pixels; the frame shows there, and not the wallpaper.
+ */
+function bleedAt(scale: number): number {
+  return Number.isInteger(scale) ? 0 : Math.ceil(scale)
+}
+
 /** The whole frame, the client area left open. */
 export function frameQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   const { box, layout } = frame
+  const { client } = layout
   const side = skin.side(frame.active ? 'focused' : 'unfocused')
-  const top = layout.client.y
-  const bottom = layout.client.y + layout.client.height
-  const right = layout.client.x + layout.client.width
+  const bleed = Math.min(bleedAt(skin.scale), client.width, client.height)
+  const right = rightOf(client) - bleed
+  const bottom = bottomOf(client) - bleed
   return [
-    quadOver(side, 0, top, layout.client.x, box.height - top),
-    quadOver(side, right, top, box.width - right, box.height - top),
-    quadOver(side, layout.client.x, bottom, layout.client.width, box.height - bottom),
+    quadOver(side, 0, client.y, client.x + bleed, box.height - client.y),
+    quadOver(side, right, client.y, box.width - right, box.height - client.y),
+    quadOver(side, client.x, bottom, client.width, box.height - bottom),
+    ...(bleed > 0 ? [quadOver(side, client.x, client.y, client.width, bleed)] : []),
     ...stripQuads(frame, skin),
   ]
 }

@@ -20,9 +20,9 @@ export interface SkinSource {
   skin(scale: number): Skin
   /** Settles, never rejects, once the fonts and the first sheet are there or have failed. */
   readonly ready: Promise<void>
-  /** Tells of a new skin for the same scale: a sheet or the fonts have come. */
+  /** Calls the listener when a sheet or the fonts have loaded: `skin` then returns a new object. */
   subscribe(listener: () => void): () => void
-  /** Tells of rasters that are no longer used. */
+  /** Calls the listener with every raster that is no longer used. */
   onDrop(listener: (raster: Raster) => void): () => void
 }
 
@@ -59,47 +59,55 @@ async function loadSheet(source: SheetSource): Promise<ArtSheet> {
 export function createSkinSource(host: SkinHost): SkinSource {
   const listeners = new Set<() => void>()
   const dropListeners = new Set<(raster: Raster) => void>()
-  const sheets = new Map<SheetSource, Promise<void>>()
-  let sheet: ArtSheet | null = null
+  const loading = new Map<SheetSource, Promise<void>>()
+  const loaded = new Map<SheetSource, ArtSheet>()
   let current: Skin | null = null
 
   const onDrop = (raster: Raster): void => dropListeners.forEach((listener) => listener(raster))
 
+  /** The sheet for this scale; until it is there, the finest of those that are. */
+  const sheetAt = (scale: number): ArtSheet | null => {
+    const wanted = sheetFor(host.sheets, scale)
+    const finest = [...loaded.values()].sort((a, b) => b.scale - a.scale)[0]
+    return (wanted && loaded.get(wanted)) ?? finest ?? null
+  }
+
   const renew = (scale: number): Skin => {
     const old = current
-    current = createSkin(sheet, scale, onDrop)
+    current = createSkin(sheetAt(scale), scale, onDrop)
     old?.clear()
     return current
   }
 
-  /** What is drawn already was drawn without what has come now. */
+  /** What is drawn already was drawn without the sheet or the fonts that have loaded now. */
   const drawAnew = (): void => {
     if (current) renew(current.scale)
     listeners.forEach((listener) => listener())
   }
 
-  const want = (scale: number): Promise<void> => {
+  const load = (scale: number): Promise<void> => {
     const source = sheetFor(host.sheets, scale)
     if (!source) return Promise.resolve()
-    const loading =
-      sheets.get(source) ??
-      loadSheet(source)
-        .then((loaded) => {
-          sheet = loaded
-          drawAnew()
-        })
-        .catch((error: unknown) => host.onFailure('The icons did not load', error))
-    sheets.set(source, loading)
-    return loading
+    const known = loading.get(source)
+    if (known) return known
+    const started = loadSheet(source).then(
+      (sheet) => {
+        loaded.set(source, sheet)
+        drawAnew()
+      },
+      (error: unknown) => host.onFailure('The icons did not load', error),
+    )
+    loading.set(source, started)
+    return started
   }
 
   return {
     skin(scale) {
       if (current?.scale === scale) return current
-      void want(scale)
+      void load(scale)
       return renew(scale)
     },
-    ready: Promise.all([loadFonts(host).then(drawAnew), want(host.scale)]).then(() => undefined),
+    ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]).then(() => undefined),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

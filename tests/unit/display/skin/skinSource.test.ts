@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSkinSource, type SkinSource } from '../../../../src/display/skin/skinSource.ts'
+import { stubCanvas, type DrawnThing } from '../../../support/fakeCanvas.ts'
+
+const FRAMES = { 'icon-16/notepad': { x: 0, y: 0, width: 16, height: 16 } }
+const SHEETS = [
+  { scale: 1, url: 'sheet-1x', frames: FRAMES },
+  { scale: 2, url: 'sheet-2x', frames: FRAMES },
+]
+
+/** Sheets whose loading a test has not let go on, by address. */
+let held = new Map<string, { resolve(): void; reject(error: Error): void }>()
+let drawn: readonly DrawnThing[] = []
+
+/** An image that loads when the test says so. */
+class FakeImage {
+  src = ''
+  decode(): Promise<void> {
+    return new Promise((resolve, reject) => held.set(this.src, { resolve, reject }))
+  }
+}
+
+beforeEach(() => {
+  held = new Map()
+  drawn = stubCanvas()
+  vi.stubGlobal('Image', FakeImage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function aSource(options: { scale?: number; onFailure?: (message: string) => void } = {}) {
+  return createSkinSource({
+    sheets: SHEETS,
+    fonts: { load: () => Promise.resolve([]) } as unknown as FontFaceSet,
+    scale: options.scale ?? 1,
+    onFailure: options.onFailure ?? (() => {}),
+  })
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+async function load(url: string): Promise<void> {
+  held.get(url)?.resolve()
+  await settle()
+}
+
+/** The address of the sheet that an icon is drawn from at this scale, or null where it is drawn without. */
+function sheetOf(source: SkinSource, scale: number): string | null {
+  const raster = source.skin(scale).smallIcon('notepad')
+  const picture = drawn.find(({ canvas }) => canvas === raster)?.source
+  return picture instanceof FakeImage ? picture.src : null
+}
+
+describe('the skin source', () => {
+  it('draws from the finer sheet again when the ratio goes from 2 to 1 and back to 2', async () => {
+    const source = aSource({ scale: 2 })
+    source.skin(2)
+    await load('sheet-2x')
+    expect(sheetOf(source, 2)).toBe('sheet-2x')
+    source.skin(1)
+    await load('sheet-1x')
+    expect(sheetOf(source, 1)).toBe('sheet-1x')
+    expect(sheetOf(source, 2)).toBe('sheet-2x')
+  })
+
+  it('draws from another sheet until the one for the new ratio has loaded', async () => {
+    const source = aSource()
+    await load('sheet-1x')
+    expect(sheetOf(source, 1.5)).toBe('sheet-1x')
+    await load('sheet-2x')
+    expect(sheetOf(source, 1.5)).toBe('sheet-2x')
+  })
+
+  it('keeps the finer sheet when the coarser one loads late', async () => {
+    const source = aSource()
+    source.skin(2)
+    await load('sheet-2x')
+    await load('sheet-1x')
+    expect(sheetOf(source, 2)).toBe('sheet-2x')
+  })
+
+  it('returns the same skin until something changes, and then announces the new one', async () => {
+    const source = aSource()
+    const listener = vi.fn()
+    source.subscribe(listener)
+    const first = source.skin(1)
+    expect(source.skin(1)).toBe(first)
+    await load('sheet-1x')
+    expect(listener).toHaveBeenCalled()
+    expect(source.skin(1)).not.toBe(first)
+  })
+
+  it('hands back every raster of a skin that it replaces', async () => {
+    const source = aSource()
+    const dropped: unknown[] = []
+    source.onDrop((raster) => dropped.push(raster))
+    const raster = source.skin(1).smallIcon('notepad')
+    source.skin(2)
+    expect(dropped).toContain(raster)
+  })
+
+  it('is ready, and draws without pictures, where a sheet fails to load', async () => {
+    const failures: string[] = []
+    const source = aSource({ onFailure: (message) => failures.push(message) })
+    held.get('sheet-1x')?.reject(new Error('offline'))
+    await source.ready
+    expect(failures).toEqual(['The icons did not load'])
+    expect(sheetOf(source, 1)).toBe(null)
+  })
+})
