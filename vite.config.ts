@@ -18,6 +18,8 @@ import { passagesPlugin } from './src/build/plugins/passagesPlugin.ts'
 import { softwarePlugin } from './src/build/plugins/softwarePlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
+import { themePlugin } from './src/build/plugins/themePlugin.ts'
+import { blue } from './src/base/theme/blue.ts'
 
 /** The desktop, and what the pages run. */
 const DOCUMENTS = {
@@ -50,6 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     chatDevPlugin(),
     pagesDevPlugin(),
     styleSheetsPlugin(),
+    themePlugin(blue),
     softwarePlugin(),
     pixiPlugin(),
     compileHintsPlugin(),

@@ -4,6 +4,7 @@ import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
 import { report } from '../base/services/report.ts'
+import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Services } from '../base/services/services.ts'
 import { ServicesProvider } from '../base/services/ServicesContext.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
@@ -36,13 +37,14 @@ function giveUp(error: Error): void {
 }
 
 export interface AppProps {
+  readonly theme: CanvasTheme
   readonly store: DesktopStore
   readonly services: Services
   /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
   chooseRenderer(): Renderer | null
 }
 
-export function App({ store, services, chooseRenderer }: AppProps) {
+export function App({ theme, store, services, chooseRenderer }: AppProps) {
   const isWide = useWideEnough()
   // A phone never asks.
   const renderer = isWide ? chooseRenderer() : null
@@ -62,7 +64,7 @@ export function App({ store, services, chooseRenderer }: AppProps) {
             <Lazy module={desktopLayout}>
               {({ default: DesktopLayout }) => (
                 <>
-                  <DesktopLayout renderer={renderer} onOpenIcon={openIcon} />
+                  <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
                   <BootScreenRemoval />
                 </>
               )}

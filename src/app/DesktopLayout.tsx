@@ -23,6 +23,7 @@ import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
 import { dimOnPowerOff } from './powerDimming.ts'
+import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
 /** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
@@ -83,18 +84,19 @@ function useSnowfall(runtime: DesktopRuntime) {
 }
 
 export interface DesktopLayoutProps {
+  readonly theme: CanvasTheme
   readonly renderer: Renderer
   onOpenIcon(icon: DesktopIcon): void
 }
 
-export default function DesktopLayout({ renderer, onOpenIcon }: DesktopLayoutProps) {
+export default function DesktopLayout({ theme, renderer, onOpenIcon }: DesktopLayoutProps) {
   const store = useOSAppState()
   const services = useServices()
   const { switches } = services
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
-  const [runtime] = useState(() => createDesktopRuntime(store, services, window))
+  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, window))
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage)

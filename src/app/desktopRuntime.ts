@@ -14,6 +14,7 @@ import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.t
 import { report } from '../base/services/report.ts'
 import type { Services } from '../base/services/services.ts'
 import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
+import type { CanvasTheme } from '../base/theme/theme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
 /** How long the first present waits for pictures and fonts; what comes later is drawn when it comes. */
@@ -31,10 +32,12 @@ export interface DesktopRuntime {
 export function createDesktopRuntime(
   store: DesktopStore,
   { switches, timers }: Pick<Services, 'switches' | 'timers'>,
+  theme: CanvasTheme,
   view: Window,
 ): DesktopRuntime {
   const scheduler = createFrameScheduler(view, (error) => report('A tick failed', error))
   const skins = createSkinSource({
+    theme,
     sheets: atlases,
     fonts: view.document.fonts,
     scale: view.devicePixelRatio,

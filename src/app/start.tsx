@@ -9,6 +9,7 @@ import { manifests } from '../apps/registry.ts'
 import { desktopIcons } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
+import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { App } from './App.tsx'
 import { chooseRenderer } from '../boot/renderer.ts'
@@ -17,8 +18,11 @@ import { viewportSize } from './viewport.ts'
 /** By then the desktop or the grid stands. */
 const ERROR_DIALOG_MS = 1000
 
-/** @throws {Error} where the page is not ours */
-export function start(): void {
+/**
+ * @param theme what the canvas is drawn with; the style sheets hold the theme that the site was built with
+ * @throws {Error} where the page is not ours
+ */
+export function start(theme: CanvasTheme): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
   const services = createServices(window)
@@ -29,6 +33,7 @@ export function start(): void {
   })
   createRoot(root).render(
     <App
+      theme={theme}
       store={store}
       services={services}
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}

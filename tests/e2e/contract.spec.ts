@@ -1,5 +1,5 @@
 /** ui-contract, "Desktop": that every element is there, and that its box is the one that is painted. */
-import { FRAME } from '../../src/base/theme/colors.ts'
+import { blueCanvas } from '../../src/base/theme/blueCanvas.ts'
 import type { Locator, Page } from '@playwright/test'
 import {
   background,
@@ -283,7 +283,7 @@ async function expectPaintedBoxes(page: Page, scale: number): Promise<void> {
   const box = await boxOf(window)
   const inner = await boxOf(client(window))
   const row = Math.round((box.y + box.height / 2) * scale)
-  const side = columnsOf(atRest, row, parseColor(FRAME.focused.side))
+  const side = columnsOf(atRest, row, parseColor(blueCanvas.frame.focused.side))
   near(side[0] ?? NaN, box.x, 'left edge')
   near((side.at(-1) ?? NaN) + 1, box.x + box.width, 'right edge')
   const middle = side.findIndex((x, index) => index > 0 && x - (side[index - 1] ?? x) > 1)
@@ -340,7 +340,11 @@ for (const scale of [1, 1.25, 1.5, 2]) {
       await nextFrame(page)
       const box = await boxOf(window)
       const row = Math.round((box.y + box.height / 2) * scale)
-      const side = columnsOf(await takePicture(page), row, parseColor(FRAME.focused.side))
+      const side = columnsOf(
+        await takePicture(page),
+        row,
+        parseColor(blueCanvas.frame.focused.side),
+      )
       expect(Math.abs((side[0] ?? NaN) - box.x * scale)).toBeLessThanOrEqual(TOLERANCE)
       const right = (box.x + box.width) * scale
       expect(Math.abs((side.at(-1) ?? NaN) + 1 - right)).toBeLessThanOrEqual(TOLERANCE)
@@ -371,7 +375,7 @@ test('a change of the device pixels while running repaints in the new ones', asy
     expect(await boxOf(scene(page))).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
     const row = Math.round((after.y + after.height / 2) * scale)
     const picture = await takePicture(page, devtools)
-    const side = columnsOf(picture, row, parseColor(FRAME.focused.side))
+    const side = columnsOf(picture, row, parseColor(blueCanvas.frame.focused.side))
     expect(Math.abs((side[0] ?? NaN) - after.x * scale)).toBeLessThanOrEqual(TOLERANCE)
   }
 })

@@ -14,6 +14,14 @@ export interface FontSpec {
 const UI_FAMILY = "'Meadow UI', 'Meadow UI Fallback', Tahoma, sans-serif"
 const TITLE_FAMILY = "'Meadow Title', 'Meadow Title Fallback', 'Trebuchet MS', sans-serif"
 
+const MONO_FAMILY = "'Meadow Mono', 'Meadow Mono Fallback', 'Lucida Console', monospace"
+
+/** Menus, buttons, fields and everything else that is not listed below. */
+export const UI_FONT: FontSpec = { weight: 400, size: 11, family: UI_FAMILY }
+
+/** Plain text that is edited. */
+export const MONO_FONT: FontSpec = { weight: 400, size: 13, family: MONO_FAMILY }
+
 /** Titles of windows. */
 export const TITLE_FONT: FontSpec = { weight: 700, size: 12, family: TITLE_FAMILY }
 /** In CSS pixels. */

@@ -1,4 +1,4 @@
-/** Measures of the desktop in CSS pixels. Imports nothing. */
+/** Measures of the desktop in CSS pixels: the same in every theme. Imports nothing. */
 
 export const TASKBAR_HEIGHT = 30
 
@@ -8,9 +8,13 @@ export const FRAME_WIDTH = 3
 export const TITLE_BAR_HEIGHT = 25
 /** The painted strip: title bar plus the frame's top edge. */
 export const TITLE_STRIP_HEIGHT = 28
+/** How far the shade at either end of a title strip reaches. */
+export const SIDE_SHADE_WIDTH = 15
 /** Radius of a frame's round shoulders; the bottom corners are square. */
 export const SHOULDER_RADIUS = 8
 export const MIN_WINDOW_SIZE = 40
+
+export const SCROLLBAR_WIDTH = 17
 
 /** A window's stacking index on the page is this plus its position among the shown windows. */
 export const STACKING_BASE = 10

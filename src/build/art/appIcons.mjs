@@ -5,7 +5,6 @@ import sharp from 'sharp'
 
 /** What of a maskable icon is sure to be seen is a circle of 80 %; the emblem keeps well within. */
 const MASKABLE_SHARE = 0.62
-const GROUND = '#245edb'
 /** Dots per inch that make the drawing's 48 units larger than any icon. */
 const DENSITY = 1152
 
@@ -15,7 +14,7 @@ const DENSITY = 1152
  */
 export async function drawAppIcons(icons, { site, assets }) {
   const emblem = path.join(assets, 'icons/start-logo.svg')
-  for (const { path: place, size, purpose } of icons) {
+  for (const { path: place, size, purpose, ground } of icons) {
     const isMaskable = purpose === 'maskable'
     const edge = isMaskable ? Math.round(size * MASKABLE_SHARE) : size
     const margin = Math.floor((size - edge) / 2)
@@ -27,7 +26,7 @@ export async function drawAppIcons(icons, { site, assets }) {
         width: size,
         height: size,
         channels: 4,
-        background: isMaskable ? GROUND : { r: 0, g: 0, b: 0, alpha: 0 },
+        background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 },
       },
     })
       .composite([{ input: drawn, left: margin, top: margin }])

@@ -1,5 +1,6 @@
 /** The topmost layer of the canvas, for developers: outlines of visible regions and a count of presents. */
 import type { Container } from 'pixi.js'
+import { DEBUG_COLORS } from '../../base/theme/debugColors.ts'
 import type { Box } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
 import { makeRaster } from '../skin/raster.ts'
@@ -12,7 +13,6 @@ export interface DebugSwitches {
   readonly fps: boolean
 }
 
-const OUTLINE_COLOR = '#ff00a8'
 const COUNTER = { width: 150, height: 18 }
 const COUNTER_AT = { x: 8, y: 8 }
 
@@ -27,9 +27,9 @@ function outline({ x, y, width, height }: Box, color: Raster): readonly Quad[] {
 
 function counterRaster(text: string): Raster {
   return makeRaster(COUNTER.width, COUNTER.height, (context) => {
-    context.fillStyle = 'rgb(0 0 0 / 0.7)'
+    context.fillStyle = DEBUG_COLORS.counterGround
     context.fillRect(0, 0, COUNTER.width, COUNTER.height)
-    context.fillStyle = '#fff'
+    context.fillStyle = DEBUG_COLORS.counterText
     context.font = '11px monospace'
     context.fillText(text, 6, 13)
   })
@@ -38,7 +38,7 @@ function counterRaster(text: string): Raster {
 export function createDebugLayer(switches: DebugSwitches): LayerFactory {
   return (container: Container): Layer => {
     const color = makeRaster(1, 1, (context) => {
-      context.fillStyle = OUTLINE_COLOR
+      context.fillStyle = DEBUG_COLORS.outline
       context.fillRect(0, 0, 1, 1)
     })
     let previous: Scene | null = null

@@ -3,16 +3,16 @@ import { Rectangle, Sprite, Texture, type Container } from 'pixi.js'
 import type { Box } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
 import { makeRaster } from '../skin/raster.ts'
-import { MARQUEE_COLOR } from '../../base/theme/colors.ts'
+import type { Color } from '../../base/theme/theme.ts'
 import type { Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 
 /** A dotted line, long enough for every edge: dot and gap are as long as the line is thick. */
-function dottedLine(length: number, thickness: number, isVertical: boolean): Texture {
+function dottedLine(color: Color, length: number, thickness: number, isVertical: boolean): Texture {
   const [width, height] = isVertical ? [thickness, length] : [length, thickness]
   return exactTexture(
     makeRaster(width, height, (context) => {
-      context.fillStyle = MARQUEE_COLOR
+      context.fillStyle = color
       for (let at = 0; at < length; at += 2 * thickness) {
         context.fillRect(isVertical ? 0 : at, isVertical ? at : 0, thickness, thickness)
       }
@@ -34,13 +34,13 @@ export function createMarqueeLayer(layer: Container): Layer {
   let previousViewport: Scene['viewport'] | null = null
   let sources: readonly Texture[] = []
 
-  const rebuild = (scene: Scene): void => {
+  const rebuild = (scene: Scene, color: Color): void => {
     previousViewport = scene.viewport
     for (const sprite of layer.removeChildren()) sprite.destroy({ texture: true })
     for (const source of sources) source.destroy(true)
     const thickness = Math.round(scene.scale)
-    const across = dottedLine(scene.viewport.width, thickness, false)
-    const down = dottedLine(scene.viewport.height, thickness, true)
+    const across = dottedLine(color, scene.viewport.width, thickness, false)
+    const down = dottedLine(color, scene.viewport.height, thickness, true)
     sources = [across, down]
     for (const { source } of [across, across, down, down]) {
       const frame = new Rectangle(0, 0, source.width, source.height)
@@ -58,14 +58,14 @@ export function createMarqueeLayer(layer: Container): Layer {
   }
 
   return {
-    paint(scene) {
+    paint(scene, { skin }) {
       const { marquee } = scene
       if (marquee === previous && scene.viewport === previousViewport) return false
       const wasShown = layer.visible
       previous = marquee
       layer.visible = marquee !== null && marquee.width > 0 && marquee.height > 0
       if (!layer.visible || !marquee) return wasShown
-      if (scene.viewport !== previousViewport) rebuild(scene)
+      if (scene.viewport !== previousViewport) rebuild(scene, skin.theme.marquee)
       place(marquee, Math.round(scene.scale))
       return true
     },

@@ -1,6 +1,7 @@
 /** The layer of snow, between the icons and the windows. Moves while it snows; then takes itself down. */
 import { Sprite, type Container } from 'pixi.js'
 import { createSnow, resizeSnow, snowAt, stepSnow, type Snow } from '../../base/motion/snow.ts'
+import type { Color } from '../../base/theme/theme.ts'
 import type { Size } from '../../base/geometry/box.ts'
 import { makeRaster } from '../skin/raster.ts'
 import type { Layer, LayerFactory } from './layer.ts'
@@ -23,9 +24,9 @@ const LARGEST_FLAKE = 3
 /** A tab that slept must not make the snow jump. */
 const LONGEST_STEP_MS = 100
 
-function flakeRaster(diameter: number): HTMLCanvasElement {
+function flakeRaster(diameter: number, color: Color): HTMLCanvasElement {
   return makeRaster(diameter, diameter, (context) => {
-    context.fillStyle = '#fff'
+    context.fillStyle = color
     context.beginPath()
     context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
     context.fill()
@@ -46,18 +47,18 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
       textures = new Map()
     }
 
-    const textureOf = (diameter: number): ReturnType<typeof exactTexture> => {
+    const textureOf = (diameter: number, color: Color): ReturnType<typeof exactTexture> => {
       const pixels = Math.max(1, Math.round(diameter * scale))
-      const texture = textures.get(pixels) ?? exactTexture(flakeRaster(pixels))
+      const texture = textures.get(pixels) ?? exactTexture(flakeRaster(pixels, color))
       textures.set(pixels, texture)
       return texture
     }
 
     /** One sprite a flake; flakes keep their size, so this is done only when their number changes. */
-    const build = (flakes: Snow): void => {
+    const build = (flakes: Snow, color: Color): void => {
       clear()
       for (let index = 0; index < flakes.count; index++) {
-        container.addChild(new Sprite(textureOf(flakes.diameter[index] ?? LARGEST_FLAKE)))
+        container.addChild(new Sprite(textureOf(flakes.diameter[index] ?? LARGEST_FLAKE, color)))
       }
       host.onCount(flakes.count)
     }
@@ -84,7 +85,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
     }
 
     return {
-      paint(scene, _brush, now) {
+      paint(scene, { skin }, now) {
         if (!host.isSnowing()) return stop()
         const size = {
           width: Math.round(scene.viewport.width / scene.scale),
@@ -98,7 +99,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
         if (!snow || !isSame) {
           scale = scene.scale
           snow = snow ? resizeSnow(snow, size, random) : start(size)
-          build(snow)
+          build(snow, skin.theme.snow)
           last = now
         }
         if (host.stillAt === null) stepSnow(snow, Math.min(now - last, LONGEST_STEP_MS))

@@ -7,7 +7,6 @@
 import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
 import { drawQuads } from '../skin/quad.ts'
 import type { Skin } from '../skin/skin.ts'
-import { FRAME } from '../../base/theme/colors.ts'
 import styles from './overlay.module.css'
 
 export interface Plane {
@@ -34,7 +33,7 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
 
   return {
     draw(frame, skin) {
-      const look = FRAME[frame.active ? 'focused' : 'unfocused']
+      const look = skin.theme.frame[frame.active ? 'focused' : 'unfocused']
       sides.style.background = look.side
       const height = frame.layout.client.y
       if (strip.width !== widest || strip.height !== height) {

@@ -4,8 +4,8 @@
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { ButtonLook } from '../scene/types.ts'
-import { FRAME, SELECTED_ICON_TINT, UNFOCUSED_BUTTON_OPACITY } from '../../base/theme/colors.ts'
 import { BUTTON_CELL, ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
+import type { CanvasTheme } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { createRasterCache, makeRaster } from './raster.ts'
 import { createTextSkin, type TextSkin } from './text.ts'
@@ -26,6 +26,7 @@ export type ButtonGlyph = 'minimise' | 'maximise' | 'restore' | 'close'
 export type ButtonFace = ButtonLook | 'disabled-inactive'
 
 export interface Skin {
+  readonly theme: CanvasTheme
   /** Device pixels per CSS pixel. */
   readonly scale: number
   strip(look: FrameLook, isRound: boolean): StripRasters
@@ -50,15 +51,21 @@ const BUTTON_ART = 21
 /** Enough for every window of a crowded desktop in both looks. */
 const TEXT_LIMIT = 128
 
+/** What pictures are drawn from: the sheet, and the colour that stands in for what it lacks. */
+interface Art {
+  readonly sheet: ArtSheet | null
+  readonly theme: CanvasTheme
+}
+
 function drawArt(
   context: CanvasRenderingContext2D,
-  sheet: ArtSheet | null,
+  { sheet, theme }: Art,
   names: readonly string[],
   size: number,
 ): void {
   const frame = names.map((name) => sheet?.frames[name]).find((found) => found !== undefined)
   if (!sheet || !frame) {
-    context.fillStyle = '#ece9d8'
+    context.fillStyle = theme.missingPicture
     context.fillRect(0, 0, size, size)
     return
   }
@@ -67,33 +74,41 @@ function drawArt(
 }
 
 /**
- * A picture as it looks while its icon is focused: half of it over a half-clear blue shadow of
+ * A picture as it looks while its icon is selected: half of it over a half-clear coloured shadow of
  * itself that lies right behind it.
  */
-function drawTinted(context: CanvasRenderingContext2D, draw: () => void, size: number): void {
-  context.globalAlpha = SELECTED_ICON_TINT.opacity
+function drawTinted(
+  context: CanvasRenderingContext2D,
+  { color, opacity }: CanvasTheme['selectedPicture'],
+  draw: () => void,
+  size: number,
+): void {
+  context.globalAlpha = opacity
   draw()
   context.globalCompositeOperation = 'source-in'
   context.globalAlpha = 1
-  context.fillStyle = SELECTED_ICON_TINT.color
+  context.fillStyle = color
   context.fillRect(0, 0, size, size)
   context.globalCompositeOperation = 'source-over'
-  context.globalAlpha = SELECTED_ICON_TINT.opacity
+  context.globalAlpha = opacity
   draw()
 }
 
 /**
- * @param sheet the pictures, or null where they could not be loaded
- * @param onDrop told of every raster that is no longer used
+ * @param theme the colours
+ * @param sheet the pictures, or null where they have not loaded
+ * @param scale device pixels per CSS pixel
+ * @param onDrop called with every raster that is no longer used
  */
 export function createSkin(
+  theme: CanvasTheme,
   sheet: ArtSheet | null,
   scale: number,
   onDrop: (raster: Raster) => void,
 ): Skin {
   const art = createRasterCache(Number.POSITIVE_INFINITY, onDrop)
   const texts = createRasterCache(TEXT_LIMIT, onDrop)
-  const text = createTextSkin(scale)
+  const text = createTextSkin(theme, scale)
   const strips = new Map<string, StripRasters>()
 
   const icon = (name: string, cssSize: number, isHighlighted: boolean): Raster =>
@@ -101,24 +116,25 @@ export function createSkin(
       const size = Math.round(cssSize * scale)
       const names = [`icon-${cssSize}/${name}`, `icon-${cssSize}/${FALLBACK_ICON}`]
       return makeRaster(size, size, (context) => {
-        const draw = (): void => drawArt(context, sheet, names, size)
-        if (isHighlighted) drawTinted(context, draw, size)
+        const draw = (): void => drawArt(context, { sheet, theme }, names, size)
+        if (isHighlighted) drawTinted(context, theme.selectedPicture, draw, size)
         else draw()
       })
     })
 
   return {
+    theme,
     scale,
     strip(look, isRound) {
       const name = `${look} ${isRound}`
-      const strip = strips.get(name) ?? makeStrip(look, isRound, scale)
+      const strip = strips.get(name) ?? makeStrip(theme.frame[look], isRound, scale)
       strips.set(name, strip)
       return strip
     },
     side: (look) =>
       art.get(`side ${look}`, () =>
         makeRaster(1, 1, (context) => {
-          context.fillStyle = FRAME[look].side
+          context.fillStyle = theme.frame[look].side
           context.fillRect(0, 0, 1, 1)
         }),
       ),
@@ -130,8 +146,13 @@ export function createSkin(
         const size = Math.round(BUTTON_ART * scale)
         const isFaded = face === 'disabled-inactive'
         return makeRaster(cell, cell, (context) => {
-          if (isFaded) context.globalAlpha = UNFOCUSED_BUTTON_OPACITY
-          drawArt(context, sheet, [`button/${glyph}-${isFaded ? 'disabled' : face}`], size)
+          if (isFaded) context.globalAlpha = theme.unfocusedButtonOpacity
+          drawArt(
+            context,
+            { sheet, theme },
+            [`button/${glyph}-${isFaded ? 'disabled' : face}`],
+            size,
+          )
         })
       }),
     title(full, width) {

@@ -5,6 +5,7 @@
  */
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../../base/theme/fonts.ts'
 import type { Box } from '../../base/geometry/box.ts'
+import type { CanvasTheme } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { createSkin, type ArtSheet, type Skin } from './skin.ts'
 
@@ -27,6 +28,7 @@ export interface SkinSource {
 }
 
 export interface SkinHost {
+  readonly theme: CanvasTheme
   readonly sheets: readonly SheetSource[]
   readonly fonts: FontFaceSet
   /** Device pixels per CSS pixel at the start. */
@@ -74,7 +76,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
 
   const renew = (scale: number): Skin => {
     const old = current
-    current = createSkin(sheetAt(scale), scale, onDrop)
+    current = createSkin(host.theme, sheetAt(scale), scale, onDrop)
     old?.clear()
     return current
   }

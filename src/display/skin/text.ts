@@ -2,9 +2,9 @@
  * Text on the canvas: fitted, drawn once in device pixels, kept. Canvas 2D only; what it needs of
  * a font is asked of the context, so that a font that arrives late only means to draw anew.
  */
-import { SELECTION_COLOR, TITLE_SHADOW_COLOR } from '../../base/theme/colors.ts'
 import { LABEL_FONT, TITLE_FONT, TITLE_LETTER_SPACING } from '../../base/theme/fonts.ts'
 import { ICON_CELL_WIDTH, ICON_LABEL_LINE, TITLE_BAR_HEIGHT } from '../../base/theme/metrics.ts'
+import type { CanvasTheme } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
 
@@ -88,7 +88,7 @@ export interface TextSkin {
 }
 
 /** Text drawn for a device-pixel ratio of `scale`. Fonts must be loaded, or fallbacks are drawn. */
-export function createTextSkin(scale: number): TextSkin {
+export function createTextSkin(theme: CanvasTheme, scale: number): TextSkin {
   const measureTitle = measureWith(TITLE_FONT, scale, TITLE_LETTER_SPACING)
   const measureLabel = measureWith(LABEL_FONT, scale, 0)
   const labelWidth = (ICON_CELL_WIDTH - 2 * LABEL_PADDING) * scale
@@ -102,9 +102,9 @@ export function createTextSkin(scale: number): TextSkin {
         setFont(context, TITLE_FONT, scale)
         context.letterSpacing = `${TITLE_LETTER_SPACING * scale}px`
         const y = baseline(context, height)
-        context.fillStyle = TITLE_SHADOW_COLOR
+        context.fillStyle = theme.titleShadow
         context.fillText(fitted, shadow, y + shadow)
-        context.fillStyle = '#fff'
+        context.fillStyle = theme.titleText
         context.fillText(fitted, 0, y)
       })
     },
@@ -119,12 +119,12 @@ export function createTextSkin(scale: number): TextSkin {
           const padding = Math.round(LABEL_PADDING * scale)
           const left = Math.max(0, Math.round((width - text) / 2) - padding)
           const box = Math.min(width - left, Math.ceil(text) + 2 * padding)
-          context.fillStyle = SELECTION_COLOR
+          context.fillStyle = theme.selection
           context.fillRect(left, 0, box, lineHeight * lines.length)
         }
         const first = baseline(context, lineHeight)
-        context.fillStyle = '#fff'
-        context.shadowColor = '#000'
+        context.fillStyle = theme.labelText
+        context.shadowColor = theme.labelShadow
         context.shadowOffsetY = shadow
         context.shadowBlur = scale
         for (const [index, line] of lines.entries()) {

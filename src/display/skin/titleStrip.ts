@@ -2,13 +2,8 @@
  * The painted strip at a window's top: two caps that carry the side shades and the round shoulders,
  * and one column between them that is stretched. Canvas 2D only.
  */
-import {
-  FRAME,
-  SIDE_SHADE_WIDTH,
-  type FrameColors,
-  type GradientStop,
-} from '../../base/theme/colors.ts'
-import { TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import { SIDE_SHADE_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import type { FrameColors, GradientStop } from '../../base/theme/theme.ts'
 import { shoulderInsets } from '../scene/opaque.ts'
 import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
@@ -64,8 +59,7 @@ function cutShoulder(
   }
 }
 
-function cap(look: FrameLook, side: 'left' | 'right', isRound: boolean, scale: number): Raster {
-  const colors = FRAME[look]
+function cap(colors: FrameColors, side: 'left' | 'right', isRound: boolean, scale: number): Raster {
   const width = Math.round(SIDE_SHADE_WIDTH * scale)
   const height = Math.round(TITLE_STRIP_HEIGHT * scale)
   return makeRaster(width, height, (context) => {
@@ -76,11 +70,11 @@ function cap(look: FrameLook, side: 'left' | 'right', isRound: boolean, scale: n
 }
 
 /** The three rasters of a strip. A maximized window's strip has square corners. */
-export function makeStrip(look: FrameLook, isRound: boolean, scale: number): StripRasters {
+export function makeStrip(colors: FrameColors, isRound: boolean, scale: number): StripRasters {
   const height = Math.round(TITLE_STRIP_HEIGHT * scale)
   return {
-    left: cap(look, 'left', isRound, scale),
-    middle: makeRaster(1, height, (context) => fillStrip(context, FRAME[look].strip, 1, height)),
-    right: cap(look, 'right', isRound, scale),
+    left: cap(colors, 'left', isRound, scale),
+    middle: makeRaster(1, height, (context) => fillStrip(context, colors.strip, 1, height)),
+    right: cap(colors, 'right', isRound, scale),
   }
 }

@@ -3,13 +3,14 @@
  * else lies on it are pictures, which the build puts in their places. Pure.
  */
 import { site } from '../../content/site.ts'
-import { FRAME, type GradientStop } from '../../base/theme/colors.ts'
+import { blue } from '../../base/theme/blue.ts'
 import {
   FRAME_WIDTH,
   SHOULDER_RADIUS,
   TASKBAR_HEIGHT,
   TITLE_STRIP_HEIGHT,
 } from '../../base/theme/metrics.ts'
+import type { GradientStop } from '../../base/theme/theme.ts'
 import { element, emptyElement } from '../markup.ts'
 import type { Card } from './card.ts'
 import { fittingSize, type Pen, type PenFont, setLines, type Setting } from './pen.ts'
@@ -66,24 +67,6 @@ export const CARD_PLACES = {
   },
 } as const satisfies Record<string, Place | readonly Place[]>
 
-const TASKBAR_STOPS: readonly GradientStop[] = [
-  [0, '#1f2f86'],
-  [0.03, '#3165c4'],
-  [0.1, '#4490e6'],
-  [0.15, '#2b71e0'],
-  [0.38, '#2157d6'],
-  [0.89, '#245fdc'],
-  [1, '#1d4ec0'],
-]
-const START_STOPS: readonly GradientStop[] = [
-  [0, '#2f410b'],
-  [0.06, '#69ad69'],
-  [0.22, '#3f9740'],
-  [0.58, '#3e9e3f'],
-  [0.9, '#3a943b'],
-  [1, '#2c6b2d'],
-]
-
 /** A card as an SVG picture, its ground left clear for the wallpaper. */
 export function cardDrawing(card: Card, pen: Pen): string {
   const { width, height } = CARD_SIZE
@@ -94,9 +77,9 @@ export function cardDrawing(card: Card, pen: Pen): string {
       element(
         'defs',
         {},
-        gradient('strip', FRAME.focused.strip) +
-          gradient('taskbar', TASKBAR_STOPS) +
-          gradient('start', START_STOPS),
+        gradient('strip', blue.frame.focused.strip) +
+          gradient('taskbar', blue.taskbar) +
+          gradient('start', blue.start.face),
       ),
       windowFrame(card, pen),
       words(card, pen),
@@ -134,8 +117,8 @@ interface Style {
 
 /** White letters on the furniture drop a shadow right and down. */
 function lineWithShadow(pen: Pen, text: string, style: Omit<Style, 'fill'>): string {
-  const shadow = { ...style, x: style.x + 2, y: style.y + 2, fill: '#00000099' }
-  return line(pen, text, shadow) + line(pen, text, { ...style, fill: '#fff' })
+  const shadow = { ...style, x: style.x + 2, y: style.y + 2, fill: blue.card.letterShadow }
+  return line(pen, text, shadow) + line(pen, text, { ...style, fill: blue.titleText })
 }
 
 function windowFrame({ bar }: Card, pen: Pen): string {
@@ -146,10 +129,10 @@ function windowFrame({ bar }: Card, pen: Pen): string {
   const title: Setting = { font: 'title', size: 24, width: width - 270, lines: 1 }
   const [shown = ''] = setLines(pen, bar, title)
   return [
-    emptyElement('path', { d: outline, fill: '#0008', transform: 'translate(6 8)' }),
-    emptyElement('path', { d: outline, fill: FRAME.focused.side }),
+    emptyElement('path', { d: outline, fill: blue.card.windowShadow, transform: 'translate(6 8)' }),
+    emptyElement('path', { d: outline, fill: blue.frame.focused.side }),
     emptyElement('path', { d: strip, fill: 'url(#strip)' }),
-    box(CLIENT, '#fff'),
+    box(CLIENT, blue.card.paper),
     lineWithShadow(pen, shown, { font: 'title', size: 24, x: x + 62, y: y + 38 }),
   ].join('\n')
 }
@@ -171,12 +154,12 @@ function words({ kicker, title, text, picture }: Card, pen: Pen): string {
       size: 24,
       width,
       lines: 1,
-      fill: '#0b3fbf',
+      fill: blue.card.kicker,
       leading: 32,
       gap: 22,
     },
-    { text: title, ...titleSetting, size, fill: '#0a1c40', leading: size * 1.14, gap: 24 },
-    { text, font: 'text', size: 25, width, lines: 3, fill: '#333', leading: 35, gap: 0 },
+    { text: title, ...titleSetting, size, fill: blue.card.title, leading: size * 1.14, gap: 24 },
+    { text, font: 'text', size: 25, width, lines: 3, fill: blue.card.text, leading: 35, gap: 0 },
   ]
   const set = blocks.map((block) => ({ ...block, shown: setLines(pen, block.text, block) }))
   const total = set.reduce((sum, { shown, leading, gap }) => sum + shown.length * leading + gap, 0)
@@ -209,14 +192,14 @@ function taskbar(pen: Pen): string {
     box({ x: 0, y, width: CARD_SIZE.width, height: TASKBAR }, 'url(#taskbar)'),
     emptyElement('path', { d: start, fill: 'url(#start)' }),
     lineWithShadow(pen, 'start', { font: 'title', size: 34, x: 70, y: y + 42 }),
-    box(button, '#1e52b7'),
-    line(pen, shown, { font: 'text', size: 22, x: button.x + 16, y: y + 38, fill: '#fff' }),
+    box(button, blue.card.button),
+    line(pen, shown, { font: 'text', size: 22, x: button.x + 16, y: y + 38, fill: blue.titleText }),
     line(pen, host, {
       font: 'text',
       size: 24,
       x: CARD_SIZE.width - width - 28,
       y: y + 38,
-      fill: '#fff',
+      fill: blue.titleText,
     }),
   ].join('\n')
 }

@@ -1,5 +1,7 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
 import { desktopIcons } from '../../content/desktopIcons.ts'
+import { blue } from '../../base/theme/blue.ts'
+import type { Color } from '../../base/theme/theme.ts'
 import { site } from '../../content/site.ts'
 
 /** An icon that the build draws of the START emblem (src/build/art/appIcons.mjs). */
@@ -9,16 +11,18 @@ export interface AppIcon {
   readonly size: number
   /** `maskable`: cut by the system to its own shape, so that only the middle is sure to be seen. */
   readonly purpose: 'any' | 'maskable'
+  /** What fills the icon behind the emblem; absent means that the icon is clear there. */
+  readonly ground?: Color
 }
+
+/** Shown while the installed site starts, around it, and behind its icons. */
+const INSTALLED_COLOR = blue.browserBar.desktop
 
 export const APP_ICONS: readonly AppIcon[] = [
   { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
   { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable', ground: INSTALLED_COLOR },
 ]
-
-/** Shown while the installed site starts, and around it: the taskbar's blue. */
-const COLOR = '#245edb'
 
 export function webManifest(): string {
   const manifest = {
@@ -31,8 +35,8 @@ export function webManifest(): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: COLOR,
-    theme_color: COLOR,
+    background_color: INSTALLED_COLOR,
+    theme_color: INSTALLED_COLOR,
     categories: ['personalization', 'productivity'],
     icons: APP_ICONS.map(({ path, size, purpose }) => ({
       src: path,

@@ -3,6 +3,7 @@
  * shows a shared link, and the browser's own furniture. Pure: data in, markup out.
  */
 import type { Post } from 'virtual:posts'
+import { blue } from '../../base/theme/blue.ts'
 import { site } from '../../content/site.ts'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import {
@@ -15,9 +16,6 @@ import {
 import { element, emptyElement, textElement } from '../markup.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
-
-/** The browser's own bars beside the taskbar, and beside a page's header in either scheme. */
-const THEME_COLORS = { desktop: '#245edb', light: '#0054e3', dark: '#033082' } as const
 
 /** Lists of results cut what is longer: the site's name goes first. */
 const LONGEST_TITLE = 70
@@ -83,10 +81,10 @@ function articleFacts(post: Post): readonly string[] {
 function furniture({ kind }: HeadPage): readonly string[] {
   const colors =
     kind === 'home'
-      ? [meta('theme-color', THEME_COLORS.desktop)]
+      ? [meta('theme-color', blue.browserBar.desktop)]
       : [
-          meta('theme-color', THEME_COLORS.light, '(prefers-color-scheme: light)'),
-          meta('theme-color', THEME_COLORS.dark, '(prefers-color-scheme: dark)'),
+          meta('theme-color', blue.browserBar.light, '(prefers-color-scheme: light)'),
+          meta('theme-color', blue.browserBar.dark, '(prefers-color-scheme: dark)'),
         ]
   return [
     meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),

@@ -17,26 +17,39 @@ const DOT = (
 
 const FOLDER = (
   <svg viewBox="0 0 13 13" width="13" height="13">
-    <path d="M.5 3V11.5H12.5V3.5H6L5 2H1.5z" fill="#ffd965" stroke="#95610f" />
-    <path d="M1.5 5h10.5" stroke="#fff8cf" />
+    <path
+      d="M.5 3V11.5H12.5V3.5H6L5 2H1.5z"
+      fill="var(--menu-folder)"
+      stroke="var(--menu-folder-line)"
+    />
+    <path d="M1.5 5h10.5" stroke="var(--menu-folder-glint)" />
   </svg>
 )
 
 const PAPER = (
   <svg viewBox="0 0 13 13" width="13" height="13">
-    <path d="M2.5.5h6l3 3v9h-9z" fill="#f6faff" stroke="#56749f" />
-    <path d="M8.5.5v3h3" fill="#cfdef5" stroke="#56749f" />
-    <path d="M8.8 8.2A2.3 2.3 0 1 1 9 7.2H4.8" fill="none" stroke="#2b7fe0" strokeWidth="1.3" />
+    <path d="M2.5.5h6l3 3v9h-9z" fill="var(--menu-page)" stroke="var(--menu-page-line)" />
+    <path d="M8.5.5v3h3" fill="var(--menu-page-corner)" stroke="var(--menu-page-line)" />
+    <path
+      d="M8.8 8.2A2.3 2.3 0 1 1 9 7.2H4.8"
+      fill="none"
+      stroke="var(--menu-page-sign)"
+      strokeWidth="1.3"
+    />
   </svg>
 )
 
 const BOOK = (
   <svg viewBox="0 0 13 13" width="13" height="13">
-    <path d="M6.5 2.5C5 1 2.500 1 .5 1.500v9c2-.5 4.500-.5 6 1z" fill="#cfeaff" stroke="#14529f" />
+    <path
+      d="M6.5 2.5C5 1 2.500 1 .5 1.500v9c2-.5 4.500-.5 6 1z"
+      fill="var(--menu-book-cover)"
+      stroke="var(--menu-book-cover-line)"
+    />
     <path
       d="M6.500 2.500c1.500-1.500 4-1.500 6-1v9c-2-.5-4.500-.5-6 1z"
-      fill="#fff8cf"
-      stroke="#95610f"
+      fill="var(--menu-book-page)"
+      stroke="var(--menu-book-page-line)"
     />
   </svg>
 )

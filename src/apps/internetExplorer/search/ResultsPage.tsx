@@ -105,9 +105,14 @@ function SearchBar({
 function Microphone() {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <rect x="9" y="2.5" width="6" height="11.5" rx="3" fill="#2b7fe0" />
-      <path d="M5.5 11a6.5 6.5 0 0 0 13 0" fill="none" stroke="#c27c10" strokeWidth="2" />
-      <path d="M12 17.500V21.5" stroke="#2b8a1c" strokeWidth="2" />
+      <rect x="9" y="2.5" width="6" height="11.5" rx="3" fill="var(--search-bright-blue)" />
+      <path
+        d="M5.5 11a6.5 6.5 0 0 0 13 0"
+        fill="none"
+        stroke="var(--search-amber)"
+        strokeWidth="2"
+      />
+      <path d="M12 17.500V21.5" stroke="var(--search-green)" strokeWidth="2" />
     </svg>
   )
 }
@@ -115,7 +120,7 @@ function Microphone() {
 function MagnifyingGlass() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <g fill="none" stroke="#166ad9" strokeWidth="2">
+      <g fill="none" stroke="var(--search-tab-ink)" strokeWidth="2">
         <circle cx="10" cy="10" r="6" />
         <path d="M14.5 14.500L20 20" />
       </g>

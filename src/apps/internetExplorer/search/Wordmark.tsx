@@ -5,11 +5,11 @@
 
 /** Large letters on a baseline of 61, 28 high; colours of the icons, all 3:1 on the page's ground. */
 const LETTERS = [
-  { color: '#1a52c2', path: 'M8 61V17L27 45 46 17V61' },
-  { color: '#b31a10', path: 'M60 47H87A14 14 0 1 0 82.5 57.2' },
-  { color: '#c27c10', path: 'M129 47a14 14 0 1 1-28 0a14 14 0 1 1 28 0M129 33V61' },
-  { color: '#2b8a1c', path: 'M173 47a14 14 0 1 1-28 0a14 14 0 1 1 28 0M173 13V61' },
-  { color: '#1a52c2', path: 'M231 33L239.5 61 248 38 256.5 61 265 33' },
+  { color: 'var(--search-blue)', path: 'M8 61V17L27 45 46 17V61' },
+  { color: 'var(--search-red)', path: 'M60 47H87A14 14 0 1 0 82.5 57.2' },
+  { color: 'var(--search-amber)', path: 'M129 47a14 14 0 1 1-28 0a14 14 0 1 1 28 0M129 33V61' },
+  { color: 'var(--search-green)', path: 'M173 47a14 14 0 1 1-28 0a14 14 0 1 1 28 0M173 13V61' },
+  { color: 'var(--search-blue)', path: 'M231 33L239.5 61 248 38 256.5 61 265 33' },
 ] as const
 
 /** "search", 10 high, at the right below. */
@@ -36,7 +36,7 @@ export function Wordmark({ label }: { readonly label: string | undefined }) {
       </g>
       <path
         fill="none"
-        stroke="#5f6368"
+        stroke="var(--search-quiet)"
         strokeLinecap="round"
         strokeLinejoin="round"
         strokeWidth="2.6"
@@ -49,11 +49,16 @@ export function Wordmark({ label }: { readonly label: string | undefined }) {
             cy="-12"
             rx="5.2"
             ry="7.5"
-            fill="#9e76e6"
+            fill="var(--search-petal)"
             transform={`rotate(${angle})`}
           />
         ))}
-        <circle r="7" fill="#fbc243" stroke="#84530a" strokeWidth="1.2" />
+        <circle
+          r="7"
+          fill="var(--search-daisy)"
+          stroke="var(--search-daisy-edge)"
+          strokeWidth="1.2"
+        />
       </g>
     </svg>
   )

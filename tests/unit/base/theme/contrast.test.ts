@@ -51,7 +51,7 @@ describe('contrast of text, 4.5:1', () => {
     ['start-menu-right-text', 'start-menu-right'],
     ['start-menu-highlight-text', 'start-menu-highlight'],
     ['submenu-text', 'submenu'],
-    ['submenu-highlight-text', 'submenu-highlight'],
+    ['start-menu-highlight-text', 'submenu-highlight'],
     ['power-text', 'power-bar'],
     ['power-cancel-text', 'power-cancel-pressed'],
     ['ink', 'face'],
@@ -95,8 +95,8 @@ describe('contrast of large text and glyphs, 3:1', () => {
 
   it.each([
     ['balloon-close', 'balloon'],
-    ['focus-color', 'paper'],
-    ['focus-color', 'face'],
+    ['focus-on-light', 'paper'],
+    ['focus-on-light', 'face'],
     ['focus-on-dark', 'task-button'],
   ])('%s on %s', (glyph, ground) => {
     expect(contrast(parse(token(glyph)), parse(token(ground)))).toBeGreaterThanOrEqual(3)

@@ -1,17 +1,14 @@
-/** Reads custom properties out of the theme's style sheets. */
-import { readFileSync } from 'node:fs'
+/** Reads custom properties of the theme that ships. */
+import { blue } from '../../../../src/base/theme/blue.ts'
+import { cssTokens } from '../../../../src/base/theme/cssTokens.ts'
 
-const FILES = ['tokens.css', 'tokensShell.css']
+const TOKENS = cssTokens(blue)
 
-const CSS = FILES.map((file) =>
-  readFileSync(new URL(`../../../../src/base/theme/${file}`, import.meta.url), 'utf8'),
-).join('\n')
-
-/** A token's value on one line. @throws Error where there is no such token */
+/** The value of a token. @throws Error where there is no such token */
 export function token(name: string): string {
-  const value = new RegExp(`--${name}:([^;]+);`).exec(CSS)?.[1]
+  const value = TOKENS[`--${name}`]
   if (value === undefined) throw new Error(`No token --${name}`)
-  return value.replaceAll(/\s+/g, ' ').trim()
+  return value
 }
 
 /** Stops of a gradient as offsets from 0 to 1 with their colours. */

@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createCssVariablesTheme } from 'shiki'
 import { describe, expect, it } from 'vitest'
+import { documents } from '../../../../src/base/theme/blue/documents.ts'
 import { classesOf } from '../../../../src/build/content/articles/codeColors.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 describe('the colours of code', () => {
   const css = readFileSync(path.join(ROOT, 'src/documents/article/articleParts.css'), 'utf8')
   const pairs = new Map(
-    [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
-      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
-    ),
+    Object.entries(documents)
+      .filter(([name]) => /^(code|fig)-/.test(name))
+      .map(([name, value]) => {
+        const [, light = '', dark = ''] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? []
+        return [name, { light, dark }]
+      }),
   )
 
   it('exist for whatever the highlighter can say', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rightOf, type Box } from '../../../../src/base/geometry/box.ts'
 import { regionOf, subtract, union } from '../../../../src/base/geometry/region.ts'
+import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
 import { layoutWindow } from '../../../../src/display/scene/windowLayout.ts'
 import { frameQuads } from '../../../../src/display/skin/frameQuads.ts'
 import { createSkin } from '../../../../src/display/skin/skin.ts'
@@ -13,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 function sidesAt(scale: number): { readonly client: Box; readonly sides: readonly Box[] } {
   const box = { x: 0, y: 0, width: Math.round(300 * scale), height: Math.round(200 * scale) }
   const layout = layoutWindow(box, [], scale)
-  const skin = createSkin(null, scale, () => {})
+  const skin = createSkin(blueCanvas, null, scale, () => {})
   const frame = { box, layout, title: '', icon: '', buttons: [], maximized: false, active: true }
   const side = skin.side('focused')
   const quads = frameQuads(frame, skin).filter(({ raster }) => raster === side)

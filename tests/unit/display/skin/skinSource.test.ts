@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
 import { createSkinSource, type SkinSource } from '../../../../src/display/skin/skinSource.ts'
 import { stubCanvas, type DrawnThing } from '../../../support/fakeCanvas.ts'
 
@@ -29,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function aSource(options: { scale?: number; onFailure?: (message: string) => void } = {}) {
   return createSkinSource({
+    theme: blueCanvas,
     sheets: SHEETS,
     fonts: { load: () => Promise.resolve([]) } as unknown as FontFaceSet,
     scale: options.scale ?? 1,

@@ -1,0 +1,48 @@
+/**
+ * What is read at length, on a page or in a window. Dark colours show where `color-scheme` allows dark and
+ * the visitor wants it: on pages, never in windows.
+ */
+export const documents = {
+  // Letters have a contrast of 4.5:1 and more on each of the three grounds.
+  'doc-ground': 'light-dark(#f1f5fc, #10151f)',
+  'doc-paper': 'light-dark(#fff, #182030)',
+  'doc-tint': 'light-dark(#e5edfb, #24304a)',
+  'doc-ink': 'light-dark(#1a2233, #e3e8f2)',
+  'doc-quiet': 'light-dark(#525d75, #a6b2c8)',
+  'doc-link': 'light-dark(#0b47c2, #8db7ff)',
+  'doc-link-hover': 'light-dark(#002c8f, #c4daff)',
+  'doc-line': 'light-dark(#c9d5ea, #303d57)',
+  'doc-line-strong': 'light-dark(#5f82c4, #6d8bc6)',
+
+  // The heads of the era's side panes, and the line under the header of START.
+  'doc-pane':
+    'light-dark(linear-gradient(to right, #fbfcff 25%, #b3c6fb), ' +
+    'linear-gradient(to right, #24304a 25%, #33477a))',
+  'doc-pane-ink': 'light-dark(#0c327d, #cfdcff)',
+  'doc-accent': 'light-dark(#da884a, #da884a)',
+  'doc-card-shadow': '0 6px 20px rgb(8 40 120 / 0.18)',
+  'doc-link-shadow': '0 4px 14px rgb(8 40 120 / 0.16)',
+  'doc-portrait-shadow': '0 4px 14px rgb(8 40 120 / 0.2)',
+  'doc-notice-shadow': '0 10px 30px rgb(8 40 120 / 0.2)',
+  'doc-header-dim':
+    'light-dark(linear-gradient(transparent, transparent), ' +
+    'linear-gradient(rgb(6 12 32 / 0.5), rgb(6 12 32 / 0.5)))',
+
+  // Code: 4.5:1 and more on its ground.
+  'code-ground': 'light-dark(#f3f6fc, #161c2a)',
+  'code-ink': 'light-dark(#1b2433, #e6ebf5)',
+  'code-comment': 'light-dark(#5a6475, #98a4b8)',
+  'code-keyword': 'light-dark(#8f1d76, #ff9fe0)',
+  'code-string': 'light-dark(#176a34, #8fd9a3)',
+  'code-constant': 'light-dark(#0a52b5, #8ec2ff)',
+  'code-function': 'light-dark(#5f3bb0, #c9b0ff)',
+  'code-parameter': 'light-dark(#7d4a00, #f2c27a)',
+  'code-punctuation': 'light-dark(#4a5366, #b3bdd0)',
+  'code-deleted': 'light-dark(#b3261e, #ff9d94)',
+
+  // Drawings: 4.5:1 and more on white, on the ground of code, and on #1e2535 and darker.
+  'fig-1': 'light-dark(#1c5fc4, #7fb3ff)',
+  'fig-2': 'light-dark(#c2410c, #ff9f61)',
+  'fig-3': 'light-dark(#1b7a3d, #74d294)',
+  'fig-4': 'light-dark(#7a3fb8, #c8a0ff)',
+} as const

@@ -1,0 +1,23 @@
+/** Drop-down menus, and the small pictures beside their rows. The disabled row was not legible when highlighted. */
+export const menus = {
+  menu: '#fff',
+  'menu-border': 'gray',
+  'menu-shadow': '2px 2px 1px #646464',
+  'menu-text': '#000',
+  'menu-highlight': '#1660e8',
+  'menu-highlight-text': '#fff',
+  'menu-disabled': '#8c8c8cb5',
+  'menu-separator': '#aca899',
+  'menu-highlight-disabled': '#b8cbf3',
+  'menu-folder': '#ffd965',
+  'menu-folder-line': '#95610f',
+  'menu-folder-glint': '#fff8cf',
+  'menu-page': '#f6faff',
+  'menu-page-line': '#56749f',
+  'menu-page-corner': '#cfdef5',
+  'menu-page-sign': '#2b7fe0',
+  'menu-book-cover': '#cfeaff',
+  'menu-book-cover-line': '#14529f',
+  'menu-book-page': '#fff8cf',
+  'menu-book-page-line': '#95610f',
+} as const

@@ -1,0 +1,20 @@
+/**
+ * The power dialog. AA: #617ee6 in the middle of the body; the disabled choice was grey, which could not be
+ * told from the blue behind it.
+ */
+export const powerDialog = {
+  'power-border': '#000',
+  'power-bar': '#092178',
+  'power-body': 'linear-gradient(to right, #3349e0 0%, #4e6ee3 47%, #4e6ee3 53%, #3349e0 100%)',
+  'power-line':
+    'linear-gradient(to right, transparent, rgb(255 255 255 / 0.3) 20%, ' +
+    'rgb(255 255 255 / 0.3) 80%, transparent)',
+  'power-text': '#fff',
+  'power-disabled': 'rgb(255 255 255 / 0.6)',
+  'power-cancel': '#f0f0f0',
+  'power-cancel-text': '#000',
+  'power-cancel-shadow': 'inset 0 0 0 1px skyblue',
+  'power-cancel-hover-shadow': 'inset 0 0 0 1px orange',
+  'power-cancel-pressed': '#dcdcdc',
+  'power-picture-edge': '#fff',
+} as const

@@ -1,0 +1,78 @@
+/** From a theme to the custom properties of the style sheets. Pure. */
+import { MONO_FONT, TITLE_FONT, TITLE_LETTER_SPACING, UI_FONT } from './fonts.ts'
+import {
+  FRAME_WIDTH,
+  SCROLLBAR_WIDTH,
+  SHOULDER_RADIUS,
+  SIDE_SHADE_WIDTH,
+  TASKBAR_HEIGHT,
+  TITLE_BAR_HEIGHT,
+  TITLE_STRIP_HEIGHT,
+} from './metrics.ts'
+import type { GradientStop, Theme, TokenParts, Tokens } from './theme.ts'
+
+export type TokenPart = keyof TokenParts
+
+/**
+ * The custom properties of one part of a theme, by their names with the leading dashes. The build
+ * writes them where a style sheet says `@tokens PART;`.
+ */
+export function partTokens(theme: Theme, part: TokenPart): Tokens {
+  const tokens: Tokens = theme.tokens[part]
+  const all = part === 'base' ? { ...MEASURES, ...FONTS, ...derived(theme), ...tokens } : tokens
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`--${name}`, value]))
+}
+
+/** All custom properties of a theme: set on the document's root, they replace those of the built theme. */
+export function cssTokens(theme: Theme): Tokens {
+  const parts = Object.keys(theme.tokens) as readonly TokenPart[]
+  return Object.assign({}, ...parts.map((part) => partTokens(theme, part)))
+}
+
+/** Measures that DOM and canvas share. */
+const MEASURES: Tokens = {
+  'taskbar-height': `${TASKBAR_HEIGHT}px`,
+  'frame-width': `${FRAME_WIDTH}px`,
+  'title-bar-height': `${TITLE_BAR_HEIGHT}px`,
+  'title-strip-height': `${TITLE_STRIP_HEIGHT}px`,
+  'shoulder-radius': `${SHOULDER_RADIUS}px`,
+  'scrollbar-width': `${SCROLLBAR_WIDTH}px`,
+  // Windows lie at 10 and up. The taskbar lies below them, where no window ever is: above them it would
+  // need a compositing layer of its own whenever one moves.
+  'z-taskbar': '5',
+  'z-start-menu': '10001',
+  'z-menu': '10002',
+}
+
+const FONTS: Tokens = {
+  'font-ui': UI_FONT.family,
+  'font-title': TITLE_FONT.family,
+  'font-mono': MONO_FONT.family,
+  'text-ui': `${UI_FONT.size}px`,
+  'text-title': `${TITLE_FONT.size}px`,
+  'text-mono': `${MONO_FONT.size}px`,
+  'title-letter-spacing': `${TITLE_LETTER_SPACING}px`,
+}
+
+/** What the canvas draws with too, and what is made of several values. */
+function derived(theme: Theme): Tokens {
+  const { focused } = theme.frame
+  const shade = `${SIDE_SHADE_WIDTH}px 0 ${SIDE_SHADE_WIDTH}px -${SIDE_SHADE_WIDTH}px rgb(${focused.shade.join(' ')})`
+  return {
+    'frame-focused': focused.side,
+    'title-strip': downwards(focused.strip),
+    'title-strip-shade': `inset ${shade}, inset -${shade}`,
+    'title-text': theme.titleText,
+    'title-shadow': `1px 1px ${theme.titleShadow}`,
+    'selection-color': theme.selection,
+    'selection-tint': theme.selectedPicture.color,
+    'focus-color': 'var(--focus-on-light)',
+    taskbar: downwards(theme.taskbar),
+    start: `${theme.start.edges}, ${downwards(theme.start.face)}`,
+  }
+}
+
+function downwards(stops: readonly GradientStop[]): string {
+  const colors = stops.map(([offset, color]) => `${color} ${Math.round(offset * 100)}%`)
+  return `linear-gradient(to bottom, ${colors.join(', ')})`
+}

@@ -1,0 +1,129 @@
+/**
+ * That everything follows the theme: the same program, started with a second theme that has the channels
+ * of every color rotated. What kept a color of its own would still show it.
+ */
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { ROOT } from '../../src/build/scripts/root.mjs'
+import { blue } from '../../src/base/theme/blue.ts'
+import {
+  boxOf,
+  client,
+  openApp,
+  openDesktop,
+  scene,
+  titleBar,
+  type Box,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { colorAt, settledPicture, takePicture, type Color } from '../support/pictures.ts'
+import { rotated, rotatedTheme } from '../support/rotatedTheme.ts'
+
+const PAGE = 'tests/support/themed/index.html'
+
+test.describe.configure({ mode: 'serial' })
+
+/** Where this worker has the bundle: the built site cannot be started with another theme. */
+let folder = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = test.info().outputPath('themed')
+  await build({
+    root: ROOT,
+    configFile: path.join(ROOT, 'vite.config.ts'),
+    logLevel: 'error',
+    publicDir: false,
+    build: { outDir: folder, minify: false, rolldownOptions: { input: { themed: PAGE } } },
+  })
+})
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.route(`${baseURL}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({ path: path.join(folder, pathname === '/' ? PAGE : pathname) })
+  })
+})
+
+function hexOf(color: Color): string {
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Blue is the strongest channel of the era's blues; rotated, red is. */
+function isRed([red, green, blueness]: Color): boolean {
+  return red > green + 40 && red > blueness + 40
+}
+
+const middleOf = ({ x, y, width, height }: Box) => ({
+  x: Math.round(x + width / 2),
+  y: Math.round(y + height / 2),
+})
+
+/** Frame and title strip of a window as a picture has them. */
+function expectThemedFrame(picture: Awaited<ReturnType<typeof takePicture>>, box: Box): void {
+  const side = colorAt(picture, Math.round(box.x) + 1, middleOf(box).y)
+  expect(hexOf(side), 'the left side').toBe(rotatedTheme.frame.focused.side)
+  const strip = colorAt(picture, Math.round(box.x + box.width * 0.6), Math.round(box.y) + 10)
+  expect(isRed(strip), `the title strip, ${hexOf(strip)}`).toBe(true)
+}
+
+async function colorOf(page: Page, box: Box, dx = 0, dy = 0): Promise<Color> {
+  const { x, y } = middleOf(box)
+  return colorAt(await settledPicture(page), x + dx, y + dy)
+}
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test(`frames, also in planes, and the bar follow the theme: ${renderer}`, async ({ page }) => {
+    await openDesktop(page, `?freeze&renderer=${renderer}`)
+    await expect(scene(page)).toHaveAttribute('data-renderer', renderer)
+    const window = await openApp(page, 'Notepad')
+    const box = await boxOf(window)
+    const picture = await settledPicture(page)
+    expectThemedFrame(picture, box)
+    expect(isRed(colorAt(picture, 900, picture.height - 15)), 'the taskbar').toBe(true)
+
+    const grip = middleOf(await boxOf(titleBar(window)))
+    await page.mouse.move(grip.x, grip.y)
+    await page.mouse.down()
+    await page.mouse.move(grip.x + 30, grip.y + 20, { steps: 3 })
+    await expect(window.locator('canvas')).toHaveCount(1)
+    expectThemedFrame(await takePicture(page), { ...box, x: box.x + 30, y: box.y + 20 })
+    await page.mouse.up()
+  })
+}
+
+test('START, menus, dialogs and empty windows follow the theme', async ({ page }) => {
+  await openDesktop(page, '?freeze')
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  const menu = await boxOf(page.getByRole('menu', { name: 'Start menu' }))
+  const header = colorAt(await settledPicture(page), menu.x + menu.width - 12, menu.y + 20)
+  expect(isRed(header), `the header of START, ${hexOf(header)}`).toBe(true)
+  await page.keyboard.press('Escape')
+
+  // Its view is still loading: the window has nothing to show but its face.
+  await page.route(/\/assets\/View-.*\.js$/, () => {})
+  const notepad = page.getByRole('option', { name: 'Notepad', exact: true })
+  await notepad.dispatchEvent('dblclick')
+  const area = await boxOf(client(page.locator('[data-app="Notepad"]')))
+  const face = await colorOf(page, area)
+  expect(face[0] + face[1] + face[2], 'the face, and no wallpaper').toBeGreaterThan(3 * 0xc8)
+  await page.unroute(/\/assets\/View-.*\.js$/)
+
+  const computer = await openApp(page, 'My Computer')
+  await computer.getByRole('menuitem', { name: 'File', exact: true }).click()
+  await page.keyboard.press('ArrowDown')
+  const item = page.locator('[role="menuitem"][data-highlighted]').last()
+  const row = await boxOf(item)
+  expect(hexOf(colorAt(await settledPicture(page), row.x + row.width - 20, row.y + 2))).toBe(
+    rotated(blue.tokens.menus['menu-highlight']),
+  )
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).click()
+  const dialog = await boxOf(page.getByRole('dialog', { name: /turn off/i }))
+  expect(
+    hexOf(colorAt(await settledPicture(page), dialog.x + dialog.width / 2, dialog.y + 6)),
+  ).toBe(rotated(blue.tokens.powerDialog['power-bar']))
+})

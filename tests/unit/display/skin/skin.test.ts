@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
+import { createSkin } from '../../../../src/display/skin/skin.ts'
+import { colorsOfGradient, stubCanvas, type DrawnThing } from '../../../support/fakeCanvas.ts'
+import { rotatedTheme } from '../../../support/rotatedTheme.ts'
+
+let drawn: readonly DrawnThing[] = []
+
+beforeEach(() => {
+  drawn = stubCanvas()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const on = (canvas: unknown): readonly unknown[] =>
+  drawn.filter((thing) => thing.canvas === canvas).map(({ source }) => source)
+
+describe.each([blueCanvas, rotatedTheme])('a skin', (theme) => {
+  const skin = () => createSkin(theme, null, 1, () => {})
+
+  it.each(['focused', 'unfocused'] as const)('has the frame of its theme: %s', (look) => {
+    const { strip, side } = skin()
+    expect(on(side(look))).toEqual([theme.frame[look].side])
+    const [gradient] = on(strip(look, false).middle)
+    expect(colorsOfGradient(gradient)).toEqual(theme.frame[look].strip.map(([, color]) => color))
+  })
+
+  it('has the letters of its theme: shadow first, then text', () => {
+    expect(on(skin().title('Notepad', 200))).toEqual([theme.titleShadow, theme.titleText])
+  })
+
+  it('marks a label with the selection color of its theme', () => {
+    expect(on(skin().label(['Notepad'], true))).toEqual([theme.selection, theme.labelText])
+    expect(on(skin().label(['Blog'], false))).toEqual([theme.labelText])
+  })
+
+  it('shows a plain box in the color of its theme where pictures have not loaded', () => {
+    expect(on(skin().smallIcon('notepad'))).toEqual([theme.missingPicture])
+  })
+})
