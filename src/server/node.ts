@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
 import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
+import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
 import { contentSources, originsOf } from './http/outsideSources.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
@@ -36,9 +37,10 @@ const settings = readOrFail(() => readChatSettings(process.env))
 // The pages were built for this address; one on this site is allowed anyway.
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
 const outside = { ...contentSources, connect: originsOf(chatBase ?? null) }
+const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
 const server = createSiteServer({
   root: fileURLToPath(new URL('../client', import.meta.url)),
-  outside,
+  outside: { ...outside, ...inPages },
   chat: createNodeChat({ settings, outside, report }),
 })
 

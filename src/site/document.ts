@@ -1,34 +1,46 @@
 /** Puts a page's HTML file together. Pure. */
+import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
-import { firstPictureOf, type PictureSet } from './pages/firstPicture.ts'
 import { fontsOf } from './layout/pageFonts.ts'
 
-/** Addresses of what every page loads, as the bundler named it. */
+/** What every page loads, at the addresses that the bundler gave. */
 export interface PageAssets {
-  readonly styles: readonly string[]
+  readonly styles: readonly Sheet[]
   readonly scripts: readonly string[]
   /** Modules that the scripts import: asked for at once, not when the first script has come. */
   readonly modules: readonly string[]
+}
+
+/** A picture in several widths. */
+export interface PictureSet {
+  /** Addresses with their widths: `/assets/name-736.avif 736w, …`. */
+  readonly srcset: string
+  readonly sizes: string
+}
+
+/** A page's body, and what its head preloads for it. */
+export interface PageBody {
+  readonly markup: string
+  /** Preloaded before fonts and scripts; null where the page begins with text. */
+  readonly firstPicture: PictureSet | null
+  readonly hasCode: boolean
 }
 
 /** The same as index.html's. */
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
-/**
- * @param head tags, of headTags
- * @param body markup
- */
-export function htmlDocument(head: string, body: string, assets: PageAssets): string {
+/** @param head tags that headTags made */
+export function htmlDocument(head: string, body: PageBody, assets: PageAssets): string {
   const { styles, scripts, modules } = assets
-  const picture = firstPictureOf(body)
+  const { markup, firstPicture, hasCode } = body
   const tags = [
     emptyElement('meta', { charset: 'utf-8' }),
     emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
     head,
-    ...(picture ? [picturePreload(picture)] : []),
-    ...fontsOf(body).map(fontPreload),
-    ...styles.map((href) => emptyElement('link', { rel: 'stylesheet', href })),
+    ...(firstPicture ? [picturePreload(firstPicture)] : []),
+    ...fontsOf(hasCode).map(fontPreload),
+    styleTags(styles),
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),
   ]
@@ -38,7 +50,7 @@ export function htmlDocument(head: string, body: string, assets: PageAssets): st
 ${tags.join('\n')}
 </head>
 <body>
-${body}
+${markup}
 </body>
 </html>
 `

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
-import { inlineSources } from '../../src/server/http/inlineSources.ts'
+import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
 import { contentSources } from '../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/http/securityHeaders.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -10,7 +10,7 @@ import { ROOT } from '../support/server.ts'
 /** What the pages may use besides the site's files. */
 const allowed = {
   ...contentSources,
-  ...inlineSources(path.join(ROOT, 'dist/client')),
+  ...readInlineSources(path.join(ROOT, 'dist/server', INLINE_SOURCES_FILE)),
 }
 
 /** Addresses of the page's own scripts and style sheets, as its HTML names them. */

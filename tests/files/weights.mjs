@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
+import { fromHtml } from 'hast-util-from-html'
 
 /** @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest */
 
@@ -25,14 +26,28 @@ export function scriptsOf(html, manifest) {
     scripts.add(address)
     for (const key of chunk.imports ?? []) visit(`/${manifest[key]?.file}`)
   }
-  for (const [tag] of html.matchAll(/<(?:script|link)\b[^>]*>/g)) {
-    // What only some visitors load is marked so (src/build/html/firstScript.mjs).
-    if (/\sdata-(?:media|renderer)=/.test(tag)) continue
-    const isScript = tag.startsWith('<script') || /\brel="modulepreload"/.test(tag)
-    const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
-    if (isScript && address !== undefined) visit(address)
+  for (const { tagName, properties } of elementsBelow(fromHtml(html, { fragment: true }))) {
+    // What only some visitors load carries its condition (src/build/html/startPage.ts).
+    if (properties.dataMedia !== undefined || properties.dataRenderer !== undefined) continue
+    const { rel, href, src } = properties
+    const isPreload = tagName === 'link' && Array.isArray(rel) && rel.includes('modulepreload')
+    const address = tagName === 'script' ? src : isPreload ? href : undefined
+    if (typeof address === 'string') visit(address)
   }
   return [...scripts].sort()
+}
+
+/**
+ * @param {import('hast').Nodes} node
+ * @returns {Generator<import('hast').Element>} every element below it, inside templates too
+ */
+function* elementsBelow(node) {
+  if (!('children' in node)) return
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    yield child
+    yield* elementsBelow(child.content ?? child)
+  }
 }
 
 /**
@@ -52,11 +67,11 @@ export function weightOf(site, addresses) {
  * (tests/e2e/budgets.spec.ts).
  * @param {string} site
  * @param {string} name of the HTML file below it
+ * @param {Manifest} manifest
  * @param {number} budget in compressed bytes
  * @throws {Error} where they weigh more
  */
-export function checkBudget(site, name, budget) {
-  const manifest = JSON.parse(readFileSync(path.join(site, '.vite/manifest.json'), 'utf8'))
+export function checkBudget(site, name, manifest, budget) {
   const scripts = scriptsOf(readFileSync(path.join(site, name), 'utf8'), manifest)
   const weight = weightOf(site, scripts)
   if (weight <= budget) return

@@ -60,12 +60,15 @@ export async function runFiles() {
   const { htmlFiles, validateHtml } = await import('../files/html.mjs')
   const { BUDGETS } = await import('../files/budgets.mjs')
   const { checkBudget } = await import('../files/weights.mjs')
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
   /** @type {Counts[]} */
   const counts = []
   for (const name of htmlFiles(SITE)) {
     counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(SITE, name))))
     const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
-    counts.push(await runStep(`bytes: ${name}`, async () => checkBudget(SITE, name, budget)))
+    counts.push(
+      await runStep(`bytes: ${name}`, async () => checkBudget(SITE, name, manifest, budget)),
+    )
   }
   return sum(counts)
 }

@@ -1,5 +1,6 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
 import { type Content, checkContent } from '../../src/build/content/checks/checkContent.ts'
+import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/checks/problem.ts'
 import { projects } from '../../src/content/projects.ts'
 import { site, type Site } from '../../src/content/site.ts'
@@ -65,7 +66,7 @@ export function anArticle(
 /** @param articles texts by slug */
 export function someContent(articles: Readonly<Record<string, string>>): Content {
   return {
-    articles: Object.entries(articles).map(([slug, source]) => ({ place: `${slug}.mdx`, source })),
+    articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
     site: {
       place: 'site.ts',
       source: SITE_SOURCE,

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
 import { createSiteServer } from '../../src/server/http/siteServer.ts'
 import { ROOT } from './server.ts'
 
@@ -24,8 +25,9 @@ export async function openOwnSite(): Promise<OwnSite> {
   // Without the compressed twins, which would have to be changed too.
   const isPlain = (file: string): boolean => !/\.(?:br|gz)$/.test(file)
   cpSync(path.join(ROOT, 'dist/client'), root, { recursive: true, filter: isPlain })
+  const outside = readInlineSources(path.join(ROOT, 'dist/server', INLINE_SOURCES_FILE))
   const place = (file: string): string => path.join(root, file)
-  let server = createSiteServer({ root })
+  let server = createSiteServer({ root, outside })
   let port = 0
   const listen = async (): Promise<void> => {
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -49,7 +51,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     show: (file) => renameSync(place(`${file}.hidden`), place(file)),
     async restart() {
       await close()
-      server = createSiteServer({ root })
+      server = createSiteServer({ root, outside })
       await listen()
     },
     async end() {

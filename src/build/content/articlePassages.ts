@@ -1,13 +1,13 @@
 /**
  * Cuts an article into passages, one a section: prose as its own sentences, tables as rows worded
- * here, code and drawings left out. Pure: text in, data out.
+ * here, code and drawings left out. Pure: article in, data out.
  */
 import GithubSlugger from 'github-slugger'
 import type { Paragraph, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
-import { type FrontMatter, readFrontMatter } from './articles/frontMatter.ts'
-import { parseArticle } from './articles/markdown.ts'
+import { type Article, soundArticle } from './articles/article.ts'
+import type { FrontMatter } from './articles/frontMatter.ts'
 
 interface Section {
   readonly id: string
@@ -23,16 +23,17 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
- * @param file name for messages
- * @throws {Error} for a text that is no MDX, and a ContentError for mistakes in its front matter
+ * @throws {ContentError} for mistakes in its front matter, and for a text that is not MDX
  */
-export function readArticle(
-  source: string,
-  file: string,
-): { readonly summary: PostSummary; readonly passages: readonly Passage[] } {
-  const matter = readFrontMatter(source, file)
-  const { children } = parseArticle(source)
-  const { slug, title, excerpt, date, readTime, category, tags } = matter
+export function passagesOf(article: Article): {
+  readonly summary: PostSummary
+  readonly passages: readonly Passage[]
+} {
+  const {
+    said,
+    tree: { children },
+  } = soundArticle(article)
+  const { slug, title, excerpt, date, readTime, category, tags } = said
   const url = `/blog/${slug}`
   const [opening, ...sections] = sectionsOf(children)
   opening.paragraphs.unshift(splitSentences(excerpt))
@@ -46,7 +47,7 @@ export function readArticle(
       heading: section.heading,
       paragraphs: section.paragraphs,
       ...(section.rows.length > 0 ? { rows: section.rows } : {}),
-      ...(section === opening ? { facts: [publication(matter)] } : {}),
+      ...(section === opening ? { facts: [publication(said)] } : {}),
       keywords: section.keywords.join(' '),
     }))
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }

@@ -1,25 +1,53 @@
-/** The texts of the modules that lists of articles and pictures are read from (src/content/posts.d.ts). */
-import { readFileSync } from 'node:fs'
+/**
+ * The text of each module that hands content to the program (types: `src/content/posts.d.ts`,
+ * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
+ */
+import { projects } from '../../content/projects.ts'
+import { site } from '../../content/site.ts'
 import { ModuleText } from '../plugins/moduleText.ts'
-import { articleFiles } from './articles/articleFiles.ts'
-import { readFrontMatter } from './articles/frontMatter.ts'
+import { passagesOf } from './articlePassages.ts'
+import { soundArticle } from './articles/article.ts'
+import { articlesOf } from './articles/articleFiles.ts'
+import { markdownBody } from './markdownBody.ts'
 import { PictureMaker } from './pictureMaker.ts'
 import type { PictureFiles } from './pictures.ts'
+import { sitePassages } from './sitePassages.ts'
 
-/** The fields of a Picture, but for its `alt`, as an object literal's inside. */
-function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles): string {
-  const srcset = (format: 'avif' | 'webp'): string =>
-    sizes.map((size) => `\${${text.addressOf(size[format])}} ${size.width}w`).join(', ')
-  const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
-  return `width: ${width}, height: ${height}, avif: \`${srcset('avif')}\`, webp: \`${srcset('webp')}\`, src: ${largest}`
+interface ContentModule {
+  /**
+   * @param root absolute path of the project
+   * @throws {ContentError} naming mistakes in articles
+   */
+  write(root: string): Promise<string> | string
+  /** Why browsers may not load it; absent where they may. */
+  readonly serverOnly?: string
 }
 
-/** @throws {ContentError} naming mistakes in front matter */
-export async function writePosts(root: string): Promise<string> {
+export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
+  ['virtual:posts', { write: writePosts }],
+  ['virtual:pictures', { write: writePictures }],
+  [
+    'virtual:passages',
+    {
+      write: writePassages,
+      serverOnly: 'is for the server: it would make every page as heavy as all of them.',
+    },
+  ],
+  [
+    'virtual:markdown',
+    {
+      write: writeMarkdown,
+      serverOnly: 'is for the build of the pages: a browser would load every article.',
+    },
+  ],
+])
+
+/** What lists of articles show. It lacks their bodies, so that a list never loads one. */
+async function writePosts(root: string): Promise<string> {
   const pictures = new PictureMaker(root)
   const text = new ModuleText()
-  const matters = articleFiles(root)
-    .map(({ file, place }) => readFrontMatter(readFileSync(file, 'utf8'), place))
+  const matters = articlesOf(root)
+    .all.map((article) => soundArticle(article).said)
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   const posts: string[] = []
   for (const { image, ...rest } of matters) {
@@ -30,7 +58,7 @@ export async function writePosts(root: string): Promise<string> {
   return text.with(`export const posts = [${posts.join(',\n')}]`)
 }
 
-export async function writePictures(root: string): Promise<string> {
+async function writePictures(root: string): Promise<string> {
   const pictures = new PictureMaker(root)
   const text = new ModuleText()
   const entries: string[] = []
@@ -39,4 +67,38 @@ export async function writePictures(root: string): Promise<string> {
     entries.push(`${JSON.stringify(name)}: { ${fields} }`)
   }
   return text.with(`export const pictures = {${entries.join(',\n')}}`)
+}
+
+/** The fields of a Picture, but for its `alt`, as an object literal's inside. */
+function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles): string {
+  const srcset = (format: 'avif' | 'webp'): string =>
+    sizes.map((size) => `\${${text.addressOf(size[format])}} ${size.width}w`).join(', ')
+  const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
+  return `width: ${width}, height: ${height}, avif: \`${srcset('avif')}\`, webp: \`${srcset('webp')}\`, src: ${largest}`
+}
+
+/** What the assistant answers from. */
+function writePassages(root: string): string {
+  const articles = articlesOf(root)
+    .all.map(passagesOf)
+    .sort((a, b) => b.summary.date.localeCompare(a.summary.date))
+  return moduleOf({
+    posts: articles.map(({ summary }) => summary),
+    passages: [...sitePassages(site, projects), ...articles.flatMap((article) => article.passages)],
+  })
+}
+
+/** The bodies of the Markdown twins, by slug. */
+function writeMarkdown(root: string): string {
+  const bodies = articlesOf(root).all.map((article) => [
+    article.slug,
+    markdownBody(article, site.address),
+  ])
+  return moduleOf({ bodies: Object.fromEntries(bodies) })
+}
+
+function moduleOf(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
 }

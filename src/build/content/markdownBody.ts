@@ -1,11 +1,12 @@
 /**
  * An article's text as plain Markdown: what MDX adds to it is left out or said in words. Everything
- * else stays letter for letter as it was written. Pure: text in, text out.
+ * else stays letter for letter as it was written. Pure: article in, text out.
  */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { parseArticle } from './articles/markdown.ts'
+import type { Article } from './articles/article.ts'
 import { attributeOf } from './articles/tree.ts'
+import { ContentError } from './checks/problem.ts'
 
 type Node = Root | RootContent
 type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -14,13 +15,13 @@ type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTe
  * The body of an article, without front matter, code and comments of MDX. A drawing becomes its
  * title and description, in a quotation with its caption, a picture what it shows; links to places
  * on the site become whole.
- * @param source the whole file
  * @param site the site's address, without a slash at the end
- * @throws {Error} for a text that is no MDX
+ * @throws {ContentError} for a text that is not MDX
  */
-export function markdownBody(source: string, site: string): string {
+export function markdownBody({ source, tree, broken }: Article, site: string): string {
+  if (!tree) throw new ContentError(broken)
   const writer = new Writer(source, site)
-  const blocks = parseArticle(source).children.map((node) => writer.textOf(node).trim())
+  const blocks = tree.children.map((node) => writer.textOf(node).trim())
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
 import { FEED_PATH, MANIFEST_PATH, SITEMAP_PATH } from '../../content/addresses.ts'
-import { articleFiles } from './articles/articleFiles.ts'
+import { articlesOf } from './articles/articleFiles.ts'
 import type { Content, ContentFile } from './checks/checkContent.ts'
 import { picturesIn } from './pictures.ts'
 
@@ -28,7 +28,7 @@ export function readContent(root: string): Content {
     source: readFileSync(path.join(root, place), 'utf8'),
   })
   return {
-    articles: articleFiles(root).map(({ place }) => read(place)),
+    articles: articlesOf(root).all,
     site: { ...read('src/content/site.ts'), value: site },
     projects: { ...read('src/content/projects.ts'), value: projects },
     pictures: new Set(picturesIn(path.join(root, 'assets/images')).keys()),

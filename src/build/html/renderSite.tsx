@@ -1,7 +1,7 @@
 /**
  * What the build writes of the site besides its bundles: every page as HTML, and everything that
  * leads to the pages. Pure: the build hands in what it knows and writes down what comes back
- * (src/build/html/prerender.mjs). Bundled for Node, and only there.
+ * (src/build/html/writePages.ts). Bundled for Node, and only there.
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,9 +19,8 @@ import {
   wholeAddress,
 } from '../../content/addresses.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
-import { htmlDocument, type PageAssets } from '../../site/document.ts'
+import { htmlDocument, type PageAssets, type PageBody } from '../../site/document.ts'
 import { atomFeed } from '../../site/feeds/atom.ts'
-import { feedBody } from '../../site/feeds/feedBody.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
@@ -30,6 +29,8 @@ import { type HeadPage, homePage, isListed } from '../../site/facts/headPage.ts'
 import { headTags } from '../../site/head/headTags.ts'
 import { postBody } from '../../site/pages/postBodies.ts'
 import { createPages, type Page } from '../../site/routes.tsx'
+import { feedBody } from './feedBody.ts'
+import { readBody } from './pageBody.ts'
 
 export { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
 export { CARD_PLACES, CARD_SIZE, cardDrawing } from '../../site/cards/cardDrawing.ts'
@@ -69,9 +70,8 @@ export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
     icons: APP_ICONS,
     home: {
       head: headTags(homePage),
-      'boot-screen': markupOf(
-        <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />,
-      ),
+      'boot-screen': bodyOf(<BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />)
+        .markup,
     },
   }
 }
@@ -83,20 +83,19 @@ function markdownOf(slug: string): string {
 }
 
 function pageText(page: Page, assets: PageAssets): string {
-  return htmlDocument(headTags(page), markupOf(page.body), assets)
+  return htmlDocument(headTags(page), bodyOf(page.body), assets)
 }
 
-/** React asks for every picture in advance, also for the icon that stands in the next line. */
-function markupOf(node: ReactNode): string {
-  return renderToStaticMarkup(node).replace(/^(?:<link rel="preload"[^>]*\/>)+/, '')
+function bodyOf(node: ReactNode): PageBody {
+  return readBody(renderToStaticMarkup(node))
 }
 
 function feed(): string {
   return atomFeed(
     posts.map((post) => {
       const { Body } = postBody(post.slug)
-      const html = markupOf(<Body />)
-      return { post, body: feedBody(html, wholeAddress(postPath(post.slug))) }
+      const { markup } = bodyOf(<Body />)
+      return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
     }),
   )
 }

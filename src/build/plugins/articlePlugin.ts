@@ -1,43 +1,34 @@
 /**
- * Vite plugin: makes React components of the articles (`*.mdx`), with code coloured, pictures in
- * several sizes, ids on headings and the list `headings` (types: `src/content/posts.d.ts`). Their
- * front matter is handed out by contentPlugin.ts instead: whoever lists articles must not load
- * their bodies.
+ * Vite plugin: makes React components of the articles (`*.mdx`). Lists of articles are made from
+ * `virtual:posts` instead (contentPlugin.ts): whoever shows a list must not load the bodies.
  */
-import mdx from '@mdx-js/rollup'
-import rehypeShiki from '@shikijs/rehype'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { codeColors } from '../content/articles/codeColors.ts'
+import type { Article } from '../content/articles/article.ts'
+import { articlesOf } from '../content/articles/articleFiles.ts'
+import { articleCompiler } from '../content/articles/compileArticle.ts'
 import { PictureMaker } from '../content/pictureMaker.ts'
-import type { PictureFiles } from '../content/pictures.ts'
-import { placePictures } from '../content/articles/rehypePictures.ts'
-import { exportHeadings, alignByClasses } from '../content/articles/rehypeArticle.ts'
 
 export function articlePlugin(): Plugin {
   let root = ''
-  const make = (name: string): Promise<PictureFiles> => new PictureMaker(root).make(name)
+  let isBuild = false
+  const compile = articleCompiler((name) => new PictureMaker(root).make(name))
+  /** In a build browsers and the pages' renderer get the same code. */
+  const compiled = new Map<Article, Promise<string>>()
   return {
-    ...(mdx({
-      remarkPlugins: [remarkFrontmatter, remarkGfm],
-      rehypePlugins: [
-        rehypeSlug,
-        exportHeadings,
-        alignByClasses,
-        [placePictures, make],
-        [rehypeShiki, codeColors],
-      ],
-      // Style attributes are forbidden; alignByClasses gives classes.
-      tableCellAlignToStyle: false,
-      // Seen by everybody, not only heard.
-      remarkRehypeOptions: { footnoteLabel: 'Notes', footnoteLabelProperties: {} },
-    }) as Plugin),
     name: 'articles',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      isBuild = config.command === 'build'
+    },
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        const article = articlesOf(root).at(id, source)
+        const code = (isBuild && compiled.get(article)) || compile(article)
+        compiled.set(article, code)
+        return { code: await code, map: null }
+      },
     },
   }
 }

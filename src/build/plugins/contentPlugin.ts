@@ -1,21 +1,14 @@
 /**
- * Vite plugin: hands out what lists of articles and pictures need, as the modules `virtual:posts`
- * and `virtual:pictures`, and has mistakes in the content stop the build. While developing it
- * shows them over the page instead; a changed article or picture reloads it.
+ * Vite plugin: offers the content as virtual modules (contentModules.ts), and stops the build at mistakes in
+ * the content. While developing it shows them over the page instead; a changed article or picture reloads it.
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/checks/checkContent.ts'
-import { writePictures, writePosts } from '../content/contentModules.ts'
+import { CONTENT_MODULES } from '../content/contentModules.ts'
 import { describeProblems } from '../content/checks/problem.ts'
 import { readContent } from '../content/readContent.ts'
 
-type Write = (root: string) => Promise<string>
-
-const WRITERS: ReadonlyMap<string, Write> = new Map([
-  ['virtual:posts', writePosts],
-  ['virtual:pictures', writePictures],
-])
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const MARK = '\0'
 const WATCHED = ['src/content', 'assets/images']
@@ -31,7 +24,7 @@ function describeMistakes(root: string): string | undefined {
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      const isOurs = id.startsWith(MARK) && WRITERS.has(id.slice(MARK.length))
+      const isOurs = id.startsWith(MARK) && CONTENT_MODULES.has(id.slice(MARK.length))
       if (isOurs || id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
     }
   }
@@ -64,6 +57,7 @@ function followChanges(server: ViteDevServer, root: string): void {
 export function contentPlugin(): Plugin {
   let root = ''
   let isBuild = false
+  let isChecked = false
   return {
     name: 'content',
     configResolved(config) {
@@ -72,10 +66,18 @@ export function contentPlugin(): Plugin {
     },
     configureServer: (server) => followChanges(server, root),
     buildStart() {
-      const mistakes = isBuild ? describeMistakes(root) : undefined
+      if (!isBuild || isChecked) return
+      const mistakes = describeMistakes(root)
       if (mistakes !== undefined) this.error(mistakes)
+      isChecked = true
     },
-    resolveId: (id) => (WRITERS.has(id) ? MARK + id : undefined),
-    load: (id) => (id.startsWith(MARK) ? WRITERS.get(id.slice(MARK.length))?.(root) : undefined),
+    resolveId: (id) => (CONTENT_MODULES.has(id) ? MARK + id : undefined),
+    load(id) {
+      const name = id.startsWith(MARK) ? id.slice(MARK.length) : ''
+      const module = CONTENT_MODULES.get(name)
+      if (module?.serverOnly !== undefined && this.environment.config.consumer !== 'server')
+        this.error(`${name} ${module.serverOnly}`)
+      return module?.write(root)
+    },
   }
 }

@@ -1,14 +1,15 @@
 /**
- * Vite plugin: writes down whose work is in a bundle, as `.vite/software.json` beside it. It asks
- * the bundler for the modules whose code it really took, so the list is neither what package.json
- * hopes for nor longer than it need be. A package or font without a licence stops the build.
+ * Vite plugin: collects whose work is in the published bundles, for the licence page. It asks the bundler
+ * for the modules whose code it really took, so the list is neither what package.json asks for nor longer
+ * than it need be. A package or font without a licence stops the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { BundledSoftware } from '../../site/facts/software.ts'
 
-export const SOFTWARE_FILE = '.vite/software.json'
+/** The bundles that are published, by the names of their environments. */
+const PUBLISHED = new Set(['client', 'worker', 'server'])
 
 /** Code that the tools write into a bundle themselves, by the module's name. */
 const TOOL_MODULES: readonly (readonly [prefix: string, name: string])[] = [
@@ -104,17 +105,27 @@ function softwareOf(bundle: Rolldown.OutputBundle, root: string): readonly Bundl
   return [...fonts.values(), ...[...folders].map(readPackage)]
 }
 
-export function softwarePlugin(): Plugin {
-  let root = ''
+export class SoftwareList {
+  readonly #entries = new Map<string, BundledSoftware>()
+
+  /** Each font and each version of a package once, by name. */
+  get entries(): readonly BundledSoftware[] {
+    return [...this.#entries.values()].sort((a, b) => a.name.localeCompare(b.name))
+  }
+
+  add(software: readonly BundledSoftware[]): void {
+    for (const entry of software) this.#entries.set(`${entry.name} ${entry.version ?? ''}`, entry)
+  }
+}
+
+/** @param list receives the software of every published bundle */
+export function softwarePlugin(list: SoftwareList): Plugin {
   return {
     name: 'software',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
+    applyToEnvironment: ({ name }) => PUBLISHED.has(name),
     generateBundle(_options, bundle) {
-      const source = JSON.stringify(softwareOf(bundle, root))
-      this.emitFile({ type: 'asset', fileName: SOFTWARE_FILE, source })
+      list.add(softwareOf(bundle, this.environment.config.root))
     },
   }
 }

@@ -13,7 +13,6 @@ import {
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { answer, plainText, type Answer } from './answer.ts'
-import { inlineSources } from './inlineSources.ts'
 import { securityHeaders, type OutsideSources } from './securityHeaders.ts'
 import { listSiteFiles } from './siteFiles.ts'
 
@@ -33,7 +32,7 @@ type Headers = Readonly<Record<string, string>>
  */
 export function createSiteServer({ root, outside = {}, chat }: SiteServerOptions): Server {
   const files = listSiteFiles(root)
-  const common = securityHeaders({ ...outside, ...inlineSources(root) })
+  const common = securityHeaders(outside)
   // Node's own answer to a missing Host header would lack the security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (chat && isChatTarget(request.url)) {

@@ -7,8 +7,7 @@ import headingFont from '../../../assets/fonts/fira-sans-bold.woff2?url'
 import textFont from '../../../assets/fonts/dejavu-sans-condensed.woff2?url'
 import boldTextFont from '../../../assets/fonts/dejavu-sans-condensed-bold.woff2?url'
 
-/** @param body markup of the page */
-export function fontsOf(body: string): readonly string[] {
+export function fontsOf(hasCode: boolean): readonly string[] {
   const fonts = [textFont, boldTextFont, headingFont]
-  return body.includes('<code') ? [...fonts, codeFont] : fonts
+  return hasCode ? [...fonts, codeFont] : fonts
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createPen } from '../../../src/build/art/pen.mjs'
+import { createPen } from '../../../src/build/art/pen.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import { cardDrawing } from '../../../src/site/cards/cardDrawing.ts'
 import { fittingSize, type Pen, setLines } from '../../../src/site/cards/pen.ts'

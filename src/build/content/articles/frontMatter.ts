@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import { type DataPath, filledText, findMismatches } from '../checks/mismatches.ts'
-import { ContentError, type Problem } from '../checks/problem.ts'
+import type { Problem } from '../checks/problem.ts'
 
 const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 /** Lines above the first line of the YAML. */
@@ -100,15 +100,4 @@ function offsetOf(document: Document, path: DataPath): number {
     if (range) return range[0] ?? 0
   }
   return 0
-}
-
-/**
- * The front matter of an article in which all is well.
- * @param file name for messages
- * @throws {ContentError} naming every mistake and its line
- */
-export function readFrontMatter(source: string, file: string): FrontMatter {
-  const { matter, problems } = checkFrontMatter(source, file)
-  if (!matter) throw new ContentError(problems)
-  return matter
 }

@@ -1,14 +1,15 @@
-/** Reads articles into the tree that is checked, and cut into passages for the assistant. Pure. */
+/** Reads the text of an article into the one tree that everything else is made from. Pure. */
+import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 
-const markdown = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
+/** What articles are written in, besides MDX. */
+export const SYNTAX = [remarkFrontmatter, remarkGfm]
 
-/** @throws {VFileMessage} with the line of what is no MDX */
-export function parseArticle(source: string): Root {
-  return markdown.parse(source)
+const processor = createProcessor({ remarkPlugins: SYNTAX })
+
+/** @throws {VFileMessage} with the line of the mistake, for a text that is not MDX */
+export function parseMarkdown(source: string): Root {
+  return processor.parse(source)
 }

@@ -1,28 +1,24 @@
 /**
  * Finds the mistakes in all of the owner's content: in each part by itself, and in what parts say
- * of each other. Pure: it is handed the texts and told what files there are.
+ * of each other. Pure: it is given the articles and told what files there are.
  */
-import path from 'node:path'
-import { factsOf, type ArticleFacts } from '../articles/articleFacts.ts'
+import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import { projectsSchema, siteSchema } from './contentSchemas.ts'
-import { checkFrontMatter, type FrontMatterReading } from '../articles/frontMatter.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
-import { parseArticle } from '../articles/markdown.ts'
 import { findMismatches } from './mismatches.ts'
 import type { Problem } from './problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import { lineOfExport } from './sourceLines.ts'
-import type { TreeNode } from '../articles/tree.ts'
 
-/** A file of content, `place` below the project's root. */
+/** A module of content, `place` below the project's root. */
 export interface ContentFile {
   readonly place: string
   readonly source: string
 }
 
 export interface Content {
-  readonly articles: readonly ContentFile[]
+  readonly articles: readonly Article[]
   /** Modules with what they export, as programs may get it. */
   readonly site: ContentFile & { readonly value: unknown }
   readonly projects: ContentFile & { readonly value: unknown }
@@ -32,17 +28,6 @@ export interface Content {
   readonly paths: readonly string[]
 }
 
-/** An article as far as it could be read. */
-interface ReadArticle {
-  readonly place: string
-  readonly slug: string
-  readonly matter: FrontMatterReading
-  readonly tree: TreeNode | undefined
-  readonly facts: ArticleFacts
-  readonly broken: readonly Problem[]
-}
-
-const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
 /** Feeds and the list of articles would have nothing to show, nor the assistant to answer from. */
 const NO_ARTICLES: Problem = {
   file: 'src/content/posts',
@@ -54,12 +39,12 @@ const SOME_ADDRESS = 'https://site.invalid'
 
 /** @returns all mistakes; none where all is well */
 export function checkContent(content: Content): readonly Problem[] {
-  const articles = content.articles.map(readArticle)
-  const site = siteOf(content, articles)
+  const { articles } = content
+  const site = siteOf(content)
   return [
     ...(articles.length === 0 ? [NO_ARTICLES] : []),
     ...findDataProblems(content.site, 'site', siteSchema),
-    ...findLostMakingOf(content, articles),
+    ...findLostMakingOf(content),
     ...findDataProblems(content.projects, 'projects', projectsSchema),
     ...findLostProjectPictures(content),
     ...articles.flatMap((article) => [
@@ -72,27 +57,7 @@ export function checkContent(content: Content): readonly Problem[] {
   ]
 }
 
-function readArticle({ place, source }: ContentFile): ReadArticle {
-  const matter = checkFrontMatter(source, place)
-  const slug = path.posix.basename(place, '.mdx')
-  try {
-    const tree: TreeNode = parseArticle(source)
-    return { place, slug, matter, tree, facts: factsOf(tree), broken: [] }
-  } catch (error) {
-    const { reason, line } = error as { readonly reason?: string; readonly line?: number }
-    const message = `the text is no MDX: ${reason ?? String(error)}`
-    return {
-      place,
-      slug,
-      matter,
-      tree: undefined,
-      facts: NO_FACTS,
-      broken: [{ file: place, line, message }],
-    }
-  }
-}
-
-function siteOf({ paths, site }: Content, articles: readonly ReadArticle[]): Site {
+function siteOf({ paths, site, articles }: Content): Site {
   const address = (site.value as { readonly address?: unknown } | undefined)?.address
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
@@ -121,7 +86,7 @@ function findDataProblems(
   }))
 }
 
-function findLostMakingOf({ site }: Content, articles: readonly ReadArticle[]): readonly Problem[] {
+function findLostMakingOf({ site, articles }: Content): readonly Problem[] {
   const { assistant } = (site.value ?? {}) as { readonly assistant?: { makingOf?: unknown } }
   const slug = assistant?.makingOf
   const slugs = articles.map((article) => article.slug)
@@ -153,8 +118,8 @@ function lostPicture(name: string, pictures: ReadonlySet<string>): string {
 }
 
 function findMatterProblems(
-  { place, slug, matter, tree }: ReadArticle,
-  articles: readonly ReadArticle[],
+  { place, slug, matter, tree }: Article,
+  articles: readonly Article[],
   pictures: ReadonlySet<string>,
 ): readonly Problem[] {
   const found: Problem[] = []
@@ -175,14 +140,14 @@ function findMatterProblems(
 }
 
 function findProblemsInBody(
-  { place, tree, facts }: ReadArticle,
+  { place, tree, facts }: Article,
   pictures: ReadonlySet<string>,
 ): readonly Problem[] {
   if (!tree) return []
   return findBodyProblems(tree, facts, pictures).map((finding) => ({ file: place, ...finding }))
 }
 
-function findLostLinks({ place, slug, facts }: ReadArticle, site: Site): readonly Problem[] {
+function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {
   return facts.links.flatMap(({ text, line }) => {
     const message = linkMismatch(text, `/blog/${slug}`, site)
     return message === undefined ? [] : [{ file: place, line, message }]

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ContentError } from '../../../../src/build/content/checks/problem.ts'
-import { readFrontMatter } from '../../../../src/build/content/articles/frontMatter.ts'
+import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { anArticle, matterOf, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
 const KEYS = Object.keys(matterOf('a-post'))
+const readFrontMatter = (source: string, place: string) =>
+  soundArticle(parseArticle(place, source)).said
 const lineOf = (key: string) => KEYS.indexOf(key) + 2
 
 const withMatter = (changes: Readonly<Record<string, string | undefined>>) =>

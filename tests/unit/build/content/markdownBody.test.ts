@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseArticle } from '../../../../src/build/content/articles/article.ts'
 import { markdownBody } from '../../../../src/build/content/markdownBody.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
-const body = (source: string) => markdownBody(source, 'https://site.example')
+const body = (source: string) =>
+  markdownBody(parseArticle('a-post.mdx', source), 'https://site.example')
 
 describe('the plain Markdown of an article', () => {
   it('keeps what is Markdown letter for letter', () => {

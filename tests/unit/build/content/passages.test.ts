@@ -3,8 +3,9 @@ import path from 'node:path'
 import { passages, posts } from 'virtual:passages'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { readArticle } from '../../../../src/build/content/articlePassages.ts'
-import { passagesPlugin } from '../../../../src/build/plugins/passagesPlugin.ts'
+import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
+import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 const MATTER = `---
@@ -19,6 +20,8 @@ image: { src: 'x', alt: 'y' }
 author: { name: 'z', role: 'w' }
 ---
 `
+
+const readArticle = (source: string, place: string) => passagesOf(parseArticle(place, source))
 
 function read(body: string) {
   return readArticle(`${MATTER}\n${body}`, 'a-post.mdx').passages
@@ -136,7 +139,7 @@ describe("the site's own passages", () => {
       root: ROOT,
       publicDir: false,
       plugins: [
-        passagesPlugin(),
+        contentPlugin(),
         {
           name: 'entry',
           resolveId: (id) => (id === 'entry' ? entry : undefined),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../../src/build/content/articles/markdown.ts'
+import { parseMarkdown } from '../../../../src/build/content/articles/markdown.ts'
 import { countWords, readTimeMismatch } from '../../../../src/build/content/articles/readTime.ts'
 
-const count = (text: string) => countWords(parseArticle(text))
+const count = (text: string) => countWords(parseMarkdown(text))
 
 describe('the words of an article', () => {
   it.each([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { assetsIn, filesToKeep } from '../../../../src/build/html/offlineCopy.mjs'
+import { assetsIn, filesToKeep } from '../../../../src/build/html/offlineCopy.ts'
 
 describe('what a page loads by itself', () => {
   it('is scripts, styles, fonts and icons', () => {
@@ -10,7 +10,7 @@ describe('what a page loads by itself', () => {
 <link rel="preload" as="font" href="/assets/b-11111111.woff2" crossorigin=""/>
 <script type="module" src="/assets/c-11111111.js"></script>
 <img class="x" src="/assets/d-11111111.svg" alt=""/><a href="/about">About</a>`
-    expect(assetsIn(html).sort()).toEqual(
+    expect([...assetsIn(html)].sort()).toEqual(
       ['a-11111111.css', 'b-11111111.woff2', 'c-11111111.js', 'd-11111111.svg'].map(
         (name) => `assets/${name}`,
       ),
@@ -22,10 +22,15 @@ describe('what a page loads by itself', () => {
     expect(assetsIn(html)).toEqual(['assets/a-700-11111111.avif'])
   })
 
+  it('is found in whatever order attributes have', () => {
+    const html = `<source srcSet="/assets/a-400.avif 400w" media="x" type="image/avif"/><script src="/assets/c.js" type="module"></script><img alt="1 > 0" src="/assets/d.svg"/>`
+    expect(assetsIn(html)).toEqual(['assets/a-400.avif', 'assets/c.js', 'assets/d.svg'])
+  })
+
   it('is not what only some screens load', () => {
     const html =
       '<link rel="modulepreload" href="/assets/a.js">' +
-      '<link data-media="(min-width: 768px)" rel="modulepreload" href="/assets/desktop.js">'
+      '<link rel="modulepreload" href="/assets/desktop.js" data-media="(min-width: 768px)">'
     expect(assetsIn(html)).toEqual(['assets/a.js'])
   })
 })
@@ -37,33 +42,30 @@ describe('the list of what is kept', () => {
   it('has pages and what they lead to, but nothing of the painters and of windows’ posts', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
     folders.push(site)
-    for (const folder of ['.vite', 'assets', 'blog']) mkdirSync(path.join(site, folder))
+    for (const folder of ['assets', 'blog']) mkdirSync(path.join(site, folder))
     const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
     for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)
     write(
       'assets/a.css',
       '@font-face{src:url(/assets/font.woff2)}i{src:url("/assets/p-1-11111111.avif")}b{src:url(/assets/p-1-22222222.webp)}',
     )
-    write(
-      '.vite/manifest.json',
-      JSON.stringify({
-        'index.html': {
-          file: 'assets/start.js',
-          isEntry: true,
-          css: ['assets/a.css'],
-          imports: ['_shared.js'],
-          dynamicImports: ['src/app/DesktopLayout.tsx', 'src/phone.tsx'],
-        },
-        '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-        'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
-        '_painter.js': { file: 'assets/painter.js' },
-        'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['src/content/posts/a.mdx'] },
-        'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
-        'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
-        'src/content/posts/a.mdx': { file: 'assets/a-post.js' },
-      }),
-    )
-    expect(filesToKeep(site)).toEqual([
+    const manifest = {
+      'index.html': {
+        file: 'assets/start.js',
+        isEntry: true,
+        css: ['assets/a.css'],
+        imports: ['_shared.js'],
+        dynamicImports: ['src/app/DesktopLayout.tsx', 'src/phone.tsx'],
+      },
+      '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+      'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
+      '_painter.js': { file: 'assets/painter.js' },
+      'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['src/content/posts/a.mdx'] },
+      'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
+      'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
+      'src/content/posts/a.mdx': { file: 'assets/a-post.js' },
+    }
+    expect(filesToKeep(site, manifest)).toEqual([
       'assets/a.css',
       'assets/font.woff2',
       'assets/home-11111111.svg',

@@ -3,8 +3,8 @@ import { isImportedBy } from '../../../../src/build/plugins/chunks.ts'
 
 /** Modules by those that import them. */
 const importers: Readonly<Record<string, readonly string[]>> = {
-  '/site/src/base/services/clock.ts': ['/site/src/apps/a.ts', '/site/src/boot/pageScript.ts'],
-  '/site/src/base/services/deep.ts': ['/site/src/base/services/clock.ts'],
+  '/site/src/base/services/time/clock.ts': ['/site/src/apps/a.ts', '/site/src/boot/pageScript.ts'],
+  '/site/src/base/services/deep.ts': ['/site/src/base/services/time/clock.ts'],
   '/site/src/desktop/store.ts': ['/site/src/app/main.ts'],
   '/site/src/one.ts': ['/site/src/two.ts'],
   '/site/src/two.ts': ['/site/src/one.ts'],
@@ -15,7 +15,7 @@ const graph = {
 
 describe('a module of the pages', () => {
   it.each([
-    ['/site/src/base/services/clock.ts', true],
+    ['/site/src/base/services/time/clock.ts', true],
     ['/site/src/base/services/deep.ts', true],
     ['/site/src/desktop/store.ts', false],
     ['/site/src/one.ts', false],

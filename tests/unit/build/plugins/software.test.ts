@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readSoftware } from '../../../../src/build/html/software.mjs'
+import type { BundledSoftware } from '../../../../src/site/facts/software.ts'
 import {
   packageFolder,
   readFont,
   readPackage,
+  SoftwareList,
 } from '../../../../src/build/plugins/softwarePlugin.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'software-'))
@@ -81,11 +82,17 @@ describe('a font', () => {
 
 describe('the software of several bundles', () => {
   it('is listed once each, by name', () => {
-    const entry = (name: string, version: string) => ({ name, version, kind: 'library' })
-    place('client/.vite/software.json', JSON.stringify([entry('b', '1'), entry('a', '1')]))
-    place('server/.vite/software.json', JSON.stringify([entry('a', '1'), entry('a', '2')]))
-    const folders = ['client', 'server'].map((name) => path.join(folder, name))
-    expect(readSoftware(folders).map(({ name, version }) => `${name} ${version}`)).toEqual([
+    const entry = (name: string, version: string): BundledSoftware => ({
+      kind: 'library',
+      name,
+      version,
+      licence: 'MIT',
+      homepage: 'https://a.example',
+    })
+    const list = new SoftwareList()
+    list.add([entry('b', '1'), entry('a', '1')])
+    list.add([entry('a', '1'), entry('a', '2')])
+    expect(list.entries.map(({ name, version }) => `${name} ${version}`)).toEqual([
       'a 1',
       'a 2',
       'b 1',

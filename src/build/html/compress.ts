@@ -14,8 +14,8 @@ const SMALLEST = 1024
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** @param {string} folder absolute path; its subfolders are included */
-export async function compressFolder(folder) {
+/** @param folder absolute path; its subfolders are included */
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
@@ -23,8 +23,7 @@ export async function compressFolder(folder) {
   }
 }
 
-/** @param {string} file */
-async function compressFile(file) {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
   const [brotli, gzipped] = await Promise.all([

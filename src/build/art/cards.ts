@@ -1,23 +1,33 @@
 /** Draws the cards: the wallpaper, the drawing of a window on it, and the pictures that belong there. */
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { Card } from '../../site/cards/card.ts'
+import type * as CardDrawing from '../../site/cards/cardDrawing.ts'
+import type { Pen } from '../../site/cards/pen.ts'
 
-/** @typedef {import('../../site/cards/card.ts').Card} Card */
-/** @typedef {import('../../site/cards/cardDrawing.ts').Place} Place */
-/** @typedef {typeof import('../../site/cards/cardDrawing.ts')} Drawing */
+type Drawing = typeof CardDrawing
 
 const QUALITY = { quality: 86, mozjpeg: true }
 
-/**
- * Writes the pictures of all cards into the built site.
- * @param {readonly Card[]} cards
- * @param {Pick<Drawing, 'cardDrawing' | 'CARD_PLACES' | 'CARD_SIZE'>} drawing
- * @param {import('../../site/cards/pen.ts').Pen} pen
- * @param {{ site: string, assets: string }} folders absolute paths
- */
-export async function drawCards(cards, { cardDrawing, CARD_PLACES, CARD_SIZE }, pen, folders) {
-  const { site, assets } = folders
+/** Absolute paths. */
+export interface ArtFolders {
+  /** The built site. */
+  readonly site: string
+  readonly assets: string
+}
+
+/** Writes the pictures of all cards into the built site. */
+export async function drawCards(
+  cards: readonly Card[],
+  {
+    cardDrawing,
+    CARD_PLACES,
+    CARD_SIZE,
+  }: Pick<Drawing, 'cardDrawing' | 'CARD_PLACES' | 'CARD_SIZE'>,
+  pen: Pen,
+  { site, assets }: ArtFolders,
+): Promise<void> {
   const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
   const ground = await sharp(wallpaper)
     .resize({ ...CARD_SIZE, fit: 'cover' })
@@ -43,23 +53,19 @@ export async function drawCards(cards, { cardDrawing, CARD_PLACES, CARD_SIZE }, 
   }
 }
 
-/**
- * @param {string} file a picture or drawing
- * @param {Place} place that it fills
- * @returns {Promise<import('sharp').OverlayOptions>}
- */
-async function overlay(file, { x, y, width, height }) {
+/** A picture or drawing that fills a place. */
+async function overlay(
+  file: string,
+  { x, y, width, height }: CardDrawing.Place,
+): Promise<OverlayOptions> {
   // Drawings are small: they are rasterized at a density that shrinking sharpens.
   const source = sharp(file, { density: 72 * 4 })
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
   return { input, left: x, top: y }
 }
 
-/**
- * Any width will do: an owner may have left one only.
- * @param {string} folder
- */
-async function findWallpaper(folder) {
+/** Any width will do: an owner may have left one only. */
+async function findWallpaper(folder: string): Promise<string> {
   const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
   if (name === undefined) throw new Error(`${folder} holds no wallpaper`)
   return path.join(folder, name)

@@ -2,23 +2,19 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
+import type { Pen, PenFont } from '../../site/cards/pen.ts'
 
-/** @typedef {import('../../site/cards/pen.ts').Pen} Pen */
-/** @typedef {import('../../site/cards/pen.ts').PenFont} PenFont */
-
-/** @type {Readonly<Record<PenFont, string>>} */
-const FILES = {
+const FILES: Readonly<Record<PenFont, string>> = {
   title: 'fira-sans-bold.woff2',
   text: 'dejavu-sans-condensed.woff2',
   strong: 'dejavu-sans-condensed-bold.woff2',
 }
 
 /**
- * @param {string} folder absolute path of the fonts
- * @returns {Pen}
- * @throws {Error} where a font is missing or is none
+ * @param folder absolute path of the fonts
+ * @throws {Error} where a font is missing or broken
  */
-export function createPen(folder) {
+export function createPen(folder: string): Pen {
   const fonts = Object.fromEntries(
     Object.entries(FILES).map(([name, file]) => [name, openFont(path.join(folder, file))]),
   )
@@ -39,11 +35,7 @@ export function createPen(folder) {
   }
 }
 
-/**
- * @param {string} file
- * @returns {import('fontkit').Font}
- */
-function openFont(file) {
+function openFont(file: string): fontkit.Font {
   const font = fontkit.create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} holds several fonts; one is wanted`)
   return font

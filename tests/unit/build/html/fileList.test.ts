@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { listFiles, sourcesOf, writeFileList } from '../../../../src/build/html/fileTree.mjs'
+import { describe, expect, it } from 'vitest'
+import { listFiles, sourcesOf } from '../../../../src/build/html/fileList.ts'
 import { parseFileList } from '../../../../src/base/services/files/fileList.ts'
 
 const NOTHING_BUNDLED = new Map<string, string>()
@@ -43,7 +40,7 @@ describe('what is shown of a file', () => {
   })
 })
 
-describe('the list', () => {
+describe('what the list holds', () => {
   it('leaves out code, pages, hidden files, compressed twins and itself', () => {
     const files = [
       'index.html',
@@ -80,37 +77,13 @@ describe('the sources of bundled files', () => {
   })
 })
 
-describe('writing the list', () => {
-  const folders: string[] = []
-  function aSite(files: Readonly<Record<string, string>>): string {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-    folders.push(folder)
-    for (const [name, content] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-      writeFileSync(path.join(folder, name), content)
-    }
-    return folder
-  }
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-  })
-
-  it('puts down what the program accepts', async () => {
-    const source = { file: 'assets/home-CJ0DG8o3.svg', src: 'assets/icons/home.svg' }
-    const folder = aSite({
-      '.vite/manifest.json': JSON.stringify({ [source.src]: source }),
-      [source.file]: '<svg/>',
-      'robots.txt': '',
-    })
-    await writeFileList(folder)
-    const list: unknown = JSON.parse(readFileSync(path.join(folder, 'files.json'), 'utf8'))
+describe('the list', () => {
+  it('is what the program accepts', () => {
+    const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
+    const list: unknown = listFiles(['assets/home-CJ0DG8o3.svg', 'robots.txt'], sources)
     expect(parseFileList(list)).toEqual([
-      { shown: source.src, path: `/${source.file}` },
+      { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
       { shown: 'robots.txt', path: '/robots.txt' },
     ])
-  })
-
-  it('fails where the names cannot be told', async () => {
-    await expect(writeFileList(aSite({ 'robots.txt': '' }))).rejects.toThrow(/manifest\.json/)
   })
 })

@@ -2,17 +2,18 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { AppIcon } from '../../site/feeds/webManifest.ts'
+import type { ArtFolders } from './cards.ts'
 
 /** What of a maskable icon is sure to be seen is a circle of 80 %; the emblem keeps well within. */
 const MASKABLE_SHARE = 0.62
 /** Dots per inch that make the drawing's 48 units larger than any icon. */
 const DENSITY = 1152
 
-/**
- * @param {readonly import('../../site/feeds/webManifest.ts').AppIcon[]} icons
- * @param {{ site: string, assets: string }} folders absolute paths
- */
-export async function drawAppIcons(icons, { site, assets }) {
+export async function drawAppIcons(
+  icons: readonly AppIcon[],
+  { site, assets }: ArtFolders,
+): Promise<void> {
   const emblem = path.join(assets, 'icons/start-logo.svg')
   for (const { path: place, size, purpose, ground } of icons) {
     const isMaskable = purpose === 'maskable'

@@ -1,0 +1,74 @@
+/**
+ * Builds the whole site in one run of Vite, whose environments are the bundles (environments.ts); the
+ * steps after the bundles run in this order because each reads what the last one wrote.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ViteBuilder } from 'vite'
+import { INLINE_SOURCES_FILE } from '../server/http/inlineSources.ts'
+import { BUNDLES, foldersIn } from './environments.ts'
+import { takeManifest } from './html/bundleFiles.ts'
+import { compressFolder } from './html/compress.ts'
+import { FILE_LIST, filesBelow, listFiles, sourcesOf } from './html/fileList.ts'
+import { inlineSources } from './html/inlineSources.ts'
+import { writeServiceWorker } from './html/offlineCopy.ts'
+import { addPictures, writePages } from './html/writePages.ts'
+import type { SoftwareList } from './plugins/softwarePlugin.ts'
+import { withProgress } from './scripts/progress.mjs'
+
+/** What imports what, for the tests that weigh pages. It lies beside the site, and is not published. */
+const MANIFEST = 'manifest.json'
+
+/**
+ * @param out absolute path of the folder that receives everything
+ * @param software is filled while bundling
+ */
+export async function buildApp(
+  builder: ViteBuilder,
+  out: string,
+  software: SoftwareList,
+): Promise<void> {
+  const { root } = builder.config
+  const folders = foldersIn(out)
+  await withProgress('Bundling', () => bundleAll(builder))
+  const manifest = takeManifest(folders.client)
+  await withProgress('Writing the pages', async () => {
+    const pages = takeManifest(folders.pages)
+    const all = addPictures(manifest, folders.client, pages, folders.pages)
+    writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
+    await writePages({
+      site: folders.client,
+      manifest: all,
+      bundle: path.join(folders.pages, 'pages.js'),
+      bootScript: readFileSync(path.join(folders.boot, 'boot.js'), 'utf8'),
+      software: software.entries,
+      art: path.join(root, 'assets'),
+    })
+    writeJson(
+      path.join(folders.server, INLINE_SOURCES_FILE),
+      inlineSources(pagesIn(folders.client)),
+    )
+    await writeServiceWorker(folders.client, all, path.join(folders.worker, 'sw.js'))
+    const list = listFiles(filesBelow(folders.client), sourcesOf(all))
+    writeJson(path.join(folders.client, FILE_LIST), list)
+  })
+  rmSync(path.dirname(folders.pages), { recursive: true })
+  await withProgress('Compressing', () => compressFolder(folders.client))
+}
+
+async function bundleAll(builder: ViteBuilder): Promise<void> {
+  for (const name of BUNDLES) {
+    const environment = builder.environments[name]
+    if (environment) await builder.build(environment)
+  }
+}
+
+function pagesIn(site: string): readonly string[] {
+  return filesBelow(site)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(path.join(site, name), 'utf8'))
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, JSON.stringify(value))
+}

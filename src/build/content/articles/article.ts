@@ -1,0 +1,59 @@
+/**
+ * An article as far as it could be read: front matter, syntax tree, and what other content may rely on. Its
+ * page and window (compileArticle.ts), its Markdown twin (markdownBody.ts), the assistant's passages
+ * (articlePassages.ts) and its entry in lists (contentModules.ts) are made from this. Pure.
+ */
+import path from 'node:path'
+import type { Root } from 'mdast'
+import { ContentError, type Problem } from '../checks/problem.ts'
+import { type ArticleFacts, factsOf } from './articleFacts.ts'
+import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
+import { parseMarkdown } from './markdown.ts'
+
+export interface Article {
+  /** Path below the project's root, for messages. */
+  readonly place: string
+  /** The name of its file. */
+  readonly slug: string
+  /** The whole text. */
+  readonly source: string
+  readonly matter: FrontMatterReading
+  /** Undefined where the text is not MDX. */
+  readonly tree: Root | undefined
+  readonly facts: ArticleFacts
+  /** Why there is no tree. */
+  readonly broken: readonly Problem[]
+}
+
+/** An article without mistakes in its form. */
+export interface SoundArticle extends Article {
+  readonly said: FrontMatter
+  readonly tree: Root
+}
+
+const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
+
+export function parseArticle(place: string, source: string): Article {
+  const slug = path.posix.basename(place, '.mdx')
+  const article = { place, slug, source, matter: checkFrontMatter(source, place) }
+  try {
+    const tree = parseMarkdown(source)
+    return { ...article, tree, facts: factsOf(tree), broken: [] }
+  } catch (error) {
+    const { reason, line } = error as { readonly reason?: string; readonly line?: number }
+    const message = `the text is no MDX: ${reason ?? String(error)}`
+    return {
+      ...article,
+      tree: undefined,
+      facts: NO_FACTS,
+      broken: [{ file: place, line, message }],
+    }
+  }
+}
+
+/** @throws {ContentError} naming every mistake in the front matter, and where the text is not MDX */
+export function soundArticle(article: Article): SoundArticle {
+  const { matter, tree, broken } = article
+  if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])
+  return { ...article, said: matter.matter, tree }
+}

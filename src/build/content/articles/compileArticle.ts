@@ -1,0 +1,48 @@
+/**
+ * Makes the module of an article that pages and windows render: code is coloured, pictures get several
+ * sizes, headings get ids and are listed as `headings` (types: `src/content/posts.d.ts`).
+ */
+import { createProcessor } from '@mdx-js/mdx'
+import rehypeShiki from '@shikijs/rehype'
+import rehypeSlug from 'rehype-slug'
+import { VFile } from 'vfile'
+import { ContentError } from '../checks/problem.ts'
+import type { PictureFiles } from '../pictures.ts'
+import type { Article } from './article.ts'
+import { codeColors } from './codeColors.ts'
+import { SYNTAX } from './markdown.ts'
+import { alignByClasses, exportHeadings } from './rehypeArticle.ts'
+import { placePictures } from './rehypePictures.ts'
+import { typographicQuotes } from './typographicQuotes.ts'
+
+/**
+ * @param make the files of a picture by its name
+ * @returns a function that gives the JavaScript of an article's module, and rejects with a ContentError where
+ *   the article is not MDX
+ */
+export function articleCompiler(
+  make: (name: string) => Promise<PictureFiles>,
+): (article: Article) => Promise<string> {
+  const processor = createProcessor({
+    remarkPlugins: [...SYNTAX, typographicQuotes],
+    rehypePlugins: [
+      rehypeSlug,
+      exportHeadings,
+      alignByClasses,
+      [placePictures, make],
+      [rehypeShiki, codeColors],
+    ],
+    // The policy forbids style attributes; alignByClasses sets classes.
+    tableCellAlignToStyle: false,
+    // A heading for everybody, not only for screen readers.
+    remarkRehypeOptions: { footnoteLabel: 'Notes', footnoteLabelProperties: {} },
+  })
+  return async ({ tree, broken, source, place }) => {
+    if (!tree) throw new ContentError(broken)
+    const file = new VFile({ path: place, value: source })
+    // Others read the tree, too. The processor takes it, although its type asks for what comes out.
+    const copy = structuredClone(tree) as unknown as Parameters<typeof processor.run>[0]
+    const program = await processor.run(copy, file)
+    return processor.stringify(program, file)
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The bundles of the site: each is an environment of one run of Vite, with a folder of its own.
+ * `npm run dev` and the chat's other hosts need none of them.
+ */
+import path from 'node:path'
+import type { EnvironmentOptions, Rolldown } from 'vite'
+import { CHUNKS, PAGES_ENTRY } from './plugins/chunks.ts'
+
+export const BUNDLES = ['client', 'worker', 'boot', 'server', 'pages'] as const
+export type BundleName = (typeof BUNDLES)[number]
+
+/** What stays; the other folders are inputs of later steps, which remove them. */
+export function foldersIn(out: string): Readonly<Record<BundleName, string>> {
+  return {
+    client: path.join(out, 'client'),
+    server: path.join(out, 'server'),
+    worker: path.join(out, 'bundles/worker'),
+    boot: path.join(out, 'bundles/boot'),
+    pages: path.join(out, 'bundles/pages'),
+  }
+}
+
+/** A script for browsers that imports nothing when it runs. */
+function oneFile(outDir: string, name: string, source: string): EnvironmentOptions {
+  const output: Rolldown.OutputOptions = { format: 'iife', entryFileNames: '[name].js' }
+  return {
+    consumer: 'client',
+    build: { outDir, copyPublicDir: false, rolldownOptions: { input: { [name]: source }, output } },
+  }
+}
+
+/** A program for Node that runs without node_modules. */
+function forNode(outDir: string, name: string, source: string): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    build: {
+      outDir,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { input: { [name]: source } },
+    },
+  }
+}
+
+/** @param out absolute path of the folder that receives all bundles */
+export function environmentsIn(out: string): Record<BundleName, EnvironmentOptions> {
+  const folders = foldersIn(out)
+  const pages = forNode(folders.pages, 'pages', 'src/build/html/renderSite.tsx')
+  return {
+    /** The desktop and the phone's grid, and what the pages run. */
+    client: {
+      build: {
+        outDir: folders.client,
+        manifest: true,
+        rolldownOptions: {
+          input: { program: 'index.html', pages: PAGES_ENTRY },
+          output: { codeSplitting: { groups: CHUNKS } },
+        },
+      },
+    },
+    /** The service worker, which keeps its address for ever. */
+    worker: oneFile(folders.worker, 'sw', 'src/offline/serviceWorker.ts'),
+    /** The script in the document of `/`. */
+    boot: oneFile(folders.boot, 'boot', 'src/boot/firstScript.ts'),
+    server: forNode(folders.server, 'node', 'src/server/node.ts'),
+    /** What renders the pages, with pictures that only they show. */
+    pages: { ...pages, build: { ...pages.build, manifest: true, emitAssets: true } },
+  }
+}

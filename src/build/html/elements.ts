@@ -1,0 +1,41 @@
+/** HTML as the build reads it: by a parser, whatever order attributes have. Pure. */
+import type { Element, Nodes, Text } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+
+/** Every element of a document or fragment in its order, those inside templates included. */
+export function elementsIn(html: string): readonly Element[] {
+  return [...elementsBelow(fromHtml(html, { fragment: true }))]
+}
+
+/** The elements and texts of a piece of HTML, without its comments. */
+export function contentOf(html: string): (Element | Text)[] {
+  const { children } = fromHtml(html, { fragment: true })
+  return children.filter((node) => node.type === 'element' || node.type === 'text')
+}
+
+/** Every element below a node, parents first. */
+export function* elementsBelow(node: Nodes): Generator<Element> {
+  if (!('children' in node)) return
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    yield child
+    yield* elementsBelow(child.content ?? child)
+  }
+}
+
+/**
+ * An attribute as text.
+ * @param property its name in a hast tree: `srcSet`, `className`
+ * @returns '' for an attribute without a value, undefined where it is missing
+ */
+export function attributeOf({ properties }: Element, property: string): string | undefined {
+  const value = properties[property]
+  if (value === undefined || value === null || value === false) return undefined
+  if (value === true) return ''
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** The text inside an element, for those that hold nothing but text: `<style>`, `<title>`. */
+export function textOf({ children }: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+}

@@ -1,0 +1,65 @@
+/**
+ * A post's body as feed readers can show it: they know neither the site's styles nor its scripts,
+ * and most drop drawings but keep the words inside. Pure: HTML in, HTML out.
+ */
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { attributeOf, contentOf, elementsBelow, textOf } from './elements.ts'
+
+/** Removed with their content. */
+const DROPPED = new Set(['script', 'style', 'button', 'template', 'noscript'])
+/** Removed without their content: they only carry styles, or other forms of a picture. */
+const UNWRAPPED = new Set(['span', 'picture', 'source', 'div', 'section'])
+/** Properties that elements keep. */
+const KEPT = new Set(
+  'href src alt width height start colSpan rowSpan scope title lang dateTime'.split(' '),
+)
+const ADDRESSES = new Set(['href', 'src'])
+/** Some feed readers parse the text as XML. */
+const STYLE = {
+  closeSelfClosing: true,
+  tightSelfClosing: true,
+  characterReferences: { useNamedReferences: true },
+}
+
+/** @param page the whole address of the post, which relative addresses are resolved against */
+export function feedBody(html: string, page: string): string {
+  return toHtml(
+    contentOf(html).flatMap((node) => forReaders(node, page)),
+    STYLE,
+  )
+}
+
+function forReaders(node: ElementContent, page: string): ElementContent[] {
+  if (node.type !== 'element') return [node]
+  if (node.tagName === 'svg') return describeDrawing(node)
+  if (DROPPED.has(node.tagName) || attributeOf(node, 'ariaHidden') === 'true') return []
+  const children = node.children.flatMap((child) => forReaders(child, page))
+  if (UNWRAPPED.has(node.tagName)) return children
+  const kept = Object.entries(node.properties).filter(([name]) => KEPT.has(name))
+  const properties = kept.map(([name, value]) => [
+    name,
+    ADDRESSES.has(name) ? new URL(String(value), page).href : value,
+  ])
+  return [{ ...node, properties: Object.fromEntries(properties), children }]
+}
+
+/** The drawing's title and description; nothing for an ornament. */
+function describeDrawing(svg: Element): ElementContent[] {
+  const [title, description] = ['title', 'desc'].map((name) => {
+    const found = [...elementsBelow(svg)].find(({ tagName }) => tagName === name)
+    return found ? textOf(found).trim() : ''
+  })
+  if (!title && !description) return []
+  const name = title ? [elementOf('strong', [textNode(`${title.replace(/[.:]$/, '')}.`)])] : []
+  const rest = [name.length > 0 ? ' ' : '', description].join('').trimEnd()
+  return [elementOf('p', [...name, textNode(rest)])]
+}
+
+function elementOf(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children }
+}
+
+function textNode(value: string): ElementContent {
+  return { type: 'text', value }
+}

@@ -1,0 +1,25 @@
+/**
+ * The hashes of the styles and scripts inside the pages, as the Content-Security-Policy lists them.
+ * The build writes them beside the server, which runs without a parser. Pure.
+ */
+import { createHash } from 'node:crypto'
+import type { InlineSources } from '../../server/http/inlineSources.ts'
+import { attributeOf, elementsIn, textOf } from './elements.ts'
+
+/** @param pages the HTML of all pages */
+export function inlineSources(pages: readonly string[]): InlineSources {
+  const elements = pages.flatMap(elementsIn)
+  const styles = elements.filter(({ tagName }) => tagName === 'style')
+  const scripts = elements.filter(
+    (element) => attributeOf(element, 'type') === 'module' && !attributeOf(element, 'src'),
+  )
+  return { styles: hashesOf(styles.map(textOf)), scripts: hashesOf(scripts.map(textOf)) }
+}
+
+function hashesOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map((text) => `'sha256-${sha256(text)}'`))]
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

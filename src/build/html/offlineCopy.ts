@@ -1,0 +1,141 @@
+/**
+ * Lists what the service worker keeps from the first visit on, and writes the worker: every page,
+ * and what it takes to show it; of the start page what a phone needs. The desktop's painters and
+ * the bodies of posts for its windows are heavy, and are kept only by those who have seen them.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Element } from 'hast'
+import type { Manifest } from 'vite'
+import { injectManifest, type ManifestTransform } from 'workbox-build'
+import { attributeOf, elementsIn } from './elements.ts'
+import { filesBelow } from './fileList.ts'
+
+/** Sources that are loaded lazily and kept by a visit alone. */
+const LAZY = [
+  /^src\/app\/DesktopLayout\.tsx$/,
+  /^src\/display\/compositor\//,
+  /\/pixi\.js\//,
+  /\.mdx$/,
+]
+/** Small, and chosen by name when the site runs: any of them may be needed. */
+const ICONS = /^assets\/icons\//
+/** The answer for a missing page is no copy of anything. */
+const NO_PAGES = ['404.html']
+/** Named by its content: it never changes. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
+/** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
+const KEPT_WIDTH = 736
+/** Every page is worth its bytes. */
+const LARGEST_BYTES = 4 * 1024 * 1024
+
+/**
+ * @param site absolute path of the built site, pages included
+ * @param worker absolute path of the worker's bundle
+ * @throws {Error} where a file that should be kept is missing
+ */
+export async function writeServiceWorker(
+  site: string,
+  manifest: Manifest,
+  worker: string,
+): Promise<void> {
+  const files = filesToKeep(site, manifest)
+  const { count, warnings } = await injectManifest({
+    swSrc: worker,
+    swDest: path.join(site, 'sw.js'),
+    globDirectory: site,
+    globPatterns: [...files],
+    modifyURLPrefix: { '': '/' },
+    dontCacheBustURLsMatching: HASHED,
+    maximumFileSizeToCacheInBytes: LARGEST_BYTES,
+    manifestTransforms: [withPageAddresses],
+  })
+  if (count !== files.length || warnings.length > 0) {
+    throw new Error(`The offline copy lacks files. ${warnings.join('\n')}`)
+  }
+}
+
+/** Pages are kept under their addresses, not under the names of their files. */
+const withPageAddresses: ManifestTransform = (entries) => {
+  const manifest = entries.map((entry) => ({
+    ...entry,
+    url: entry.url.replace(/(?:(?<=\/)index)?\.html$/, ''),
+  }))
+  return { manifest, warnings: [] }
+}
+
+/** @returns slash paths below the site, each once */
+export function filesToKeep(site: string, manifest: Manifest): readonly string[] {
+  const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
+  const pages = filesBelow(site).filter(
+    (name) => name.endsWith('.html') && !NO_PAGES.includes(name),
+  )
+  const entries = Object.entries(manifest)
+  const named = [
+    ...pages.flatMap((name) => assetsIn(read(name))),
+    ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
+  ]
+  const icons = entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file)
+  const styles = [...new Set(named)].filter((name) => name.endsWith('.css'))
+  const inStyles = styles.flatMap((name) => assetsInStyles(read(name)))
+  const all = new Set([...pages, 'manifest.webmanifest', ...named, ...icons, ...inStyles])
+  return [...all].filter((name) => !isSecondForm(name, all)).sort()
+}
+
+/** Whether a picture is the WebP of one that is kept as AVIF, which every supported browser reads. */
+function isSecondForm(name: string, all: ReadonlySet<string>): boolean {
+  const stem = (file: string): string => file.replace(/-[\w-]{8}\.\w+$/, '')
+  if (!name.endsWith('.webp')) return false
+  return [...all].some((other) => other.endsWith('.avif') && stem(other) === stem(name))
+}
+
+/** What an entry loads, at once or lazily, except for what is kept by a visit alone. */
+function filesOf(manifest: Manifest, entry: string): readonly string[] {
+  const keys = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || keys.has(key) || LAZY.some((lazy) => lazy.test(key))) return
+    keys.add(key)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit(entry)
+  return [...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
+}
+
+/** @returns what a page loads by itself, as paths below the site */
+export function assetsIn(html: string): readonly string[] {
+  return elementsIn(html).flatMap(assetsOf)
+}
+
+/** Of a picture in many sizes only the AVIF to keep. */
+function assetsOf(element: Element): readonly string[] {
+  // What only some visitors load carries its condition (startPage.ts).
+  const isConditional = ['dataMedia', 'dataRenderer'].some((name) => name in element.properties)
+  if (isConditional || element.tagName === 'a') return []
+  if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '')
+  const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''
+  if (!address.startsWith('/assets/')) return []
+  if (element.tagName === 'img' && !address.endsWith('.svg')) return []
+  return [address.slice(1)]
+}
+
+/**
+ * The file whose width is nearest to the one that is kept; none of another format than AVIF.
+ * @param set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
+ */
+function nearestWidth(set: string): readonly string[] {
+  const sizes = set.split(', ').flatMap((each) => {
+    const [address = '', width = ''] = each.split(' ')
+    if (!address.endsWith('.avif')) return []
+    return [{ name: address.slice(1), far: Math.abs(Number.parseInt(width, 10) - KEPT_WIDTH) }]
+  })
+  return sizes
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 1)
+    .map(({ name }) => name)
+}
+
+/** @returns fonts and pictures that a style sheet names */
+function assetsInStyles(css: string): readonly string[] {
+  return [...css.matchAll(/url\(["']?\/(assets\/[^"')]+)["']?\)/g)].map(([, name = '']) => name)
+}

@@ -1,0 +1,137 @@
+/** Writes what the pages' bundle renders: HTML files, feeds, and the pictures that go with them. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { Sheet } from '../../site/inlineStyles.ts'
+import type { BundledSoftware } from '../../site/facts/software.ts'
+import { drawAppIcons } from '../art/appIcons.ts'
+import { drawCards } from '../art/cards.ts'
+import { createPen } from '../art/pen.ts'
+import { PAGES_ENTRY } from '../plugins/chunks.ts'
+import { filesNeededBy } from './bundleFiles.ts'
+import type * as PagesBundle from './renderSite.tsx'
+import { completeStartPage, type Needed } from './startPage.ts'
+
+const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
+/** What `/` loads in any case, and what the desktop and the phone's grid need besides. */
+const PROGRAM = 'index.html'
+const DESKTOP = ['src/app/DesktopLayout.tsx', 'src/display/compositor/Compositor.tsx']
+const PHONE = ['src/shell/phone/MobileLayout.tsx']
+/** The renderers of Pixi, which Pixi imports lazily. */
+const RENDERERS = {
+  webgl: 'node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
+  canvas: 'node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
+}
+
+export interface PagesInput {
+  /** Absolute path of the built site, which is written to. */
+  readonly site: string
+  /** Of the site's files, pictures of the pages included. */
+  readonly manifest: Manifest
+  /** Absolute path of the bundle of `renderSite.tsx`. */
+  readonly bundle: string
+  /** The code of the boot script. */
+  readonly bootScript: string
+  /** Of everything that is published. */
+  readonly software: readonly BundledSoftware[]
+  /** Absolute path of the sources of pictures and fonts. */
+  readonly art: string
+}
+
+export async function writePages(input: PagesInput): Promise<void> {
+  const { site, manifest, bundle, software, art } = input
+  const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
+  const { modules, styles } = filesNeededBy(manifest, PAGES_ENTRY)
+  const [script = '', ...imported] = modules.map(addressOf)
+  const { files, cards, icons, home } = pages.renderSite(
+    { styles: sheetsOf(styles, site), scripts: [script], modules: imported },
+    { year: new Date().getFullYear(), software },
+  )
+  for (const { path: place, text } of files) {
+    const file = path.join(site, place)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  writeStartPage(input, home, pages.DESKTOP_MIN_WIDTH)
+  await drawCards(cards, pages, createPen(path.join(art, 'fonts')), { site, assets: art })
+  await drawAppIcons(icons, { site, assets: art })
+}
+
+/**
+ * Copies the pictures that only the pages show: the bundle for browsers does not know them.
+ * @param bundle folder of the pages' bundle
+ * @returns the manifest of the site with these pictures
+ */
+export function addPictures(
+  manifest: Manifest,
+  site: string,
+  other: Manifest,
+  bundle: string,
+): Manifest {
+  const pictures = Object.entries(other).filter(
+    ([key, { file }]) => !manifest[key] && PICTURE.test(file),
+  )
+  for (const [, { file }] of pictures) cpSync(path.join(bundle, file), path.join(site, file))
+  return { ...manifest, ...Object.fromEntries(pictures) }
+}
+
+function addressOf(file: string): string {
+  return `/${file}`
+}
+
+/**
+ * Layers rank in the order in which they are first named: the sheet that names all of them
+ * (src/base/theme/base.css) comes first, wherever the bundler has it.
+ * @throws {Error} where no sheet, or more than one, names the layers
+ */
+function sheetsOf(files: readonly string[], site: string): readonly Sheet[] {
+  const sheets = files.map((file) => readSheet(file, site))
+  const first = sheets.filter(({ text }) => text.includes('@layer reset'))
+  if (first.length !== 1) throw new Error('One style sheet of a page should order the layers.')
+  return [...first, ...sheets.filter((sheet) => !first.includes(sheet))]
+}
+
+/** @throws {Error} where a sheet cannot stand inside a page */
+export function readSheet(file: string, site: string): Sheet {
+  const text = readFileSync(path.join(site, file), 'utf8').trim()
+  if (text.includes('</')) throw new Error(`${file} cannot stand in a page: it has an end tag.`)
+  if (/url\((?!["']?(?:\/|data:|#))/.test(text)) {
+    throw new Error(`${file} cannot stand in a page: it names a file beside itself.`)
+  }
+  return { address: addressOf(file), text }
+}
+
+function writeStartPage(
+  { site, manifest, bootScript }: PagesInput,
+  places: Readonly<Record<string, string>>,
+  desktopMinWidth: number,
+): void {
+  const file = path.join(site, 'index.html')
+  const { modules, styles } = filesNeededBy(manifest, PROGRAM)
+  const need = (entries: readonly string[], condition: Needed['condition']): Needed => {
+    const needed = entries.map((entry) => filesNeededBy(manifest, entry))
+    const more = new Set(needed.flatMap((each) => each.styles))
+    return {
+      modules: needed.flatMap((each) => each.modules.map(addressOf)),
+      styles: [...more]
+        .filter((each) => !styles.includes(each))
+        .map((each) => readSheet(each, site)),
+      condition,
+    }
+  }
+  const wide = `(min-width: ${desktopMinWidth}px)`
+  const html = completeStartPage(readFileSync(file, 'utf8'), {
+    places,
+    styles: styles.map((each) => readSheet(each, site)),
+    entry: addressOf(modules[0] ?? ''),
+    needed: [
+      need([PROGRAM], {}),
+      need(DESKTOP, { media: wide }),
+      need(PHONE, { media: `not all and ${wide}` }),
+      ...Object.entries(RENDERERS).map(([renderer, entry]) => need([entry], { renderer })),
+    ],
+    script: bootScript,
+  })
+  writeFileSync(file, html)
+}

@@ -1,0 +1,30 @@
+/** Vite plugin: has `vite build` build the whole site, into the folder that `--outDir` names or `dist`. */
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { environmentsIn } from '../environments.ts'
+import type { SoftwareList } from './softwarePlugin.ts'
+
+/** @param software is filled while bundling (softwarePlugin.ts) */
+export function sitePlugin(software: SoftwareList): Plugin {
+  return {
+    name: 'site',
+    config({ root = process.cwd(), build }, { command, isSsrBuild }) {
+      // With `--ssr` a single entry is bundled: an adapter of the chat service.
+      if (command !== 'build' || isSsrBuild) return undefined
+      const out = path.resolve(root, build?.outDir ?? 'dist')
+      return {
+        environments: environmentsIn(out),
+        builder: {
+          // One set of plugins serves all environments: what one has read is not read again.
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          buildApp: async (builder) => {
+            // The drawing libraries are loaded only when there is something to draw.
+            const { buildApp } = await import('../buildApp.ts')
+            await buildApp(builder, out, software)
+          },
+        },
+      }
+    },
+  }
+}
