@@ -1,5 +1,7 @@
 /** Chooses between the desktop and the phone's grid, and holds what both share. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { Registry } from '../apps/host/registry.ts'
+import { RegistryProvider } from '../apps/host/RegistryContext.tsx'
 import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
@@ -11,7 +13,6 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { Lazy } from '../ui/Lazy.tsx'
 import { removeBootScreen, showList } from '../boot/bootScreen.ts'
 import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
-import { openIconAction } from './openIcon.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
 function useWideEnough(): boolean {
@@ -38,13 +39,14 @@ function giveUp(error: Error): void {
 
 export interface AppProps {
   readonly theme: CanvasTheme
+  readonly registry: Registry
   readonly store: DesktopStore
   readonly services: Services
   /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
   chooseRenderer(): Renderer | null
 }
 
-export function App({ theme, store, services, chooseRenderer }: AppProps) {
+export function App({ theme, registry, store, services, chooseRenderer }: AppProps) {
   const isWide = useWideEnough()
   // A phone never asks.
   const renderer = isWide ? chooseRenderer() : null
@@ -54,34 +56,43 @@ export function App({ theme, store, services, chooseRenderer }: AppProps) {
     report('The desktop failed', error)
     setHasFailed(true)
   }
-  const openIcon = useCallback((icon: DesktopIcon) => store.dispatch(openIconAction(icon)), [store])
+  const openIcon = useCallback(
+    (icon: DesktopIcon) => {
+      const opening = registry.openingOf(icon)
+      if (opening.type === 'action') store.dispatch(opening.action)
+      else services.navigation.follow(opening.page)
+    },
+    [registry, services, store],
+  )
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
-        {/* By their keys two boundaries: the one does not inherit the other's failure. */}
-        {renderer && !hasFailed ? (
-          <ErrorBoundary key="desktop" onError={fallBack}>
-            <Lazy module={desktopLayout}>
-              {({ default: DesktopLayout }) => (
-                <>
-                  <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
-                  <BootScreenRemoval />
-                </>
-              )}
-            </Lazy>
-          </ErrorBoundary>
-        ) : (
-          <ErrorBoundary key="grid" onError={giveUp}>
-            <Lazy module={mobileLayout}>
-              {({ default: MobileLayout }) => (
-                <>
-                  <MobileLayout onOpenIcon={openIcon} />
-                  <BootScreenRemoval />
-                </>
-              )}
-            </Lazy>
-          </ErrorBoundary>
-        )}
+        <RegistryProvider registry={registry}>
+          {/* By their keys two boundaries: the one does not inherit the other's failure. */}
+          {renderer && !hasFailed ? (
+            <ErrorBoundary key="desktop" onError={fallBack}>
+              <Lazy module={desktopLayout}>
+                {({ default: DesktopLayout }) => (
+                  <>
+                    <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
+                    <BootScreenRemoval />
+                  </>
+                )}
+              </Lazy>
+            </ErrorBoundary>
+          ) : (
+            <ErrorBoundary key="grid" onError={giveUp}>
+              <Lazy module={mobileLayout}>
+                {({ default: MobileLayout }) => (
+                  <>
+                    <MobileLayout onOpenIcon={openIcon} />
+                    <BootScreenRemoval />
+                  </>
+                )}
+              </Lazy>
+            </ErrorBoundary>
+          )}
+        </RegistryProvider>
       </OSAppStateProvider>
     </ServicesProvider>
   )

@@ -1,6 +1,7 @@
 /** The desktop: canvas, overlay, taskbar and power dialog in their places. A chunk of its own; phones never load it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
+import { AppView } from '../apps/host/AppView.tsx'
 import { pageTitle } from '../content/pageTitle.ts'
 import { useDesktop, useOSAppState } from '../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
@@ -100,6 +101,7 @@ export default function DesktopLayout({ theme, renderer, onOpenIcon }: DesktopLa
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage)
+  const overlay = useMemo(() => ({ ...runtime, AppView }), [runtime])
   const host = useMemo(
     () => ({
       ...runtime,
@@ -136,7 +138,7 @@ export default function DesktopLayout({ theme, renderer, onOpenIcon }: DesktopLa
         </Lazy>
         <SchedulerProvider scheduler={runtime.scheduler}>
           <MenuLayerContext value={menuLayer}>
-            <OverlayProvider runtime={runtime}>
+            <OverlayProvider runtime={overlay}>
               <OverlayRoot onOpenIcon={onOpenIcon} />
             </OverlayProvider>
             <Taskbar />

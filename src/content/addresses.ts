@@ -17,6 +17,11 @@ export function postPath(slug: string): string {
   return `/blog/${slug}`
 }
 
+/** The slug of the post at this path, or undefined where the path is not a post's. */
+export function slugOf(path: string): string | undefined {
+  return /^\/blog\/([^/]+)$/.exec(path)?.[1]
+}
+
 /** Of a post's Markdown twin. */
 export function twinPath(slug: string): string {
   return `${postPath(slug)}.md`

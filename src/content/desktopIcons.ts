@@ -1,23 +1,34 @@
-/** The icons on the desktop, in their order. Data of the site: knows nothing of the program. */
+/**
+ * The icons on the desktop, in their order. Add one of your own with a `link`:
+ *
+ *     { id: 100, icon: 'link', title: 'My code', link: 'https://code.example.com/me' },
+ *
+ * An app that asks for an icon and has none in this list gets one after the last. Data only.
+ */
 
 export interface DesktopIconEntry {
-  /** Never used twice, and never changed: an icon is known by it. */
+  /** Identifies the icon for ever: never change it, and never use it twice. */
   readonly id: number
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
   readonly title: string
-  readonly appName: string
-  readonly isFocus: boolean
-  /** Path of the page that shows the same content, where there is one. */
+  /** The app that the icon opens. */
+  readonly appName?: string
+  /**
+   * The page that shows what the app shows; it is where the icon leads on a phone. Without an app,
+   * what the icon opens: a path on this site, or an address elsewhere, which opens in a new tab.
+   */
   readonly link?: string
 }
 
 export const desktopIcons: readonly DesktopIconEntry[] = [
-  { id: 2, icon: 'my-computer', title: 'My Computer', appName: 'My Computer', isFocus: false },
-  { id: 3, icon: 'notepad', title: 'Notepad', appName: 'Notepad', isFocus: false },
-  { id: 4, icon: 'assistant', title: 'Assistant', appName: 'Assistant', isFocus: false },
-  { id: 5, icon: 'blog', title: 'Blog', appName: 'Blog', isFocus: false, link: '/blog' },
-  { id: 6, icon: 'about', title: 'About', appName: 'About', isFocus: false, link: '/about' },
-  // No window: opens the cookie banner.
-  { id: 7, icon: 'cookies', title: 'Cookies', appName: 'Cookies', isFocus: false },
+  { id: 2, icon: 'my-computer', title: 'My Computer', appName: 'My Computer' },
+  { id: 3, icon: 'notepad', title: 'Notepad', appName: 'Notepad' },
+  { id: 4, icon: 'assistant', title: 'Assistant', appName: 'Assistant' },
+  { id: 5, icon: 'blog', title: 'Blog', appName: 'Blog', link: '/blog' },
+  { id: 6, icon: 'about', title: 'About', appName: 'About', link: '/about' },
+  { id: 7, icon: 'cookies', title: 'Cookies', appName: 'Cookies' },
 ]
+
+/** Apps that shall have no icon: to remove one from the list above, name its app here as well. */
+export const withoutIcon: readonly string[] = []

@@ -52,6 +52,11 @@ declare module 'virtual:posts' {
   export const posts: readonly Post[]
 }
 
+declare module 'virtual:post-titles' {
+  /** The titles of all posts by their slugs: all that the desktop needs before a window opens. */
+  export const postTitles: ReadonlyMap<string, string>
+}
+
 declare module 'virtual:pictures' {
   import type { Picture } from 'virtual:posts'
 

@@ -1,19 +1,42 @@
 /**
- * The entries of the START menu, in order. Texts and pictures only: what an entry does is decided
- * by its text, in the shell.
+ * The entries of the START menu, in order. Add one of your own with a `link`:
+ *
+ *     item('My code', 'link', { link: 'https://code.example.com/me' }),
+ *
+ * An app that asks for an entry and is named nowhere in these lists gets one at the end of its list.
+ * Data only.
  */
 import { site } from './site.ts'
 
-export interface StartMenuItem {
+/** The lists that apps can add themselves to. */
+export type StartMenuList = 'programs' | 'allPrograms' | 'places'
+
+/**
+ * What choosing an entry does; the first that is given counts. An entry that opens nothing, or an
+ * app that does not exist, says that the application was not found.
+ */
+interface EntryTarget {
+  /** Opens the power dialog. */
+  readonly command?: 'logOff' | 'turnOff'
+  /** Opens the app. */
+  readonly appName?: string
+  /**
+   * Opens a path on this site, in the window that shows it if there is one, or an address elsewhere
+   * in a new tab.
+   */
+  readonly link?: string
+}
+
+export interface StartMenuItem extends EntryTarget {
   readonly type: 'item'
   readonly text: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  /** A second, grey line; no part of the entry's name. */
+  /** A second, grey line, which is not part of the entry's name. */
   readonly detail?: string
   /** Shown in bold. */
   readonly isStrong?: true
-  /** What stands behind the text on the screen, without being part of the name. */
+  /** Shown behind the text, without being part of the name. */
   readonly suffix?: string
 }
 
@@ -29,8 +52,8 @@ export type StartMenuEntry = StartMenuItem | StartMenuFolder | { readonly type: 
 
 const separator: StartMenuEntry = { type: 'separator' }
 
-function item(text: string, icon: string): StartMenuItem {
-  return { type: 'item', text, icon }
+function item(text: string, icon: string, target: EntryTarget = {}): StartMenuItem {
+  return { type: 'item', text, icon, ...target }
 }
 
 function items(icon: string, ...texts: readonly string[]): readonly StartMenuItem[] {
@@ -87,7 +110,7 @@ const accessories = folder(
   ),
   item('Address Book', 'about'),
   item('Command Prompt', 'command-prompt'),
-  item('Notepad', 'notepad'),
+  item('Notepad', 'notepad', { appName: 'Notepad' }),
   item('Paint', 'paint'),
   item('Calculator', 'calculator'),
   item('Program Compatibility Wizard', 'programs-access'),
@@ -114,7 +137,7 @@ const games = folder(
   ...items('solitaire', 'Solitaire', 'Spider Solitaire'),
 )
 
-/** The root of the nested menus at the foot of the left column. */
+/** The nested menus at the foot of the left column. */
 export const allPrograms: StartMenuFolder = {
   ...folder(
     'All Programs',
@@ -125,7 +148,7 @@ export const allPrograms: StartMenuFolder = {
     accessories,
     games,
     folder('Startup', empty),
-    item('Internet Explorer', 'internet'),
+    item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
     item('Outlook Express', 'mail'),
     item('Remote Assistance', 'help'),
     item('Windows Media Player', 'media-player'),
@@ -138,12 +161,15 @@ export const allPrograms: StartMenuFolder = {
 
 /** The left column above All Programs; the gap that takes up spare height follows the last entry. */
 export const programs: readonly StartMenuEntry[] = [
-  strong({ ...item('Internet', 'internet'), detail: 'Internet Explorer' }),
+  strong({
+    ...item('Internet', 'internet', { appName: 'Internet Explorer' }),
+    detail: 'Internet Explorer',
+  }),
   strong({ ...item('E-mail', 'mail'), detail: 'Outlook Express' }),
   separator,
-  item('Notepad', 'notepad'),
-  item('Blog', 'blog'),
-  item(site.assistant.name, 'assistant'),
+  item('Notepad', 'notepad', { appName: 'Notepad' }),
+  item('Blog', 'blog', { appName: 'Blog' }),
+  item(site.assistant.name, 'assistant', { appName: 'Assistant' }),
   item('Messenger', 'messenger'),
 ]
 
@@ -153,7 +179,7 @@ export const places: readonly StartMenuEntry[] = [
   strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs' }),
   strong(item('My Pictures', 'pictures')),
   strong(item('My Music', 'music')),
-  strong(item('My Computer', 'my-computer')),
+  strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
   separator,
   item('Control Panel', 'control-panel'),
   item('Set Program Access and Defaults', 'programs-access'),
@@ -174,6 +200,9 @@ export const places: readonly StartMenuEntry[] = [
 
 /** The foot of the menu. */
 export const session: readonly StartMenuItem[] = [
-  item('Log Off', 'log-off'),
-  item('Turn Off Computer', 'turn-off'),
+  item('Log Off', 'log-off', { command: 'logOff' }),
+  item('Turn Off Computer', 'turn-off', { command: 'turnOff' }),
 ]
+
+/** Apps that shall have no entry: to remove one from the lists above, name its app here as well. */
+export const withoutEntry: readonly string[] = []

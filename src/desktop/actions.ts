@@ -1,20 +1,27 @@
 /** Everything that can happen to the desktop, as one union. Each is a fact, told in the past tense. */
 import type { Point, Size } from '../base/geometry/box.ts'
-import type { AppName, DesktopState, WindowId, WindowOffset, WindowSize } from './state.ts'
+import type {
+  AppName,
+  DesktopState,
+  WindowId,
+  WindowLocation,
+  WindowOffset,
+  WindowSize,
+} from './state.ts'
 
 export type DesktopAction =
   | {
       readonly type: 'app/added'
       readonly appName: AppName
-      /** BlogPost: which post. */
-      readonly appSlug?: string
-      /** Replaces the manifest's title, as a BlogPost's does. */
-      readonly title?: string
-      /** Error: what it says. */
-      readonly message?: string
+      /** What the window shows, if that is not where the app begins. */
+      readonly location?: WindowLocation
       readonly size?: WindowSize
       readonly offset?: WindowOffset
     }
+  /** A message opens in a window of its own; absent words are those of the app that shows messages. */
+  | { readonly type: 'message/shown'; readonly title?: string; readonly message?: string }
+  /** The window shows another place of its app, or another section. */
+  | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
   | { readonly type: 'window/deleted'; readonly id: WindowId }
   | { readonly type: 'window/focused'; readonly id: WindowId }
   | { readonly type: 'window/minimized'; readonly id: WindowId }

@@ -1,14 +1,20 @@
 /**
- * What the desktop must know of an app to open a window for it. Apps hand these in; the model
- * never imports an app.
+ * What the desktop must know of an app to open it. Each app hands its manifest in; the model never
+ * imports an app.
  */
-import type { AppName, TitleButton, WindowOffset, WindowSize } from './state.ts'
+import type { AppName, TitleButton, WindowKind, WindowOffset, WindowSize } from './state.ts'
 
-export interface AppManifest {
+interface NamedApp {
   readonly appName: AppName
+  /** The title of its windows, unless `titleOf` knows a better one. */
   readonly title: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
+}
+
+/** An app that opens windows. */
+export interface WindowManifest extends NamedApp {
+  readonly kind: WindowKind
   readonly size: WindowSize
   readonly offset: WindowOffset
   readonly closeable: boolean
@@ -16,11 +22,29 @@ export interface AppManifest {
   readonly multiInstance: boolean
   /** True: the client area scrolls what does not fit; false: the app arranges that itself. */
   readonly scrollable: boolean
-  /** Opens maximized where the viewport is narrower than this many CSS pixels. */
+  /** The window opens maximized where the viewport is narrower than this many CSS pixels. */
   readonly maximizeBelow?: number
   readonly buttons?: readonly TitleButton[]
   readonly noFooterWindow?: boolean
   readonly invisible?: boolean
+  /**
+   * The path that a new window shows: `/about`. Where it is absent, the path is the app's name in
+   * kebab case; null means that a window shows nothing until it is told what. Message windows have
+   * no path.
+   */
+  readonly path?: string | null
+  /** Patterns of the other paths that its windows can show, such as `/blog/:slug` (locations.ts). */
+  readonly opens?: readonly string[]
+  /** The title of a window that shows this path, where it differs from `title`. */
+  titleOf?(path: string): string | undefined
 }
 
+/** An app that opens the cookie preferences instead of a window. */
+export interface CookieBannerManifest extends NamedApp {
+  readonly kind: 'cookieBanner'
+}
+
+export type AppManifest = WindowManifest | CookieBannerManifest
+
+/** All manifests by their names, in the order in which the apps are registered. */
 export type Manifests = ReadonlyMap<AppName, AppManifest>

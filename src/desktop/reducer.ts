@@ -10,8 +10,8 @@ import { setCookieBanner, setPower } from './power.ts'
 import { resetState } from './reset.ts'
 import type { DesktopState } from './state.ts'
 import { setViewport } from './viewport.ts'
+import { addApp, goTo, showMessage } from './opening.ts'
 import {
-  addApp,
   deleteWindow,
   focusWindow,
   minimizeAll,
@@ -41,6 +41,10 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
   switch (action.type) {
     case 'app/added':
       return addApp(draft, action, manifests)
+    case 'message/shown':
+      return showMessage(draft, action, manifests)
+    case 'window/wentTo':
+      return goTo(draft, action.id, action.location, manifests)
     case 'window/deleted':
       return deleteWindow(draft, action.id)
     case 'window/focused':

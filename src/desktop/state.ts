@@ -14,6 +14,17 @@ export type Focusing = 'WINDOW' | 'ICON' | 'DESKTOP'
 
 export type PowerState = 'START' | 'LOG_OFF' | 'TURN_OFF'
 
+/** `message`: an alert that is answered and closed; it has no location. */
+export type WindowKind = 'ordinary' | 'message'
+
+/** What a window shows, as the address of the same content. */
+export interface WindowLocation {
+  /** Path of the page or place: `/blog/a-post`, `/notepad`. */
+  readonly path: string
+  /** Id of the section that was asked for last. */
+  readonly section?: string
+}
+
 export type TitleButton = 'minimize' | 'maximize' | 'close'
 
 export type WindowSize =
@@ -41,9 +52,13 @@ export interface WindowHeader {
 export interface AppWindow {
   readonly id: WindowId
   readonly appName: AppName
-  /** Slug of the post that a BlogPost window shows. */
-  readonly appSlug?: string
-  /** What an Error window says; lines are parted by newline characters. */
+  readonly kind: WindowKind
+  /**
+   * What the window shows; absent where it shows no place. Asking for a section again makes a new
+   * object, so that the view scrolls there again.
+   */
+  readonly location?: WindowLocation
+  /** What a message window says; newline characters separate its lines. */
   readonly message?: string
   readonly header: WindowHeader
   readonly closeable: boolean
@@ -62,9 +77,10 @@ export interface DesktopIcon {
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
   readonly title: string
-  readonly appName: AppName
+  /** The app that the icon opens; absent for an icon that is only a link. */
+  readonly appName?: AppName
   readonly isFocus: boolean
-  /** Path of the page that shows the same content, where there is one. */
+  /** The page that shows the same content, or, without an app, what the icon leads to. */
   readonly link?: string
 }
 

@@ -1,85 +1,17 @@
 /**
- * Recipes for windows: open, close, focus, minimize, maximize, resize (spec, section 4). Total: an
- * unknown window id changes nothing. Boxes are not computed here (placement.ts).
+ * Recipes for windows that are open: close, focus, minimize, maximize, move, resize (spec, section
+ * 4). Total: an unknown window id changes nothing. Boxes are not computed here (placement.ts), and
+ * windows are opened in opening.ts.
  */
 import type { Draft } from 'immer'
 import type { Point, Size } from '../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../base/theme/metrics.ts'
-import type { DesktopAction } from './actions.ts'
 import { focusAfterDelete } from './focus.ts'
 import { focusDesktop } from './icons.ts'
-import type { AppManifest, Manifests } from './manifest.ts'
 import { raise, remove } from './stacking.ts'
-import type { AppWindow, DesktopState, WindowHeader, WindowId } from './state.ts'
+import type { AppWindow, DesktopState, WindowId } from './state.ts'
 
 type DesktopDraft = Draft<DesktopState>
-type AppAdded = Extract<DesktopAction, { type: 'app/added' }>
-
-/**
- * Opens a window of the app, or brings back the one that is open where the app allows only one.
- *
- * @throws Error `App not recognized {name}` where no manifest has that name.
- */
-export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifests): void {
-  const manifest = manifests.get(action.appName)
-  if (manifest === undefined) throw new Error(`App not recognized ${action.appName}`)
-  const open = manifest.multiInstance
-    ? undefined
-    : draft.apps.find((window) => window.appName === action.appName)
-  if (open !== undefined) {
-    showPost(open, action, manifest)
-    focusWindow(draft, open.id)
-    return
-  }
-  const window = newWindow(String(draft.nextAppID), action, manifest, draft.viewport)
-  draft.nextAppID += 1
-  draft.apps.push(window as Draft<AppWindow>)
-  draft.appOrder.push(window.id)
-  draft.focusing = 'WINDOW'
-}
-
-/** A window that shows one post of many turns to the post that was asked for. */
-function showPost(window: Draft<AppWindow>, action: AppAdded, manifest: AppManifest): void {
-  if (action.appSlug === undefined || action.appSlug === window.appSlug) return
-  window.appSlug = action.appSlug
-  window.header.title = action.title ?? manifest.title
-}
-
-function newWindow(
-  id: WindowId,
-  action: AppAdded,
-  manifest: AppManifest,
-  viewport: Size,
-): AppWindow {
-  const { maximizeBelow } = manifest
-  return {
-    id,
-    appName: manifest.appName,
-    ...(action.appSlug !== undefined && { appSlug: action.appSlug }),
-    ...(action.message !== undefined && { message: action.message }),
-    header: headerOf(action, manifest),
-    closeable: manifest.closeable,
-    minimized: false,
-    resizable: manifest.resizable,
-    maximized: maximizeBelow !== undefined && viewport.width < maximizeBelow,
-    multiInstance: manifest.multiInstance,
-    scrollable: manifest.scrollable,
-    size: action.size ?? manifest.size,
-    offset: action.offset ?? manifest.offset,
-  }
-}
-
-function headerOf(action: AppAdded, manifest: AppManifest): WindowHeader {
-  const { icon, title, buttons, noFooterWindow, invisible } = manifest
-  return {
-    icon,
-    title: action.title ?? title,
-    ...(buttons !== undefined && { buttons }),
-    ...(noFooterWindow !== undefined && { noFooterWindow }),
-    ...(invisible !== undefined && { invisible }),
-  }
-}
-
 /** Only while the focus is on windows, and only if the window may be closed. */
 export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
@@ -129,8 +61,8 @@ export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offs
   if (![size.width, size.height, offset.x, offset.y].every(Number.isFinite)) return
   const width = Math.max(MIN_WINDOW_SIZE, Math.round(size.width))
   const height = Math.max(MIN_WINDOW_SIZE, Math.round(size.height))
-  const is = window.size
-  if (is.type !== 'fixed' || is.width !== width || is.height !== height) {
+  const old = window.size
+  if (old.type !== 'fixed' || old.width !== width || old.height !== height) {
     window.size = { type: 'fixed', width, height }
   }
   moveWindow(draft, id, offset)

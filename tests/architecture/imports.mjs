@@ -135,7 +135,7 @@ const OTHER_RULES = [
     from: { path: '^src/apps/([^/]+)/' },
     to: {
       path: '^src/apps/',
-      pathNot: ['^src/apps/$1/', '^src/apps/host/', '^src/apps/registry\\.ts$'],
+      pathNot: ['^src/apps/$1/', '^src/apps/host/'],
     },
   },
   {

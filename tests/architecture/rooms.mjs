@@ -127,7 +127,6 @@ export const ROOMS = [
       'display/input/',
       'display/focus/',
       'ui/',
-      'apps/host/lazyViews\\.ts$',
       SCHEDULER,
     ],
     packages: ['react', 'react-dom'],

@@ -15,12 +15,19 @@ const length = fc.integer({ min: -50, max: 3000 })
 const point = fc.record({ x: length, y: length })
 const size = fc.record({ width: length, height: length })
 
+const location = fc.record(
+  {
+    path: fc.constantFrom('/blog/first', '/blog/second', '/blog/unknown', '/notepad', '/nowhere'),
+    section: fc.constantFrom('one', 'two'),
+  },
+  { requiredKeys: ['path'] },
+)
+
 const added = fc.record(
   {
     type: fc.constant('app/added' as const),
     appName: fc.constantFrom(...MANIFESTS.keys()),
-    appSlug: fc.constantFrom('one', 'two'),
-    title: fc.string(),
+    location,
     offset: fc.oneof(
       fc.constant({ type: 'center' as const }),
       point.map(({ x, y }) => ({ type: 'xy' as const, x, y })),
@@ -53,6 +60,11 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ type: fc.constant('window/resized' as const), id, size, offset: point }),
   },
+  fc.record({ type: fc.constant('window/wentTo' as const), id, location }),
+  fc.record(
+    { type: fc.constant('message/shown' as const), title: fc.string(), message: fc.string() },
+    { requiredKeys: ['type'] },
+  ),
   fc.record({ type: fc.constant('window/moved' as const), id, offset: point }),
   fc.record({ type: fc.constant('window/sizeReported' as const), id, size }),
   fc.record({ type: fc.constant('icon/focused' as const), id: iconId }),

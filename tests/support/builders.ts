@@ -4,7 +4,7 @@
 import fc from 'fast-check'
 import type { Point, Size } from '../../src/base/geometry/box.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
-import type { AppManifest, Manifests } from '../../src/desktop/manifest.ts'
+import type { AppManifest, Manifests, WindowManifest } from '../../src/desktop/manifest.ts'
 import { reduceDesktop } from '../../src/desktop/reducer.ts'
 import { initialState } from '../../src/desktop/store.ts'
 import type { AppWindow, DesktopIcon, DesktopState } from '../../src/desktop/state.ts'
@@ -12,9 +12,10 @@ import type { AppWindow, DesktopIcon, DesktopState } from '../../src/desktop/sta
 export const VIEWPORT: Size = { width: 1280, height: 800 }
 
 /** A manifest like Notepad's, though it never opens maximized. */
-export function aManifest(about: Partial<AppManifest> = {}): AppManifest {
+export function aManifest(about: Partial<WindowManifest> = {}): WindowManifest {
   return {
     appName: 'Notepad',
+    kind: 'ordinary',
     title: 'Untitled - Notepad',
     icon: 'notepad',
     size: { type: 'fixed', width: 660, height: 500 },
@@ -27,6 +28,18 @@ export function aManifest(about: Partial<AppManifest> = {}): AppManifest {
   }
 }
 
+const POST_TITLES: Readonly<Record<string, string>> = {
+  '/blog/first': 'First post',
+  '/blog/second': 'Second post',
+}
+
+const COOKIES: AppManifest = {
+  appName: 'Cookies',
+  kind: 'cookieBanner',
+  title: 'Cookies',
+  icon: 'cookies',
+}
+
 /** One app of each kind that the spec knows, with the settings of its section 9. */
 export const MANIFESTS: Manifests = new Map(
   [
@@ -34,6 +47,9 @@ export const MANIFESTS: Manifests = new Map(
     aManifest({
       appName: 'BlogPost',
       title: 'Blog post',
+      path: null,
+      opens: ['/blog/:slug'],
+      titleOf: (path) => POST_TITLES[path],
       size: { type: 'percentage', percentage: 85 },
       offset: { type: 'center' },
       multiInstance: false,
@@ -56,6 +72,7 @@ export const MANIFESTS: Manifests = new Map(
     }),
     aManifest({
       appName: 'Error',
+      kind: 'message',
       title: 'C:\\',
       size: { type: 'fixed', width: 200, height: 100 },
       offset: { type: 'center' },
@@ -64,6 +81,7 @@ export const MANIFESTS: Manifests = new Map(
       noFooterWindow: true,
     }),
     aManifest({ appName: 'Ghost', title: 'Ghost', invisible: true }),
+    COOKIES,
   ].map((manifest) => [manifest.appName, manifest]),
 )
 
@@ -81,6 +99,7 @@ export function aWindow(about: Partial<AppWindow> = {}): AppWindow {
   return {
     id: '1',
     appName: 'Notepad',
+    kind: 'ordinary',
     header: { icon: 'notepad', title: 'Untitled - Notepad' },
     closeable: true,
     minimized: false,

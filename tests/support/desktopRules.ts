@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
+import { canShow } from '../../src/desktop/locations.ts'
 import type { Manifests } from '../../src/desktop/manifest.ts'
 import { windowBox } from '../../src/desktop/placement.ts'
 import { activeWindowId, shownWindows } from '../../src/desktop/selectors.ts'
@@ -16,14 +17,29 @@ export function expectSound(state: DesktopState, manifests: Manifests): void {
   for (const id of ids) expect(Number(id)).toBeLessThan(state.nextAppID)
   expectSingleInstances(state, manifests)
   expectStacking(state)
+  expectLocations(state, manifests)
   for (const window of state.apps) expectBox(state, window)
   expect(state.icons.some((icon) => icon.isFocus) || state.focusing !== 'ICON').toBe(true)
 }
 
 function expectSingleInstances(state: DesktopState, manifests: Manifests): void {
   const names = state.apps.map((window) => window.appName)
-  const singles = names.filter((name) => manifests.get(name)?.multiInstance === false)
+  const singles = names.filter((name) => !allowsSeveral(name, manifests))
   expect(new Set(singles).size).toBe(singles.length)
+}
+
+function allowsSeveral(appName: string, manifests: Manifests): boolean {
+  const manifest = manifests.get(appName)
+  return manifest !== undefined && manifest.kind !== 'cookieBanner' && manifest.multiInstance
+}
+
+/** A window shows only what its app can show, and a message shows no place at all. */
+function expectLocations(state: DesktopState, manifests: Manifests): void {
+  for (const { appName, kind, location } of state.apps) {
+    const manifest = manifests.get(appName)
+    if (kind === 'message') expect(location).toBeUndefined()
+    if (location && manifest) expect(canShow(manifest, location.path)).toBe(true)
+  }
 }
 
 function expectStacking(state: DesktopState): void {
@@ -58,6 +74,15 @@ export function expectRule(
   switch (action.type) {
     case 'app/added':
       return expectAdded(before, action, after, manifests)
+    case 'message/shown': {
+      const id = String(before.nextAppID)
+      expectOnTop(after, id)
+      expect(after.apps).toHaveLength(before.apps.length + 1)
+      expect(find(after, id)).toMatchObject({ kind: 'message' })
+      return expectOnlyChanged(before, after, ['apps', 'appOrder', 'nextAppID', 'focusing'])
+    }
+    case 'window/wentTo':
+      return expectWentTo(before, action, after, manifests)
     case 'window/deleted':
       return expectDeleted(before, action.id, after)
     case 'window/focused': {
@@ -130,14 +155,34 @@ function expectAdded(
   after: DesktopState,
   manifests: Manifests,
 ): void {
+  if (manifests.get(action.appName)?.kind === 'cookieBanner') {
+    expect(after.cookieBannerOpen).toBe(true)
+    return expectOnlyChanged(before, after, ['cookieBannerOpen'])
+  }
   const open = before.apps.find((window) => window.appName === action.appName)
-  const isNew = open === undefined || manifests.get(action.appName)?.multiInstance === true
+  const isNew = open === undefined || allowsSeveral(action.appName, manifests)
   const id = isNew ? String(before.nextAppID) : open.id
   expectOnTop(after, id)
   expect(after.apps).toHaveLength(before.apps.length + (isNew ? 1 : 0))
   expect(after.nextAppID).toBe(before.nextAppID + (isNew ? 1 : 0))
-  const slug = action.appSlug ?? (isNew ? undefined : open.appSlug)
-  expect(find(after, id)?.appSlug).toBe(slug)
+  const manifest = manifests.get(action.appName)
+  const isShown = action.location && manifest && canShow(manifest, action.location.path)
+  if (isShown) expect(find(after, id)?.location).toEqual(action.location)
+  else if (!isNew) expect(find(after, id)?.location).toBe(open.location)
+}
+
+function expectWentTo(
+  before: DesktopState,
+  { id, location }: Of<'window/wentTo'>,
+  after: DesktopState,
+  manifests: Manifests,
+): void {
+  const window = find(before, id)
+  const manifest = window && manifests.get(window.appName)
+  if (!manifest || !canShow(manifest, location.path)) return expectUntouched(before, after)
+  expect(find(after, id)?.location).toEqual(location)
+  if (location.section !== undefined) expect(find(after, id)?.location).not.toBe(window.location)
+  expectOnlyChanged(before, after, ['apps'])
 }
 
 function expectDeleted(before: DesktopState, id: string, after: DesktopState): void {

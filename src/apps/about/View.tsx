@@ -1,7 +1,7 @@
 /** Who the site is about, as a window. */
 import { site } from '../../content/site.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
-import type { AppViewProps } from '../host/types.ts'
+import type { AppViewProps } from '../host/app.ts'
 import { Profile } from '../../documents/profile/Profile.tsx'
 
 export default function AboutView({ window, open }: AppViewProps) {

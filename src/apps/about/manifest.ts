@@ -1,9 +1,10 @@
 /** The About page as a window. */
-import type { AppManifest } from '../../desktop/manifest.ts'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import type { App } from '../host/app.ts'
 
-export const about: AppManifest = {
+export const about: App = {
   appName: 'About',
+  kind: 'ordinary',
   title: 'About',
   icon: 'about',
   size: { type: 'percentage', percentage: 85 },
@@ -13,4 +14,8 @@ export const about: AppManifest = {
   multiInstance: false,
   scrollable: true,
   maximizeBelow: MAXIMIZE_BELOW,
+  hasPage: true,
+  desktopIcon: { id: 6 },
+  words: ['about', 'profile', 'bio', 'skills', 'projects', 'certifications', 'contact'],
+  load: () => import('./View.tsx'),
 }

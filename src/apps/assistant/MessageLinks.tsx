@@ -1,15 +1,15 @@
-/** The links of an answer. Each is one to its page, for whoever wants that in a tab of its own. */
+/** The links of an answer. Each leads to a page too, for visitors who open it in a tab of its own. */
 import type { MouseEvent } from 'react'
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
-import type { AddApp } from '../host/types.ts'
-import { isPlainPress } from '../host/pageLinks.ts'
-import { wishFor } from '../host/sectionWish.ts'
+import type { OpenAction } from '../host/app.ts'
+import { isPlainPress } from '../host/plainPress.ts'
+import { useRegistry } from '../host/RegistryContext.tsx'
 import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
 interface MessageLinksProps {
   readonly links: readonly ChatLink[]
-  readonly onOpen: (action: AddApp) => void
+  readonly onOpen: (action: OpenAction) => void
 }
 
 export function MessageLinks({ links, onOpen }: MessageLinksProps) {
@@ -30,9 +30,9 @@ function MessageLink({
   onOpen,
 }: {
   readonly link: ChatLink
-  readonly onOpen: (action: AddApp) => void
+  readonly onOpen: (action: OpenAction) => void
 }) {
-  const action = windowOf(link)
+  const action = windowOf(link, useRegistry().openLink)
   const name = link.text.trim() || link.url
   if (!action) {
     return (
@@ -44,7 +44,6 @@ function MessageLink({
   const openWindow = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    wishFor(link.url)
     onOpen(action)
   }
   return (

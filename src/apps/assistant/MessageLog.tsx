@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AddApp } from '../host/types.ts'
+import type { OpenAction } from '../host/app.ts'
 import type { Message } from './conversation.ts'
 import { MessageLinks } from './MessageLinks.tsx'
 import styles from './messageLog.module.css'
@@ -14,7 +14,7 @@ interface MessageLogProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly messages: readonly Message[]
   readonly typing: TypingTimes
-  readonly onOpen: (action: AddApp) => void
+  readonly onOpen: (action: OpenAction) => void
 }
 
 export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
@@ -49,7 +49,7 @@ export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
 interface MessageRowProps {
   readonly message: Message
   readonly typing: TypingTimes
-  readonly onOpen: (action: AddApp) => void
+  readonly onOpen: (action: OpenAction) => void
 }
 
 function MessageRow({ message, typing, onOpen }: MessageRowProps) {

@@ -1,14 +1,15 @@
-/** Where a link of an answer leads: to a window of this desktop, or to a page. Pure. */
+/** What a link of an answer opens: a window of this desktop, or a page. Pure. */
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
-import { windowOfPage } from '../host/pageLinks.ts'
-import type { AddApp } from '../host/types.ts'
+import type { OpenAction } from '../host/app.ts'
 
 /**
- * What opens the window that shows the same as the page, or null where no window does. Only a path
- * on this site has one, whatever the link is called.
+ * What opens the window that shows what the link leads to, or null where no window does. An external
+ * link never opens a window.
+ * @param openLink the registry's own
  */
-export function windowOf({ type, url, text }: ChatLink): AddApp | null {
-  if (type !== 'internal') return null
-  // The text of a link to a section names the post first.
-  return windowOfPage(url, text.split(' › ')[0])
+export function windowOf(
+  { type, url }: ChatLink,
+  openLink: (link: string) => OpenAction | null,
+): OpenAction | null {
+  return type === 'internal' ? openLink(url) : null
 }

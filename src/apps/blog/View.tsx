@@ -1,7 +1,7 @@
 /** The list of posts as a window. */
 import { posts } from 'virtual:posts'
 import { DocumentView } from '../host/DocumentView.tsx'
-import type { AppViewProps } from '../host/types.ts'
+import type { AppViewProps } from '../host/app.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
 
 export default function BlogView({ window, open }: AppViewProps) {

@@ -1,9 +1,10 @@
 /** The list of posts as a window. */
-import type { AppManifest } from '../../desktop/manifest.ts'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import type { App } from '../host/app.ts'
 
-export const blog: AppManifest = {
+export const blog: App = {
   appName: 'Blog',
+  kind: 'ordinary',
   title: 'Blog',
   icon: 'blog',
   size: { type: 'percentage', percentage: 85 },
@@ -13,4 +14,9 @@ export const blog: AppManifest = {
   multiInstance: false,
   scrollable: true,
   maximizeBelow: MAXIMIZE_BELOW,
+  hasPage: true,
+  desktopIcon: { id: 5 },
+  startMenu: 'programs',
+  words: ['blog', 'posts', 'articles', 'writing', 'news'],
+  load: () => import('./View.tsx'),
 }

@@ -1,9 +1,10 @@
-/** One post as a window. Its text comes when it is first shown; what comes before and after is known. */
+/** One post as a window. Its text is loaded when it is first shown; the list of posts is known before. */
 import { useEffect, useRef } from 'react'
 import { type Post, posts } from 'virtual:posts'
+import { postPath, slugOf } from '../../content/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
-import type { AppViewProps } from '../host/types.ts'
+import type { AppViewProps } from '../host/app.ts'
 import { Article } from '../../documents/article/Article.tsx'
 import { WINDOW_PARTS } from '../../documents/article/bodyParts.tsx'
 import { addCopyButtons } from '../../documents/article/copyButtons.ts'
@@ -12,7 +13,8 @@ import { usePostBody } from './usePostBody.ts'
 import styles from './view.module.css'
 
 export default function BlogPostView({ window, open }: AppViewProps) {
-  const post = posts.find(({ slug }) => slug === window.appSlug)
+  const slug = slugOf(window.location?.path ?? '')
+  const post = posts.find((each) => each.slug === slug)
   if (post) return <PostView key={post.slug} window={window} open={open} post={post} />
   return (
     <DocumentView window={window} open={open} path="/blog" label="Post not found">
@@ -37,7 +39,7 @@ function PostView({ window, open, post }: PostViewProps) {
     <DocumentView
       window={window}
       open={open}
-      path={`/blog/${post.slug}`}
+      path={postPath(post.slug)}
       label={post.title}
       isShown={body.status === 'loaded'}
     >

@@ -1,9 +1,12 @@
-/** One post as a window; which one and its title come with the action that opens it. */
-import type { AppManifest } from '../../desktop/manifest.ts'
+/** One post as a window; which one is the window's location. */
+import { postTitles } from 'virtual:post-titles'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import { postPath, slugOf } from '../../content/addresses.ts'
+import type { App } from '../host/app.ts'
 
-export const blogPost: AppManifest = {
+export const blogPost: App = {
   appName: 'BlogPost',
+  kind: 'ordinary',
   title: 'Blog',
   icon: 'blog-post',
   size: { type: 'percentage', percentage: 85 },
@@ -13,4 +16,10 @@ export const blogPost: AppManifest = {
   multiInstance: false,
   scrollable: true,
   maximizeBelow: MAXIMIZE_BELOW,
+  path: null,
+  opens: [postPath(':slug')],
+  titleOf: (path) => postTitles.get(slugOf(path) ?? ''),
+  hasPage: true,
+  words: ['post', 'article'],
+  load: () => import('./View.tsx'),
 }

@@ -5,7 +5,7 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { AppViewProps } from '../host/types.ts'
+import type { AppViewProps } from '../host/app.ts'
 import styles from './error.module.css'
 import { messageLines } from './model.ts'
 import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'

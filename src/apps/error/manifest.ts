@@ -1,8 +1,9 @@
 /** The window of the message dialog: as many as there are messages, none on the taskbar. */
-import type { AppManifest } from '../../desktop/manifest.ts'
+import type { App } from '../host/app.ts'
 
-export const errorDialog: AppManifest = {
+export const errorDialog: App = {
   appName: 'Error',
+  kind: 'message',
   title: 'C:\\',
   icon: 'error',
   size: { type: 'fixed', width: 200, height: 100 },
@@ -13,4 +14,6 @@ export const errorDialog: AppManifest = {
   scrollable: false,
   buttons: ['close'],
   noFooterWindow: true,
+  words: [],
+  load: () => import('./View.tsx'),
 }

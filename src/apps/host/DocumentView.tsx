@@ -1,22 +1,21 @@
 /**
- * The client area of a window that shows one of the site's pages: a row that leads to the page
- * itself, and the page's content, which scrolls. Used by Blog, BlogPost and About.
+ * The client area of a window that shows one of the site's pages: a row with a link to the page
+ * itself, and the page's content, which scrolls. Shared by the apps that show pages.
  */
 import { type ReactNode, useRef } from 'react'
 import documentStyles from '../../documents/document.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './documentView.module.css'
-import type { AppViewProps } from './types.ts'
+import type { AppViewProps } from './app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
-import { useSectionWish } from './sectionWish.ts'
-import { useReadingPlace } from './useReadingPlace.ts'
+import { useReadingPosition } from './useReadingPosition.ts'
 
 interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
-  /** The page that shows the same: `/blog`. */
+  /** Path of the page that shows the same: `/blog`. */
   readonly path: string
   /** What the content is, for assistive technology. */
   readonly label: string
-  /** False while there is only word of what will be shown. */
+  /** False while the content is loading. */
   readonly isShown?: boolean
   readonly children: ReactNode
 }
@@ -25,9 +24,8 @@ export function DocumentView(props: DocumentViewProps) {
   const { window, open, path, label, isShown = true, children } = props
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  useDocumentLinks(root, scroller, open)
-  useReadingPlace(window.id, scroller, path, isShown)
-  useSectionWish(scroller, path, isShown)
+  useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
+  useReadingPosition(window, scroller, path, isShown)
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>

@@ -1,43 +1,50 @@
 /**
- * What a press on a link does inside a window that shows a page: a link to another such page opens
- * its window, one to a section of this page scrolls to it. All other links, and all other presses,
- * are the browser's.
+ * What a press on a link does inside a window that shows a page. A link to what a window can show
+ * opens that window, and one to a section of this page goes there. The browser follows all other
+ * links, and acts on all other presses.
  */
 import { type RefObject, useEffect } from 'react'
-import { posts } from 'virtual:posts'
-import { isPlainPress, windowOfPage } from './pageLinks.ts'
-import { idOf, sectionIn, showSection, wishFor } from './sectionWish.ts'
-import type { AddApp } from './types.ts'
+import { decodedSection } from '../../desktop/locations.ts'
+import type { WindowId } from '../../desktop/state.ts'
+import type { OpenAction } from './app.ts'
+import { isPlainPress } from './plainPress.ts'
+import { useRegistry } from './RegistryContext.tsx'
+import { sectionIn } from './sections.ts'
 
-/** @param scroller what holds the links, and scrolls */
+interface DocumentPlace {
+  readonly windowId: WindowId
+  /** Path of the page that the window shows. */
+  readonly path: string
+  /** Holds the page's sections, and scrolls. */
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/** @param root holds the links */
 export function useDocumentLinks(
   root: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null>,
-  open: (action: AddApp) => void,
+  { windowId, path, scroller }: DocumentPlace,
+  open: (action: OpenAction) => void,
 ): void {
+  const { openLink } = useRegistry()
   useEffect(() => {
     const element = root.current
+    /** Null where the browser is to follow the link. */
+    const actionOf = (href: string): OpenAction | null => {
+      if (!href.startsWith('#')) return openLink(href)
+      const section = decodedSection(href.slice(1))
+      const isHere = sectionIn(scroller.current, section) !== null
+      return isHere ? { type: 'window/wentTo', id: windowId, location: { path, section } } : null
+    }
     const press = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!link || !isPlainPress(event)) return
       if (link.hasAttribute('target') || link.hasAttribute('data-leaves')) return
-      const href = link.getAttribute('href') ?? ''
-      const section = href.startsWith('#') ? sectionIn(scroller.current, idOf(href)) : null
-      const action = windowOfPage(href, titleOf(href))
-      if (!section && !action) return
+      const action = actionOf(link.getAttribute('href') ?? '')
+      if (!action) return
       event.preventDefault()
-      if (section) showSection(scroller.current, section)
-      else if (action) {
-        wishFor(href)
-        open(action)
-      }
+      open(action)
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
-  }, [root, scroller, open])
-}
-
-/** The title of the post that a link leads to; undefined where it leads elsewhere. */
-function titleOf(href: string): string | undefined {
-  return posts.find(({ slug }) => href.split(/[?#]/)[0] === `/blog/${slug}`)?.title
+  }, [root, windowId, path, scroller, open, openLink])
 }

@@ -1,9 +1,10 @@
 /** The window of the look-alike browser. */
-import type { AppManifest } from '../../desktop/manifest.ts'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import type { App } from '../host/app.ts'
 
-export const internetExplorer: AppManifest = {
+export const internetExplorer: App = {
   appName: 'Internet Explorer',
+  kind: 'ordinary',
   title: 'Internet Explorer',
   icon: 'internet',
   size: { type: 'fixed', width: 700, height: 500 },
@@ -13,4 +14,7 @@ export const internetExplorer: AppManifest = {
   multiInstance: true,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  startMenu: 'allPrograms',
+  words: ['iexplore', 'internet', 'browser', 'web', 'search'],
+  load: () => import('./View.tsx'),
 }

@@ -7,7 +7,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { useDraft } from '../host/drafts.ts'
-import type { AddApp, AppViewProps } from '../host/types.ts'
+import type { AppViewProps } from '../host/app.ts'
+import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { FileBrowser } from './files/FileBrowser.tsx'
 import { createPendingFocus } from './files/pendingFocus.ts'
 import { CLOSE, MENUS } from './menus.ts'
@@ -17,14 +18,6 @@ import { Overview } from './overview/Overview.tsx'
 import { SidePane } from './overview/SidePane.tsx'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
 import { useFileTree } from './files/useFileTree.ts'
-
-/** What the START menu says of entries without an app, too. */
-const NOT_FOUND: AddApp = {
-  type: 'app/added',
-  appName: 'Error',
-  title: 'C:\\',
-  message: 'C:\\\nApplication not found',
-}
 
 const UP: Step = { type: 'up' }
 
@@ -56,7 +49,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     if (isAtRoot(navigate(place, UP))) pendingFocus.set('files')
     step(UP)
   }
-  const showUnknown = (): void => open(NOT_FOUND)
+  const showUnknown = (): void => open(APPLICATION_NOT_FOUND)
 
   return (
     <div className={styles.client}>

@@ -1,9 +1,10 @@
 /** The window of the file explorer. */
-import type { AppManifest } from '../../desktop/manifest.ts'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import type { App } from '../host/app.ts'
 
-export const myComputer: AppManifest = {
+export const myComputer: App = {
   appName: 'My Computer',
+  kind: 'ordinary',
   title: 'My Computer',
   icon: 'my-computer',
   size: { type: 'fixed', width: 660, height: 500 },
@@ -13,4 +14,8 @@ export const myComputer: AppManifest = {
   multiInstance: false,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  desktopIcon: { id: 2 },
+  startMenu: 'places',
+  words: ['explorer', 'computer', 'files', 'folders', 'disk'],
+  load: () => import('./View.tsx'),
 }

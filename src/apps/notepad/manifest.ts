@@ -1,9 +1,10 @@
 /** The window of the plain text editor. */
-import type { AppManifest } from '../../desktop/manifest.ts'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import type { App } from '../host/app.ts'
 
-export const notepad: AppManifest = {
+export const notepad: App = {
   appName: 'Notepad',
+  kind: 'ordinary',
   title: 'Untitled - Notepad',
   icon: 'notepad',
   size: { type: 'fixed', width: 660, height: 500 },
@@ -13,4 +14,8 @@ export const notepad: AppManifest = {
   multiInstance: true,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  desktopIcon: { id: 3 },
+  startMenu: 'programs',
+  words: ['notepad', 'text', 'editor', 'notes'],
+  load: () => import('./View.tsx'),
 }

@@ -8,6 +8,7 @@ import { type AddressSwitches, parseAddressSwitches } from './addressSwitches.ts
 import { type ChatClient, createChatClient } from './chat/chatClient.ts'
 import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
 import { type ConversationStorage, createConversationStorage } from './chat/conversationStorage.ts'
+import { createNavigation, type Navigation } from './navigation.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
 import { createReducedMotion, type ReducedMotion } from './reducedMotion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly timers: Timers
   readonly chat: ChatClient
   readonly conversation: ConversationStorage
+  readonly navigation: Navigation
 }
 
 /** The seed of a frozen page whose address gives none: a picture must not depend on chance. */
@@ -63,6 +65,7 @@ export function createServices(
     reducedMotion: createReducedMotion(view),
     timers,
     conversation: createConversationStorage(view),
+    navigation: createNavigation(view),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),

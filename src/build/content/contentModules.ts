@@ -25,6 +25,7 @@ interface ContentModule {
 
 export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
   ['virtual:posts', { write: writePosts }],
+  ['virtual:post-titles', { write: writePostTitles }],
   ['virtual:pictures', { write: writePictures }],
   [
     'virtual:passages',
@@ -41,6 +42,15 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
     },
   ],
 ])
+
+/** The titles of all articles by their slugs, for what links to one without showing a list. */
+function writePostTitles(root: string): string {
+  const titles = articlesOf(root).all.map((article) => {
+    const { slug, title } = soundArticle(article).said
+    return [slug, title]
+  })
+  return `export const postTitles = new Map(${JSON.stringify(titles)})`
+}
 
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
 async function writePosts(root: string): Promise<string> {

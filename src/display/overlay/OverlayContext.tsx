@@ -1,13 +1,23 @@
 /** What the overlay's components share: where elements are placed, and who is asked for ticks. */
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
+import type { AppWindow } from '../../desktop/state.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
+
+/** Fills a client area with the view of the window's app. */
+type AppViewSlot = ComponentType<{
+  readonly window: AppWindow
+  readonly close: () => void
+  /** Called when the view is in the document. */
+  readonly onArrived: () => void
+}>
 
 export interface OverlayRuntime {
   readonly scenes: SceneStore
   readonly scheduler: FrameScheduler
   readonly painter: OverlayPainter
+  readonly AppView: AppViewSlot
 }
 
 const OverlayContext = createContext<OverlayRuntime | null>(null)

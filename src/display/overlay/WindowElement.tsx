@@ -5,6 +5,7 @@
 import { Activity, useLayoutEffect, useRef } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useWindowGrab, type WindowGrabHost } from '../input/windowGrab.ts'
 import { ClientArea } from './ClientArea.tsx'
@@ -25,7 +26,7 @@ function WindowFrame({
   readonly isActive: boolean
   readonly grabs: WindowGrabHost
 }) {
-  const { id, header } = window
+  const { id, header, kind, location } = window
   const dispatch = useDispatch()
   const { painter, scheduler } = useOverlay()
   const root = useRef<HTMLDivElement>(null)
@@ -43,18 +44,19 @@ function WindowFrame({
     if (!isActive) dispatch({ type: 'window/focused', id })
   }
   const titleId = `window-${id}-title`
-  const isError = window.appName === 'Error'
+  const isMessage = kind === 'message'
 
   return (
     <div
       ref={root}
-      role={isError ? 'alertdialog' : 'dialog'}
+      role={isMessage ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
-      {...(isError ? { 'aria-describedby': `window-${id}-message` } : {})}
+      {...(isMessage ? { 'aria-describedby': `window-${id}-message` } : {})}
       tabIndex={-1}
       className={styles.window}
       data-window-id={id}
       data-app={window.appName}
+      data-location={location && locationText(location)}
       data-active={isActive}
       data-maximized={window.maximized}
       data-invisible={header.invisible === true}

@@ -45,7 +45,7 @@ function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
   const cancel = () => dispatch({ type: 'power/canceled' })
   const choose = () => {
     cancel()
-    dispatch({ type: 'app/added', appName: 'Error' })
+    dispatch({ type: 'message/shown' })
   }
   return (
     <dialog

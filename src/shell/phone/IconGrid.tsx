@@ -1,4 +1,5 @@
 /** The icons of the desktop as a grid to tap. What opens is up to whoever shows it. */
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDesktop } from '../../desktop/DesktopProvider.tsx'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,8 +13,9 @@ export interface IconGridProps {
   onOpen(icon: DesktopIcon): void
 }
 
-/** An icon with a page of its own is a link to it, with all that a link can do. */
+/** An icon that has a page is a link to it, with all that a link can do; the others are buttons. */
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
+  const page = useRegistry().pageOf(icon)
   const shared = { className: styles.item, 'data-icon-id': icon.id }
   const face = (
     <>
@@ -21,12 +23,16 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
       <span className={styles.label}>{icon.title}</span>
     </>
   )
-  return icon.link === undefined ? (
-    <button type="button" {...shared} onClick={() => onOpen(icon)}>
-      {face}
-    </button>
-  ) : (
-    <a href={icon.link} draggable={false} {...shared}>
+  if (!page) {
+    return (
+      <button type="button" {...shared} onClick={() => onOpen(icon)}>
+        {face}
+      </button>
+    )
+  }
+  const tab = page.isOutside ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={page.href} draggable={false} {...tab} {...shared}>
       {face}
     </a>
   )

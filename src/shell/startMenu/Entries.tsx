@@ -1,6 +1,8 @@
 /** The entries of the START menu and of the menus nested in it. */
 import { Menu } from '@base-ui/react/menu'
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { StartMenuEntry, StartMenuItem } from '../../content/startMenu.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
@@ -11,7 +13,7 @@ interface EntryProps {
   readonly iconSize: number
   /** Where the menu is that the entries stand in. */
   readonly parent: MenuPath
-  readonly choose: (text: string) => void
+  readonly choose: (action: DesktopAction) => void
   /** By how many pixels a menu that opens from here lies over the column of its entry. */
   readonly overlap?: number
 }
@@ -49,14 +51,21 @@ export function EntrySeparator() {
 
 function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry: StartMenuItem }) {
   const hover = useEntryHover(parent, null)
+  const opening = useRegistry().openingOf(entry)
+  const shared = { className: styles.entry, label: entry.text, ...hover }
+  const label = <EntryLabel entry={entry} iconSize={iconSize} />
+  if (opening.type === 'action') {
+    return (
+      <Menu.Item {...shared} onClick={() => choose(opening.action)}>
+        {label}
+      </Menu.Item>
+    )
+  }
+  const { href, isOutside } = opening.page
+  const tab = isOutside ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <Menu.Item
-      className={styles.entry}
-      label={entry.text}
-      onClick={() => choose(entry.text)}
-      {...hover}
-    >
-      <EntryLabel entry={entry} iconSize={iconSize} />
-    </Menu.Item>
+    <Menu.LinkItem {...shared} href={href} closeOnClick {...tab}>
+      {label}
+    </Menu.LinkItem>
   )
 }

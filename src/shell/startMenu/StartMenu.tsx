@@ -3,14 +3,16 @@
  * `useStartMenu`.
  */
 import { Menu } from '@base-ui/react/menu'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { allPrograms, places, programs, session } from '../../content/startMenu.ts'
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
+import { startMenuOf } from '../../apps/host/startMenu.ts'
+import * as startMenu from '../../content/startMenu.ts'
 import { site } from '../../content/site.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PressKind } from '../usePress.ts'
 import type { MenuPath } from './aim.ts'
-import { startMenuCommand } from './command.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
 import { useColumnKeys } from './useColumnKeys.ts'
@@ -30,9 +32,9 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
-  const choose = (text: string) => {
+  const choose = (action: DesktopAction) => {
     givesFocusBack.current = false
-    dispatch(startMenuCommand(text))
+    dispatch(action)
   }
   /** Or the focus would rest on what the library puts around a menu to guard it. */
   const closeOnTab = (event: KeyboardEvent) => {
@@ -96,7 +98,9 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
   return popup?.querySelector<HTMLElement>('[role="menuitem"]')
 }
 
-function StartMenuBody({ choose }: { readonly choose: (text: string) => void }) {
+function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) => void }) {
+  const { apps } = useRegistry()
+  const { programs, allPrograms, places } = useMemo(() => startMenuOf(apps, startMenu), [apps])
   return (
     <>
       {/* The owner is named on the page already; between the entries it would only be in the way. */}
@@ -120,7 +124,7 @@ function StartMenuBody({ choose }: { readonly choose: (text: string) => void }) 
         </div>
       </div>
       <div className={styles.footer}>
-        <Entries entries={session} iconSize={22} parent={ROOT} choose={choose} />
+        <Entries entries={startMenu.session} iconSize={22} parent={ROOT} choose={choose} />
       </div>
     </>
   )

@@ -19,7 +19,7 @@ export function Taskbar() {
   const menu = useStartMenu(
     useCallback(() => {
       const message = 'The Start menu could not be loaded.'
-      dispatch({ type: 'app/added', appName: 'Error', message })
+      dispatch({ type: 'message/shown', message })
     }, [dispatch]),
   )
   const { stop, handlers } = useRovingFocus([

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
+import { posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
-import { manifests, views } from '../../../src/apps/registry.ts'
+import { appAt, pathOfApp } from '../../../src/desktop/locations.ts'
 import { desktopIcons } from '../../../src/content/desktopIcons.ts'
+import { REGISTRY } from '../../support/registry.ts'
+
+const { apps, manifests, icons } = REGISTRY
 
 const center = { type: 'center' }
 const page = {
@@ -82,35 +86,75 @@ describe('the window settings of the apps', () => {
     expect(manifests.get(appName)).toMatchObject({ appName, ...settings })
   })
 
-  it('are those of eight apps', () => {
-    expect(manifests.size).toBe(8)
+  it('are those of nine apps, one of which has no window', () => {
+    expect(manifests.size).toBe(9)
+    expect(manifests.get('Cookies')?.kind).toBe('cookieBanner')
   })
 
-  it('give every window an icon that is drawn', () => {
-    const icons = [...manifests.values()].map((manifest) => manifest.icon)
-    expect(icons.filter((icon) => !existsSync(`assets/icons/${icon}.16.svg`))).toEqual([])
+  it('give every app an icon that is drawn', () => {
+    const names = apps.map(({ icon }) => icon)
+    expect(names.filter((icon) => !existsSync(`assets/icons/${icon}.16.svg`))).toEqual([])
+  })
+
+  it('have one app that shows messages, and one that invites', () => {
+    expect(apps.filter(({ kind }) => kind === 'message').map(({ appName }) => appName)).toEqual([
+      'Error',
+    ])
+    expect(REGISTRY.invitation?.appName).toBe('Assistant')
+  })
+
+  it('give Run one command for each app, and words in lower case', () => {
+    const words = apps.flatMap((app) => app.words)
+    expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
+    const commands = apps.flatMap((app) => app.words.slice(0, 1))
+    expect(commands).toHaveLength(8)
+    expect(new Set(commands).size).toBe(8)
+  })
+})
+
+describe('the places of the apps', () => {
+  it.each([
+    ['About', '/about'],
+    ['Assistant', '/assistant'],
+    ['Blog', '/blog'],
+    ['BlogPost', null],
+    ['Error', null],
+    ['Internet Explorer', '/internet-explorer'],
+    ['My Computer', '/my-computer'],
+    ['Notepad', '/notepad'],
+  ])('%s: %s', (appName, path) => {
+    const app = manifests.get(appName)
+    expect(app && app.kind !== 'cookieBanner' && pathOfApp(app)).toBe(path)
+    expect(path === null ? appName : appAt(path, manifests)?.appName).toBe(appName)
+  })
+
+  it('include every post, under its title', () => {
+    const app = appAt('/blog/windows-xp-portfolio', manifests)
+    expect(app?.appName).toBe('BlogPost')
+    const title = app?.kind === 'ordinary' && app.titleOf?.('/blog/windows-xp-portfolio')
+    expect(title).toBe(posts.find(({ slug }) => slug === 'windows-xp-portfolio')?.title)
   })
 })
 
 describe('the views', () => {
-  it('belong to apps that exist', () => {
-    expect(Object.keys(views).filter((appName) => !manifests.has(appName))).toEqual([])
+  it('are there for every app that has windows', () => {
+    const withoutView = apps.filter(({ appName }) => REGISTRY.viewOf(appName) === undefined)
+    expect(withoutView.map(({ kind }) => kind)).toEqual(['cookieBanner'])
   })
 
-  it('are there for Notepad and Error', () => {
-    expect(views['Notepad']).toBeTypeOf('function')
-    expect(views['Error']).toBeTypeOf('function')
+  it('are remembered, so that each is loaded once', () => {
+    expect(REGISTRY.viewOf('Notepad')).toBe(REGISTRY.viewOf('Notepad'))
   })
 
-  it('are none for a name that every object knows', () => {
-    expect(views['constructor']).toBeUndefined()
-    expect(views['__proto__']).toBeUndefined()
+  it('do not exist for a name that every object knows', () => {
+    expect(REGISTRY.viewOf('constructor')).toBeUndefined()
+    expect(REGISTRY.viewOf('__proto__')).toBeUndefined()
   })
 })
 
 describe('the desktop’s icons', () => {
   it('are the six of the site, in their order', () => {
-    expect(desktopIcons.map(({ id, title, link }) => [id, title, link])).toEqual([
+    expect(icons.map(({ id, title, link }) => [id, title, link])).toEqual([
       [2, 'My Computer', undefined],
       [3, 'Notepad', undefined],
       [4, 'Assistant', undefined],
@@ -120,13 +164,16 @@ describe('the desktop’s icons', () => {
     ])
   })
 
-  it('open apps that exist, but for the cookie banner', () => {
-    const others = desktopIcons.filter((icon) => !manifests.has(icon.appName))
-    expect(others.map((icon) => icon.appName)).toEqual(['Cookies'])
+  it('have the numbers that their apps ask for', () => {
+    const asked = apps.flatMap(({ appName, desktopIcon }) =>
+      desktopIcon ? [{ id: desktopIcon.id, appName }] : [],
+    )
+    const owned = desktopIcons.map(({ id, appName }) => ({ id, appName }))
+    expect(asked.sort((a, b) => a.id - b.id)).toEqual(owned)
   })
 
   it('start unfocused, with pictures that are drawn', () => {
-    expect(desktopIcons.every((icon) => !icon.isFocus)).toBe(true)
-    expect(desktopIcons.filter(({ icon }) => !existsSync(`assets/icons/${icon}.svg`))).toEqual([])
+    expect(icons.every((icon) => !icon.isFocus)).toBe(true)
+    expect(icons.filter(({ icon }) => !existsSync(`assets/icons/${icon}.svg`))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
+import { reduceDesktop } from '../../../src/desktop/reducer.ts'
 import type { DesktopState } from '../../../src/desktop/state.ts'
 import { after, aDesktop, aWindow, ICONS, withApps } from '../../support/builders.ts'
 
@@ -18,6 +19,7 @@ describe('adding an app', () => {
     expect(withApps('Error').apps[0]).toEqual({
       id: '1',
       appName: 'Error',
+      kind: 'message',
       header: { icon: 'notepad', title: 'C:\\', buttons: ['close'], noFooterWindow: true },
       closeable: true,
       minimized: false,
@@ -30,20 +32,17 @@ describe('adding an app', () => {
     })
   })
 
-  it('takes size, offset, title, slug and message from the action where it has them', () => {
+  it('takes size, offset and location from the action where it has them', () => {
     const state = after(withApps(), {
       type: 'app/added',
-      appName: 'Notepad',
-      title: 'Mine',
-      appSlug: 'a-post',
-      message: 'two\nlines',
+      appName: 'BlogPost',
+      location: { path: '/blog/first', section: 'end' },
       size: { type: 'fixed', width: 99, height: 88 },
       offset: { type: 'right', bottom: 1, right: 2 },
     })
     expect(state.apps[0]).toMatchObject({
-      header: { title: 'Mine' },
-      appSlug: 'a-post',
-      message: 'two\nlines',
+      header: { title: 'First post' },
+      location: { path: '/blog/first', section: 'end' },
       size: { type: 'fixed', width: 99, height: 88 },
       offset: { type: 'right', bottom: 1, right: 2 },
     })
@@ -92,32 +91,31 @@ describe('adding an app', () => {
   })
 })
 
-describe('adding a BlogPost while one is open', () => {
-  const open = after(withApps(), {
-    type: 'app/added',
-    appName: 'BlogPost',
-    appSlug: 'first',
-    title: 'First post',
-  })
-  const covered = after(open, { type: 'app/added', appName: 'Notepad' })
-
-  it('replaces slug and title for another slug, and raises', () => {
-    const other = { type: 'app/added', appName: 'BlogPost', appSlug: 'second' } as const
-    const state = after(covered, { ...other, title: 'Second post' })
-    expect(windowById(state, '1')).toMatchObject({
-      appSlug: 'second',
-      header: { title: 'Second post' },
-    })
-    expect(activeWindowId(state)).toBe('1')
-    expect(windowById(after(covered, other), '1')?.header.title).toBe('Blog post')
+describe('showing a message', () => {
+  it('opens a window of the app that shows messages, with words of its own', () => {
+    const state = after(
+      withApps('Notepad'),
+      { type: 'message/shown' },
+      { type: 'message/shown', title: 'Oh', message: 'two\nlines' },
+    )
+    expect(stackOf(state)).toEqual(['Notepad', 'Error', 'Error'])
+    expect(windowById(state, '2')).toMatchObject({ header: { title: 'C:\\' } })
+    expect(windowById(state, '2')).not.toHaveProperty('message')
+    expect(windowById(state, '3')).toMatchObject({ header: { title: 'Oh' }, message: 'two\nlines' })
+    expect(activeWindowId(state)).toBe('3')
   })
 
-  it('only raises for the same slug or for none', () => {
-    for (const slug of [{ appSlug: 'first' }, {}]) {
-      const state = after(covered, { type: 'app/added', appName: 'BlogPost', ...slug, title: 'X' })
-      expect(windowById(state, '1')).toEqual(windowById(covered, '1'))
-      expect(activeWindowId(state)).toBe('1')
-    }
+  it('throws where no app shows messages', () => {
+    const show = () => reduceDesktop(withApps(), { type: 'message/shown' }, new Map())
+    expect(show).toThrow('No app shows messages')
+  })
+})
+
+describe('adding an app without windows', () => {
+  it('opens the cookie preferences, and leaves windows and focus alone', () => {
+    const before = withApps('Notepad')
+    const state = after(before, { type: 'app/added', appName: 'Cookies' })
+    expect(state).toEqual({ ...before, cookieBannerOpen: true })
   })
 })
 

@@ -3,6 +3,7 @@
  * opens, as does the click that a screen reader makes up.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { FileOption } from './FileOption.tsx'
 import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
 import styles from './files.module.css'
@@ -22,6 +23,7 @@ interface FileListProps {
 }
 
 export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: FileListProps) {
+  const { navigation } = useServices()
   const list = useRef<HTMLDivElement>(null)
   const nodes = folder.children
   const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
@@ -35,7 +37,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   }
   const open = (node: TreeNode): void => {
     if (node.type === 'folder') leave({ type: 'folder/entered', path: node.path })
-    else window.open(node.path, '_blank', 'noopener')
+    else navigation.openTab(node.path)
   }
   const goUp = (): void => {
     if (folder.path !== '') leave({ type: 'up' })

@@ -3,6 +3,8 @@
  * the assistant is open, for good once somebody has closed it.
  */
 import { useEffect, useRef, useState } from 'react'
+import type { WindowApp } from '../../../apps/host/app.ts'
+import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { site } from '../../../content/site.ts'
 import { useDesktop, useDispatch } from '../../../desktop/DesktopProvider.tsx'
 import { windowBox } from '../../../desktop/placement.ts'
@@ -12,7 +14,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { balloonMayCome } from '../balloon/Balloon.tsx'
 import { NoticeClose } from '../balloon/NoticeClose.tsx'
 import { handFocusBack } from '../../handFocusBack.ts'
-import { ASSISTANT } from './assistant.ts'
 import { bubbleBottom, isInTheWay, RIGHT, WRAPPER } from './bubblePlace.ts'
 import styles from './ChatBubble.module.css'
 
@@ -31,9 +32,19 @@ function useIsInTheWay(bottom: number): boolean {
 }
 
 export function ChatBubble() {
+  const { invitation } = useRegistry()
+  return invitation ? <Invitation app={invitation} /> : null
+}
+
+interface InvitationProps {
+  /** The app that the bubble opens. */
+  readonly app: WindowApp
+}
+
+function Invitation({ app }: InvitationProps) {
   const services = useServices()
   const { bubbleDismissed } = useChoices()
-  const isAssistantOpen = useDesktop((state) => windowOfApp(state, ASSISTANT) !== undefined)
+  const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
   const [isDue, setIsDue] = useState(false)
   // That of the load: the bubble does not move when the balloon has gone.
   const [bottom] = useState(() => bubbleBottom(balloonMayCome(services)))
@@ -44,11 +55,11 @@ export function ChatBubble() {
     return services.timers.after(APPEARS_AFTER_MS, () => setIsDue(true))
   }, [services])
 
-  if (!isDue || bubbleDismissed || isAssistantOpen || givesWay) return null
-  return <OpenBubble bottom={bottom} />
+  if (!isDue || bubbleDismissed || isOpen || givesWay) return null
+  return <Bubble app={app} bottom={bottom} />
 }
 
-function OpenBubble({ bottom }: { readonly bottom: number }) {
+function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) {
   const { storage } = useServices()
   const dispatch = useDispatch()
   const wrapper = useRef<HTMLDivElement>(null)
@@ -71,11 +82,11 @@ function OpenBubble({ bottom }: { readonly bottom: number }) {
         <button
           type="button"
           className={styles.open}
-          onClick={() => dispatch({ type: 'app/added', appName: ASSISTANT })}
+          onClick={() => dispatch({ type: 'app/added', appName: app.appName })}
         >
           Hello! Ask me anything about {site.owner.name}.
           <span className={styles.figure}>
-            <Icon name="assistant" size={48} />
+            <Icon name={app.icon} size={48} />
           </span>
         </button>
         <NoticeClose onClose={dismiss} />

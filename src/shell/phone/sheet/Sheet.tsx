@@ -1,6 +1,7 @@
 /** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
 import { Activity } from 'react'
 import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { locationText } from '../../../desktop/locations.ts'
 import { windowById } from '../../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../../desktop/state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -46,6 +47,7 @@ function SheetFrame({
 }) {
   const titleId = `sheet-${window.id}-title`
   const isBox = isMessage(window)
+  const { location } = window
   return (
     <div
       role={isBox ? 'alertdialog' : 'dialog'}
@@ -54,6 +56,7 @@ function SheetFrame({
       inert={isInert}
       data-window-id={window.id}
       data-app={window.appName}
+      data-location={location && locationText(location)}
       className={isBox ? styles.message : styles.sheet}
     >
       <TitleBar window={window} titleId={titleId} />

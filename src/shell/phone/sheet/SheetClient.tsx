@@ -1,36 +1,15 @@
-/** What a sheet holds: the app's view, loaded when it is first needed, and its failures. */
-import { useEffect, useRef, type RefObject } from 'react'
-import { viewOf } from '../../../apps/host/lazyViews.ts'
+/** A sheet's client area, with a word while the app's view is loading. */
+import { useCallback, useRef } from 'react'
+import { AppView } from '../../../apps/host/AppView.tsx'
 import { useOSAppState } from '../../../desktop/DesktopProvider.tsx'
 import type { AppWindow } from '../../../desktop/state.ts'
-import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
-import { Lazy } from '../../../ui/Lazy.tsx'
 import styles from './Sheet.module.css'
 import { closeWindow } from './sheetCommands.ts'
-import { isMessage } from './sheets.ts'
 import { viewArrived } from './useSheetFocus.ts'
-
-/** Tells that the view beside it has come and is in the document. */
-function Arrival({ client }: { readonly client: RefObject<HTMLElement | null> }) {
-  useEffect(() => viewArrived(client.current), [client])
-  return null
-}
 
 export function SheetClient({ window }: { readonly window: AppWindow }) {
   const store = useOSAppState()
   const client = useRef<HTMLDivElement>(null)
-  const view = viewOf(window.appName)
-
-  const close = (): void => closeWindow(store, window.id)
-  /** A failed window becomes a message; what cannot be closed stays, empty. */
-  const reportFailure = (error: Error): void => {
-    const { title } = window.header
-    const message = `${title}\n${error.message}`
-    close()
-    // A message that cannot be shown would be followed by itself for ever.
-    if (!isMessage(window)) store.dispatch({ type: 'app/added', appName: 'Error', title, message })
-  }
-
   return (
     <div
       ref={client}
@@ -38,18 +17,12 @@ export function SheetClient({ window }: { readonly window: AppWindow }) {
       data-scrollable={window.scrollable}
       className={styles.client}
     >
-      <ErrorBoundary onError={reportFailure}>
-        {view ? (
-          <Lazy module={view} fallback={<p className={styles.loading}>Loading…</p>}>
-            {({ default: View }) => (
-              <>
-                <View window={window} close={close} open={store.dispatch} />
-                <Arrival client={client} />
-              </>
-            )}
-          </Lazy>
-        ) : null}
-      </ErrorBoundary>
+      <AppView
+        window={window}
+        close={() => closeWindow(store, window.id)}
+        onArrived={useCallback(() => viewArrived(client.current), [])}
+        fallback={<p className={styles.loading}>Loading…</p>}
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export type SheetPlace = 'front' | 'behind' | 'hidden'
 
 /** Whether a window is a message, shown as a box over what is below, and not as a sheet. */
 export function isMessage(window: AppWindow): boolean {
-  return window.appName === 'Error'
+  return window.kind === 'message'
 }
 
 /** Whether the window can be put away; what cannot is gone when the visitor goes home. */

@@ -1,0 +1,56 @@
+/**
+ * What fills a client area, on the desktop and on a phone: the app's view, which is loaded when it
+ * is first needed. A view that fails becomes a message.
+ */
+import { useEffect, type ReactNode } from 'react'
+import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import type { AppWindow } from '../../desktop/state.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Lazy } from '../../ui/Lazy.tsx'
+import { useRegistry } from './RegistryContext.tsx'
+
+export interface AppViewHostProps {
+  readonly window: AppWindow
+  /** Closes the window. */
+  readonly close: () => void
+  /** Called when the view is in the document. */
+  readonly onArrived: () => void
+  /** Shown while the view is loading. */
+  readonly fallback?: ReactNode
+}
+
+/** Reports that the view beside it has loaded and is in the document. */
+function Arrival({ onArrived }: Pick<AppViewHostProps, 'onArrived'>) {
+  useEffect(onArrived, [onArrived])
+  return null
+}
+
+export function AppView({ window, close, onArrived, fallback }: AppViewHostProps) {
+  const dispatch = useDispatch()
+  const view = useRegistry().viewOf(window.appName)
+  const { id, kind, header } = window
+
+  /** The window is closed; one that may not be closed stays, empty. */
+  const reportFailure = (error: Error): void => {
+    const { title } = header
+    // A message that cannot be shown must not open another. Either action puts the focus on windows.
+    if (kind === 'message') dispatch({ type: 'window/focused', id })
+    else dispatch({ type: 'message/shown', title, message: `${title}\n${error.message}` })
+    dispatch({ type: 'window/deleted', id })
+  }
+
+  return (
+    <ErrorBoundary onError={reportFailure}>
+      {view ? (
+        <Lazy module={view} fallback={fallback}>
+          {({ default: View }) => (
+            <>
+              <View window={window} close={close} open={dispatch} />
+              <Arrival onArrived={onArrived} />
+            </>
+          )}
+        </Lazy>
+      ) : null}
+    </ErrorBoundary>
+  )
+}

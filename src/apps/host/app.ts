@@ -1,0 +1,54 @@
+/**
+ * What an app says about itself: one value of this type in `manifest.ts` of its folder. Everything
+ * else that the site knows of the app is derived from it and from the owner's content. Types only.
+ */
+import type { ComponentType } from 'react'
+import type { StartMenuList } from '../../content/startMenu.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import type { CookieBannerManifest, WindowManifest } from '../../desktop/manifest.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+
+interface Presence {
+  /** What START and the desktop call the app; its name where absent. */
+  readonly label?: string
+  /**
+   * The icon on the desktop, where the owner's list (`content/desktopIcons.ts`) names none for the
+   * app. Its number identifies the icon for ever: never change it, never use it twice.
+   */
+  readonly desktopIcon?: { readonly id: number }
+  /** The list of START that ends with the app, where the owner's lists do not name it. */
+  readonly startMenu?: StartMenuList
+  /** Words in lower case that Run and search find the app by; Run takes the first for its command. */
+  readonly words: readonly string[]
+}
+
+export interface WindowApp extends WindowManifest, Presence {
+  /** True: each path that the app shows is also a page of the site. */
+  readonly hasPage?: boolean
+  /** True: a bubble in the corner of the desktop invites visitors to open the app. */
+  readonly hasInvitation?: boolean
+  /** Loads the view when the first window opens. */
+  load(): Promise<AppModule>
+}
+
+export type App = WindowApp | (CookieBannerManifest & Presence)
+
+/** What opens a window, or takes one to another place. */
+export type OpenAction = Extract<
+  DesktopAction,
+  { readonly type: 'app/added' | 'message/shown' | 'window/wentTo' }
+>
+
+export interface AppViewProps {
+  /** The window whose client area the view fills. */
+  readonly window: AppWindow
+  /** Closes that very window. */
+  readonly close: () => void
+  /** Opens a window of any app, or takes the view's own window to another place. */
+  readonly open: (action: OpenAction) => void
+}
+
+/** What the file of a view exports. */
+export interface AppModule {
+  readonly default: ComponentType<AppViewProps>
+}

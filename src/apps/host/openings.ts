@@ -1,0 +1,69 @@
+/**
+ * What choosing an icon, an entry of START or a link does. Pure: it answers with an action or with
+ * the address of a page, and carries out neither.
+ */
+import type { DesktopAction } from '../../desktop/actions.ts'
+import { appAt, locationOf } from '../../desktop/locations.ts'
+import type { Manifests } from '../../desktop/manifest.ts'
+import type { AppName } from '../../desktop/state.ts'
+import type { OpenAction } from './app.ts'
+
+/** What an icon or an entry stands for. The first of the three that means something counts. */
+export interface Target {
+  readonly command?: 'logOff' | 'turnOff'
+  readonly appName?: AppName
+  /** A path on this site, or an address elsewhere: `https://…`, `mailto:…`. */
+  readonly link?: string
+}
+
+export type Opening =
+  | { readonly type: 'action'; readonly action: DesktopAction }
+  | { readonly type: 'page'; readonly page: PageLink }
+
+/** A link that the browser follows. */
+export interface PageLink {
+  readonly href: string
+  /** True: it leads to another site, and opens in a tab of its own. */
+  readonly isOutside: boolean
+}
+
+/** What opens in the place of an app that does not exist, in the words of the era. */
+export const APPLICATION_NOT_FOUND: OpenAction = {
+  type: 'message/shown',
+  title: 'C:\\',
+  message: 'C:\\\nApplication not found',
+}
+
+const POWER = {
+  logOff: { type: 'power/turnedOff', mode: 'LOG_OFF' },
+  turnOff: { type: 'power/turnedOff', mode: 'TURN_OFF' },
+} as const satisfies Record<string, DesktopAction>
+
+/**
+ * What choosing the target does on the desktop: a command, a window, or a page where no window
+ * shows it. A target that leads nowhere opens the message of the era.
+ */
+export function openingOf({ command, appName, link }: Target, manifests: Manifests): Opening {
+  if (command !== undefined) return { type: 'action', action: POWER[command] }
+  if (appName !== undefined && manifests.has(appName)) {
+    return { type: 'action', action: { type: 'app/added', appName } }
+  }
+  const action = link === undefined ? null : openLink(link, manifests)
+  if (action) return { type: 'action', action }
+  const page = link === undefined ? null : pageLink(link)
+  return page ? { type: 'page', page } : { type: 'action', action: APPLICATION_NOT_FOUND }
+}
+
+/** What opens the window that shows what the link leads to, or null where no window does. */
+export function openLink(link: string, manifests: Manifests): OpenAction | null {
+  const location = locationOf(link)
+  const app = location && appAt(location.path, manifests)
+  return app ? { type: 'app/added', appName: app.appName, location } : null
+}
+
+/** The link for the browser, or null for text that no browser should follow. */
+export function pageLink(link: string): PageLink | null {
+  if (/^https?:\/\//i.test(link)) return { href: link, isOutside: true }
+  const isPath = link.startsWith('/') && !/^\/[/\\]/.test(link)
+  return isPath || /^(?:mailto|tel):/i.test(link) ? { href: link, isOutside: false } : null
+}

@@ -1,0 +1,13 @@
+/** Whether a press on a link of a window asks for what the link leads to, or for more. Pure. */
+
+/** What is read of a press on a link. */
+export type LinkPress = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>
+
+/** Whether a press asks for the link as such, and not for a tab, a window or a download of its page. */
+export function isPlainPress(press: LinkPress): boolean {
+  const isModified = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey
+  return press.button === 0 && !isModified && !press.defaultPrevented
+}

@@ -1,0 +1,120 @@
+/**
+ * Derives what the rest of the program knows of the apps from their manifests and the owner's
+ * content. Pure, but for the views, which are remembered once they are loaded.
+ */
+import { lazyModule, type LazyModule } from '../../base/services/loading/lazyModule.ts'
+import type { DesktopIconEntry } from '../../content/desktopIcons.ts'
+import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
+import type { Manifests } from '../../desktop/manifest.ts'
+import type { AppName, DesktopIcon } from '../../desktop/state.ts'
+import type { App, AppModule, OpenAction, WindowApp } from './app.ts'
+import {
+  type Opening,
+  openingOf,
+  openLink,
+  type PageLink,
+  pageLink,
+  type Target,
+} from './openings.ts'
+
+/** The owner's part of the desktop: `content/desktopIcons.ts`. */
+export interface OwnersIcons {
+  readonly desktopIcons: readonly DesktopIconEntry[]
+  /** Names of apps that put no icon on the desktop by themselves. */
+  readonly withoutIcon: readonly string[]
+}
+
+export interface Registry {
+  readonly apps: readonly App[]
+  /** For the desktop's model. */
+  readonly manifests: Manifests
+  /** The icons of a desktop on which nothing has happened yet. */
+  readonly icons: readonly DesktopIcon[]
+  /** The app that the bubble in the corner invites to, if there is one. */
+  readonly invitation: WindowApp | undefined
+  /** The app's view, or undefined where it has none and its windows stay empty. */
+  viewOf(appName: AppName): LazyModule<AppModule> | undefined
+  /** What choosing an icon or an entry of START does. */
+  openingOf(target: Target): Opening
+  /** What opens the window that shows what the link leads to, or null where no window does. */
+  openLink(link: string): OpenAction | null
+  /** Loads the view of messages, so that one can be shown when the network has failed. */
+  loadMessageView(): void
+  /** The page that an icon is a link to on a phone, or null where it opens a window. */
+  pageOf(icon: DesktopIcon): PageLink | null
+}
+
+export function createRegistry(apps: readonly App[], owners: OwnersIcons): Registry {
+  const byName = new Map(apps.map((app) => [app.appName, app]))
+  const windowApps = apps.filter((app) => app.kind !== 'cookieBanner')
+  const views = new Map(windowApps.map((app) => [app.appName, lazyModule(() => app.load())]))
+  return {
+    apps,
+    manifests: byName,
+    icons: iconsOf(apps, owners),
+    invitation: windowApps.find((app) => app.hasInvitation),
+    viewOf: (appName) => views.get(appName),
+    openingOf: (target) => openingOf(target, byName),
+    openLink: (link) => openLink(link, byName),
+    loadMessageView: () => loadMessageView(windowApps, views),
+    pageOf: (icon) => pageOf(icon, byName),
+  }
+}
+
+function loadMessageView(
+  apps: readonly WindowApp[],
+  views: ReadonlyMap<AppName, LazyModule<AppModule>>,
+): void {
+  for (const { kind, appName } of apps) {
+    // A failure is met, and reported, by the first message that is shown.
+    if (kind === 'message')
+      views
+        .get(appName)
+        ?.load()
+        .catch(() => {})
+  }
+}
+
+/** The owner's icons in their order, then those of apps that the owner's list does not name. */
+function iconsOf(apps: readonly App[], owners: OwnersIcons): readonly DesktopIcon[] {
+  const { desktopIcons, withoutIcon } = owners
+  const named = new Set([...withoutIcon, ...desktopIcons.map(({ appName }) => appName)])
+  const icons = desktopIcons.map(({ id, icon, title, appName, link }): DesktopIcon => ({
+    id,
+    icon,
+    title,
+    isFocus: false,
+    ...(appName !== undefined && { appName }),
+    ...(link !== undefined && { link }),
+  }))
+  for (const { appName, desktopIcon, label = appName, icon } of apps) {
+    if (!desktopIcon || named.has(appName)) continue
+    const id = freeId(desktopIcon.id, icons)
+    icons.push({ id, icon, title: label, appName, isFocus: false })
+  }
+  return icons
+}
+
+/** The number that was asked for, or the next one that no icon has. */
+function freeId(id: number, icons: readonly DesktopIcon[]): number {
+  return icons.some((icon) => icon.id === id) ? freeId(id + 1, icons) : id
+}
+
+function pageOf(icon: DesktopIcon, apps: ReadonlyMap<AppName, App>): PageLink | null {
+  const { appName, link } = icon
+  const app = appName === undefined ? undefined : apps.get(appName)
+  if (link === undefined) return app ? pageOfApp(app) : null
+  const location = locationOf(link)
+  const shown = location && appAt(location.path, apps)
+  // The place of an app such as /notepad is no page: on a phone too it opens a window.
+  return shown && !hasPage(apps.get(shown.appName)) ? null : pageLink(link)
+}
+
+function pageOfApp(app: App): PageLink | null {
+  const path = hasPage(app) ? pathOfApp(app) : null
+  return path === null ? null : pageLink(path)
+}
+
+function hasPage(app: App | undefined): app is WindowApp {
+  return app?.kind === 'ordinary' && app.hasPage === true
+}

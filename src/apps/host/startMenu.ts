@@ -1,0 +1,41 @@
+/** What START lists: the owner's entries, and the apps that they do not name. Pure. */
+import type {
+  StartMenuEntry,
+  StartMenuFolder,
+  StartMenuItem,
+  StartMenuList,
+} from '../../content/startMenu.ts'
+import type { App } from './app.ts'
+
+/** The owner's part of START: `content/startMenu.ts`. */
+export interface StartMenuLists {
+  readonly programs: readonly StartMenuEntry[]
+  readonly allPrograms: StartMenuFolder
+  readonly places: readonly StartMenuEntry[]
+  /** Names of apps that add no entry by themselves. */
+  readonly withoutEntry: readonly string[]
+}
+
+/** The same lists, each followed by the apps that belong to it and that no entry of the owner's names. */
+export function startMenuOf(apps: readonly App[], owners: StartMenuLists): StartMenuLists {
+  const { programs, allPrograms, places, withoutEntry } = owners
+  const named = new Set([...withoutEntry, ...namesIn([...programs, allPrograms, ...places])])
+  const newIn = (list: StartMenuList): readonly StartMenuItem[] =>
+    apps
+      .filter((app) => app.startMenu === list && !named.has(app.appName))
+      .map(({ appName, label = appName, icon }) => ({ type: 'item', text: label, icon, appName }))
+  return {
+    programs: [...programs, ...newIn('programs')],
+    allPrograms: { ...allPrograms, entries: [...allPrograms.entries, ...newIn('allPrograms')] },
+    places: [...places, ...newIn('places')],
+    withoutEntry,
+  }
+}
+
+/** The names of the apps that these entries open, at every level. */
+function namesIn(entries: readonly StartMenuEntry[]): readonly string[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'menu') return namesIn(entry.entries)
+    return entry.type === 'item' && entry.appName !== undefined ? [entry.appName] : []
+  })
+}

@@ -1,0 +1,19 @@
+/** Leads the visitor to a page where no link of the document does, as for an icon on the canvas. */
+
+export interface Navigation {
+  /** Follows a link: in a tab of its own where `isOutside` is true, else in this one. */
+  follow(page: { readonly href: string; readonly isOutside: boolean }): void
+  /** Opens an address in a tab of its own, which learns nothing of this page. */
+  openTab(href: string): void
+}
+
+export function createNavigation(view: Pick<Window, 'open' | 'location'>): Navigation {
+  const openTab = (href: string): void => void view.open(href, '_blank', 'noopener')
+  return {
+    openTab,
+    follow({ href, isOutside }) {
+      if (isOutside) openTab(href)
+      else view.location.assign(href)
+    },
+  }
+}

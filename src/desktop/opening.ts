@@ -1,0 +1,134 @@
+/**
+ * Recipes that open windows and take them to another location (spec, section 4, "Add app"). Total
+ * but for an unknown app.
+ */
+import type { Draft } from 'immer'
+import type { Size } from '../base/geometry/box.ts'
+import type { DesktopAction } from './actions.ts'
+import { canShow, pathOfApp } from './locations.ts'
+import type { Manifests, WindowManifest } from './manifest.ts'
+import { setCookieBanner } from './power.ts'
+import type { AppWindow, DesktopState, WindowHeader, WindowId, WindowLocation } from './state.ts'
+import { focusWindow } from './windows.ts'
+
+type DesktopDraft = Draft<DesktopState>
+type AppAdded = Extract<DesktopAction, { type: 'app/added' }>
+type MessageShown = Extract<DesktopAction, { type: 'message/shown' }>
+
+/**
+ * Opens a window of the app, or brings back the one that is open where the app allows only one. An
+ * app without windows opens what it has instead.
+ *
+ * @throws Error `App not recognized {name}` where no manifest has that name.
+ */
+export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifests): void {
+  const manifest = manifests.get(action.appName)
+  if (manifest === undefined) throw new Error(`App not recognized ${action.appName}`)
+  if (manifest.kind === 'cookieBanner') {
+    setCookieBanner(draft, true)
+    return
+  }
+  const open = manifest.multiInstance
+    ? undefined
+    : draft.apps.find((window) => window.appName === action.appName)
+  if (open === undefined) {
+    pushWindow(draft, newWindow(manifest, draft, action))
+    return
+  }
+  if (action.location !== undefined) goTo(draft, open.id, action.location, manifests)
+  focusWindow(draft, open.id)
+}
+
+/**
+ * Opens a window of the app that shows messages.
+ *
+ * @throws Error where no app shows messages.
+ */
+export function showMessage(draft: DesktopDraft, action: MessageShown, manifests: Manifests): void {
+  const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
+  if (manifest?.kind !== 'message') throw new Error('No app shows messages')
+  const window = newWindow(manifest, draft, {})
+  const { title, message } = action
+  pushWindow(draft, {
+    ...window,
+    ...(message !== undefined && { message }),
+    header: { ...window.header, ...(title !== undefined && { title }) },
+  })
+}
+
+/**
+ * From now on the window shows this location, under its title. A location that its app cannot show
+ * changes nothing, nor does the present one; but a section that is asked for again is a new value.
+ */
+export function goTo(
+  draft: DesktopDraft,
+  id: WindowId,
+  location: WindowLocation,
+  manifests: Manifests,
+): void {
+  const window = draft.apps.find((each) => each.id === id)
+  const manifest = window && manifests.get(window.appName)
+  if (window === undefined || manifest === undefined) return
+  if (manifest.kind === 'cookieBanner' || !canShow(manifest, location.path)) return
+  const { path, section } = location
+  const isPresent = window.location?.path === path && window.location.section === undefined
+  if (isPresent && section === undefined) return
+  if (window.location?.path !== path) window.header.title = titleAt(manifest, path)
+  window.location = section === undefined ? { path } : { path, section }
+}
+
+function pushWindow(draft: DesktopDraft, window: AppWindow): void {
+  draft.nextAppID += 1
+  draft.apps.push(window as Draft<AppWindow>)
+  draft.appOrder.push(window.id)
+  draft.focusing = 'WINDOW'
+}
+
+function newWindow(
+  manifest: WindowManifest,
+  state: { readonly nextAppID: number; readonly viewport: Size },
+  asked: Partial<Pick<AppAdded, 'location' | 'size' | 'offset'>>,
+): AppWindow {
+  const { maximizeBelow } = manifest
+  const location = firstLocation(manifest, asked.location)
+  return {
+    id: String(state.nextAppID),
+    appName: manifest.appName,
+    kind: manifest.kind,
+    ...(location !== undefined && { location }),
+    header: headerOf(manifest, location),
+    closeable: manifest.closeable,
+    minimized: false,
+    resizable: manifest.resizable,
+    maximized: maximizeBelow !== undefined && state.viewport.width < maximizeBelow,
+    multiInstance: manifest.multiInstance,
+    scrollable: manifest.scrollable,
+    size: asked.size ?? manifest.size,
+    offset: asked.offset ?? manifest.offset,
+  }
+}
+
+/** The location that was asked for, if the app can show it; else where the app begins. */
+function firstLocation(
+  manifest: WindowManifest,
+  asked: WindowLocation | undefined,
+): WindowLocation | undefined {
+  if (asked !== undefined && canShow(manifest, asked.path)) return { ...asked }
+  const path = pathOfApp(manifest)
+  return path === null ? undefined : { path }
+}
+
+function titleAt(manifest: WindowManifest, path: string): string {
+  return manifest.titleOf?.(path) ?? manifest.title
+}
+
+function headerOf(manifest: WindowManifest, location: WindowLocation | undefined): WindowHeader {
+  const { icon, title, buttons, noFooterWindow, invisible } = manifest
+  return {
+    icon,
+    title: location === undefined ? title : titleAt(manifest, location.path),
+    ...(buttons !== undefined && { buttons }),
+    ...(noFooterWindow !== undefined && { noFooterWindow }),
+    ...(invisible !== undefined && { invisible }),
+  }
+}

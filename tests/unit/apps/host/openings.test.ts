@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { APPLICATION_NOT_FOUND, openLink } from '../../../../src/apps/host/openings.ts'
+import {
+  allPrograms,
+  places,
+  programs,
+  session,
+  type StartMenuEntry,
+  type StartMenuItem,
+} from '../../../../src/content/startMenu.ts'
+import { REGISTRY } from '../../../support/registry.ts'
+
+const { manifests, openingOf } = REGISTRY
+
+/** Every entry that opens no menu, by its path. */
+function leaves(
+  entries: readonly StartMenuEntry[],
+  above = '',
+): (readonly [path: string, entry: StartMenuItem])[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'separator') return []
+    const path = `${above}${entry.text}`
+    return entry.type === 'menu' ? leaves(entry.entries, `${path} > `) : [[path, entry] as const]
+  })
+}
+
+const all = new Map(leaves([...programs, allPrograms, ...places, ...session]))
+const actionOf = (path: string) => openingOf(all.get(path) ?? {})
+const action = (of: object) => ({ type: 'action', action: of })
+const notFound = action(APPLICATION_NOT_FOUND)
+
+describe('what the entries of the START menu do', () => {
+  it.each([
+    ['Internet', 'Internet Explorer'],
+    ['Notepad', 'Notepad'],
+    ['Blog', 'Blog'],
+    ['Assistant', 'Assistant'],
+    ['My Computer', 'My Computer'],
+    ['All Programs > Internet Explorer', 'Internet Explorer'],
+    ['All Programs > Accessories > Notepad', 'Notepad'],
+  ])('%s opens %s', (path, appName) => {
+    expect(actionOf(path)).toEqual(action({ type: 'app/added', appName }))
+  })
+
+  it.each([
+    ['Log Off', 'LOG_OFF'],
+    ['Turn Off Computer', 'TURN_OFF'],
+  ])('%s begins %s', (path, mode) => {
+    expect(actionOf(path)).toEqual(action({ type: 'power/turnedOff', mode }))
+  })
+
+  it('is the message of the era for every other entry', () => {
+    const errors = [...all.keys()].filter(
+      (path) => JSON.stringify(actionOf(path)) === JSON.stringify(notFound),
+    )
+    expect(all.size - errors.length).toBe(9)
+    expect(errors).toEqual(
+      expect.arrayContaining(['My Recent Documents > (Empty)', 'Run', 'E-mail']),
+    )
+    expect(APPLICATION_NOT_FOUND).toEqual({
+      type: 'message/shown',
+      title: 'C:\\',
+      message: 'C:\\\nApplication not found',
+    })
+  })
+})
+
+describe('what an icon or entry of the owner’s own does', () => {
+  it.each([
+    [{ link: '/blog' }, 'Blog', { path: '/blog' }],
+    [{ link: '/blog/a-post#part' }, 'BlogPost', { path: '/blog/a-post', section: 'part' }],
+    [{ link: '/about', appName: 'No such app' }, 'About', { path: '/about' }],
+    [{ link: '/notepad' }, 'Notepad', { path: '/notepad' }],
+  ])('%j opens the window of %s', (target, appName, location) => {
+    expect(openingOf(target)).toEqual(action({ type: 'app/added', appName, location }))
+  })
+
+  it.each([
+    ['/licence', false],
+    ['/feed.xml', false],
+    ['mailto:robin@example.com', false],
+    ['https://example.org/blog', true],
+    ['http://example.org', true],
+  ])('follows %s where no window shows it', (link, isOutside) => {
+    expect(openingOf({ link })).toEqual({ type: 'page', page: { href: link, isOutside } })
+    expect(openingOf({ link, appName: 'No such app' })).toMatchObject({ type: 'page' })
+  })
+
+  it.each([
+    {},
+    { appName: '' },
+    { appName: 'No such app' },
+    { appName: 'constructor' },
+    { link: '' },
+    { link: 'blog' },
+    { link: 'javascript:alert(1)' },
+    { link: '//example.org' },
+    { link: '/\\example.org' },
+  ])('says that the application was not found for %j', (target) => {
+    expect(openingOf(target)).toEqual(notFound)
+  })
+})
+
+describe('a link', () => {
+  it.each(['/', '/licence', '/blog/a/b', '/blogs', '#part', 'https://example.org/blog'])(
+    'opens no window for %s',
+    (link) => {
+      expect(openLink(link, manifests)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import {
+  appAt,
+  canShow,
+  locationOf,
+  locationText,
+  pathOfApp,
+} from '../../../src/desktop/locations.ts'
+import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
+import type { WindowLocation } from '../../../src/desktop/state.ts'
+import { after, aManifest, MANIFESTS, withApps } from '../../support/builders.ts'
+
+describe('the path of an app', () => {
+  it.each([
+    ['Notepad', '/notepad'],
+    ['My Computer', '/my-computer'],
+    ['Control Panel', '/control-panel'],
+    ['PictureViewer', '/picture-viewer'],
+  ])('of %s is %s by its name', (appName, path) => {
+    expect(pathOfApp(aManifest({ appName }))).toBe(path)
+  })
+
+  it('is the one that the manifest names', () => {
+    expect(pathOfApp(aManifest({ path: '/about' }))).toBe('/about')
+    expect(pathOfApp(aManifest({ path: null }))).toBeNull()
+  })
+
+  it('does not exist for messages', () => {
+    expect(pathOfApp(aManifest({ kind: 'message' }))).toBeNull()
+    expect(canShow(aManifest({ kind: 'message' }), '/notepad')).toBe(false)
+  })
+})
+
+describe('the app at a path', () => {
+  it.each([
+    ['/notepad', 'Notepad'],
+    ['/my-computer', 'My Computer'],
+    ['/blog/first', 'BlogPost'],
+    ['/blog/any-other', 'BlogPost'],
+  ])('%s is %s', (path, appName) => {
+    expect(appAt(path, MANIFESTS)?.appName).toBe(appName)
+  })
+
+  it.each(['/', '', '/blog', '/blog/', '/blog/a/b', '/error', '/cookies', '/constructor'])(
+    'does not exist for %j',
+    (path) => {
+      expect(appAt(path, MANIFESTS)).toBeUndefined()
+    },
+  )
+})
+
+describe('the location that a link names', () => {
+  it.each<[string, WindowLocation]>([
+    ['/', { path: '/' }],
+    ['/blog', { path: '/blog' }],
+    ['/blog/', { path: '/blog' }],
+    ['/blog?tag=css', { path: '/blog' }],
+    ['/blog/a-post#part', { path: '/blog/a-post', section: 'part' }],
+    ['/blog/a-post/?x=1#a%20part', { path: '/blog/a-post', section: 'a part' }],
+    ['/blog/a-post#100%', { path: '/blog/a-post', section: '100%' }],
+    ['/blog/a-post#', { path: '/blog/a-post' }],
+  ])('%s', (link, location) => {
+    expect(locationOf(link)).toEqual(location)
+  })
+
+  it.each(['#part', '', 'blog', '//example.org/blog', 'https://example.org/blog', 'mailto:a@b.c'])(
+    'does not exist for %j',
+    (link) => {
+      expect(locationOf(link)).toBeNull()
+    },
+  )
+
+  it('is written with its section as the last part', () => {
+    expect(locationText({ path: '/blog/a-post' })).toBe('/blog/a-post')
+    expect(locationText({ path: '/blog/a-post', section: 'part' })).toBe('/blog/a-post/part')
+  })
+})
+
+describe('where a window is', () => {
+  const locationIn = (state: ReturnType<typeof withApps>, id = '1') =>
+    windowById(state, id)?.location
+
+  it('is the path of its app at first', () => {
+    expect(locationIn(withApps('Notepad'))).toEqual({ path: '/notepad' })
+    expect(locationIn(withApps('Error'))).toBeUndefined()
+    expect(locationIn(withApps('BlogPost'))).toBeUndefined()
+  })
+
+  it('is not a place that its app cannot show', () => {
+    const location = { path: '/blog/first' }
+    const state = after(withApps(), { type: 'app/added', appName: 'Notepad', location })
+    expect(locationIn(state)).toEqual({ path: '/notepad' })
+    expect(after(state, { type: 'window/wentTo', id: '1', location })).toBe(state)
+  })
+
+  const open = after(withApps(), {
+    type: 'app/added',
+    appName: 'BlogPost',
+    location: { path: '/blog/first' },
+  })
+  const covered = after(open, { type: 'app/added', appName: 'Notepad' })
+  const go = (location: WindowLocation) =>
+    after(covered, { type: 'app/added', appName: 'BlogPost', location })
+
+  it('changes, with the title, where the only window of an app opens elsewhere', () => {
+    const state = go({ path: '/blog/second' })
+    expect(windowById(state, '1')).toMatchObject({
+      location: { path: '/blog/second' },
+      header: { title: 'Second post' },
+    })
+    expect(activeWindowId(state)).toBe('1')
+    expect(windowById(go({ path: '/blog/unknown' }), '1')?.header.title).toBe('Blog post')
+  })
+
+  it('stays where the window is only raised', () => {
+    for (const location of [{ location: { path: '/blog/first' } }, {}]) {
+      const state = after(covered, { type: 'app/added', appName: 'BlogPost', ...location })
+      expect(windowById(state, '1')).toBe(windowById(covered, '1'))
+      expect(activeWindowId(state)).toBe('1')
+    }
+  })
+
+  it('is a new value whenever a section is asked for, even the same one', () => {
+    const location = { path: '/blog/first', section: 'part' }
+    const once = after(open, { type: 'window/wentTo', id: '1', location })
+    const twice = after(once, { type: 'window/wentTo', id: '1', location })
+    expect(locationIn(twice)).toEqual(location)
+    expect(locationIn(twice)).not.toBe(locationIn(once))
+    expect(
+      locationIn(
+        after(twice, { type: 'window/wentTo', id: '1', location: { path: '/blog/first' } }),
+      ),
+    ).toEqual({ path: '/blog/first' })
+  })
+})
