@@ -3,13 +3,17 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import type { Registry } from '../apps/host/registry.ts'
 import { RegistryProvider } from '../apps/host/RegistryContext.tsx'
 import { OSAppStateProvider } from '../desktop/DesktopProvider.tsx'
+import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store.ts'
+import { KeepFocus } from './focus/KeepFocus.tsx'
 import { report } from '../base/services/report.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Services } from '../base/services/services.ts'
 import { ServicesProvider } from '../base/services/ServicesContext.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { FocusProvider } from '../ui/focus/FocusContext.tsx'
+import { createFocusRegistry } from '../ui/focus/focusRegistry.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { removeBootScreen, showList } from '../boot/bootScreen.ts'
 import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
@@ -56,6 +60,7 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
     report('The desktop failed', error)
     setHasFailed(true)
   }
+  const [focus] = useState(() => createFocusRegistry(document))
   const openIcon = useCallback(
     (icon: DesktopIcon) => {
       const opening = registry.openingOf(icon)
@@ -68,6 +73,7 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
         <RegistryProvider registry={registry}>
+          <FocusProvider registry={focus}>
           {/* By their keys two boundaries: the one does not inherit the other's failure. */}
           {renderer && !hasFailed ? (
             <ErrorBoundary key="desktop" onError={fallBack}>
@@ -92,6 +98,8 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
               </Lazy>
             </ErrorBoundary>
           )}
+            <KeepFocus front={renderer && !hasFailed ? activeWindowId : topmostWindowId} />
+          </FocusProvider>
         </RegistryProvider>
       </OSAppStateProvider>
     </ServicesProvider>

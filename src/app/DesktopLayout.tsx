@@ -16,6 +16,7 @@ import { Balloon } from '../shell/notices/balloon/Balloon.tsx'
 import { ChatBubble } from '../shell/notices/chatBubble/ChatBubble.tsx'
 import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
+import { usePowerDimming } from '../shell/dialogs/usePowerDimming.ts'
 import { useSnow } from '../shell/snow/useSnow.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
@@ -23,14 +24,13 @@ import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
 import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
-import { dimOnPowerOff } from './powerDimming.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
 /** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
 function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
   const store = useOSAppState()
-  const { switches, reducedMotion } = useServices()
+  usePowerDimming(stage, runtime.scheduler)
 
   useLayoutEffect(() => {
     const element = stage.current
@@ -46,16 +46,6 @@ function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement 
   }, [runtime, stage])
 
   useEffect(() => startDesktopRuntime(runtime, store, window), [runtime, store])
-
-  useEffect(() => {
-    const stillAt = (): number | null => {
-      if (switches.freeze) return switches.at
-      return reducedMotion.matches() ? Number.POSITIVE_INFINITY : null
-    }
-    return stage.current
-      ? dimOnPowerOff(stage.current, { store, scheduler: runtime.scheduler, stillAt })
-      : undefined
-  }, [runtime, stage, store, switches, reducedMotion])
 }
 
 /** Whether it snows, for the canvas; and how many flakes there are, for the page. */

@@ -2,12 +2,11 @@
  * The cookie preferences as a dialog in the look of a window. Not modal, and of no desktop: it is
  * handed what is kept now and tells what was answered.
  */
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { PURPOSES, type Purpose, type Purposes } from '../base/services/consent.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CookieDialog.module.css'
-import { useDialogFocus } from './useDialogFocus.ts'
 
 const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why: string }>> = {
   sound: { name: 'Sound', why: 'Whether you muted the desktop.' },
@@ -29,6 +28,8 @@ const ALL: Purposes = { sound: true, snow: true }
 const NONE: Purposes = { sound: false, snow: false }
 
 interface CookieDialogProps {
+  /** For whoever gives the focus back when the dialog closes. */
+  readonly ref?: Ref<HTMLDivElement>
   /** What is kept at present: the boxes that are ticked at first. */
   readonly kept: Purposes
   readonly onAnswer: (purposes: Purposes) => void
@@ -36,11 +37,15 @@ interface CookieDialogProps {
   readonly onClose: () => void
 }
 
-export function CookieDialog({ kept, onAnswer, onClose }: CookieDialogProps) {
+export function CookieDialog({ ref, kept, onAnswer, onClose }: CookieDialogProps) {
   const id = useId()
-  const dialog = useRef<HTMLDivElement>(null)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const [chosen, setChosen] = useState(kept)
-  useDialogFocus(dialog)
+  // The first thing that can be set gets the focus, rather than any of the answers.
+  useLayoutEffect(() => {
+    const first = fieldset.current?.querySelector<HTMLElement>('input:enabled')
+    first?.focus({ preventScroll: true })
+  }, [])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -48,7 +53,7 @@ export function CookieDialog({ kept, onAnswer, onClose }: CookieDialogProps) {
   }
   return (
     <div
-      ref={dialog}
+      ref={ref}
       role="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -65,7 +70,7 @@ export function CookieDialog({ kept, onAnswer, onClose }: CookieDialogProps) {
       </div>
       <div className={`${styles.body} luna-scroll`}>
         <p id={`${id}-text`}>{WHAT_IS_KEPT}</p>
-        <PurposeChoice chosen={chosen} onChoose={setChosen} />
+        <PurposeChoice ref={fieldset} chosen={chosen} onChoose={setChosen} />
         <p>{WHAT_IS_SENT}</p>
       </div>
       <div className={styles.answers}>
@@ -78,13 +83,14 @@ export function CookieDialog({ kept, onAnswer, onClose }: CookieDialogProps) {
 }
 
 interface PurposeChoiceProps {
+  readonly ref: Ref<HTMLFieldSetElement>
   readonly chosen: Purposes
   readonly onChoose: (purposes: Purposes) => void
 }
 
-function PurposeChoice({ chosen, onChoose }: PurposeChoiceProps) {
+function PurposeChoice({ ref, chosen, onChoose }: PurposeChoiceProps) {
   return (
-    <fieldset className={styles.purposes}>
+    <fieldset ref={ref} className={styles.purposes}>
       <legend className="visually-hidden">What may be kept</legend>
       <PurposeRow name="Necessary" why={NECESSARY} isKept />
       {PURPOSES.map((purpose) => (

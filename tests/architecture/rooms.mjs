@@ -96,12 +96,6 @@ export const ROOMS = [
     packages: ['react', '@use-gesture/react'],
   },
   {
-    name: 'display/focus',
-    why: 'Where the focus goes follows from the model alone.',
-    uses: ['desktop/'],
-    packages: ['react'],
-  },
-  {
     name: 'display/compositor',
     why: 'The canvas painter never reaches into the DOM painter, the shell or an app.',
     uses: [
@@ -125,7 +119,6 @@ export const ROOMS = [
       'base/theme/',
       // What is touched is bound where it is made.
       'display/input/',
-      'display/focus/',
       'ui/',
       SCHEDULER,
     ],

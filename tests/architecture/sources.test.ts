@@ -52,6 +52,12 @@ describe('the sources', () => {
     expect(long).toEqual([])
   })
 
+  it('never search the document for an element of another room', () => {
+    // What runs before the program, and on pages, finds its elements in the HTML.
+    const program = code.filter((file) => !/^src\/(boot|site\/browser|build)\//.test(file))
+    expect(linesWith(program, /\bdocument\.querySelector/)).toEqual([])
+  })
+
   it('re-export only from the folders of apps', () => {
     const barrels = code.filter((file) => /(^|\/)index\.tsx?$/.test(file))
     expect(barrels.filter((file) => !/^src\/apps\/[^/]+\/index\.tsx?$/.test(file))).toEqual([])

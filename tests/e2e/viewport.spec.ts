@@ -5,10 +5,15 @@ import {
   drag,
   expectBox,
   icons,
+  idOf,
   openApp,
   openDesktop,
   scene,
+  shell,
+  stackOf,
+  taskbarButton,
   titlePoint,
+  windowsOf,
   type Box,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -158,3 +163,68 @@ for (const renderer of ['canvas', 'webgl'] as const) {
     expect(blank).toBe(0)
   })
 }
+
+/** Below this width the phone's layout is shown. */
+const NARROW = { width: 600, height: 900 }
+
+test.describe('crossing 768 px', () => {
+  const phone = (page: Page): Locator => page.locator('main[data-layout="mobile"]')
+
+  async function cross(page: Page): Promise<void> {
+    await page.setViewportSize(NARROW)
+    await expect(phone(page)).toBeVisible()
+  }
+  async function crossBack(page: Page): Promise<void> {
+    await page.setViewportSize(LARGE)
+    await expect(shell(page)).toBeVisible()
+  }
+
+  test('keeps the order of the windows, and the focus in the active one', async ({ page }) => {
+    await openDesktop(page)
+    for (const app of ['Notepad', 'My Computer', 'About']) await openApp(page, app)
+    const notepad = windowsOf(page, 'Notepad')
+    await taskbarButton(page, await idOf(notepad)).click()
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    const before = await stackOf(page)
+    await cross(page)
+    await expect(notepad).toBeFocused()
+    await crossBack(page)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    expect(await stackOf(page)).toEqual(before)
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+  })
+
+  test('leaves the power dialog open and the page behind it dimmed', async ({ page }) => {
+    const dimmed = /^brightness\(0\.6\) grayscale\(1\)$/
+    const dialog = page.getByRole('dialog', { name: 'Log Off' })
+    const start = page.getByRole('button', { name: 'start', exact: true })
+    const stage = shell(page).locator('> div:has(canvas)')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openDesktop(page)
+    await start.click()
+    await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
+    await expect(stage).toHaveCSS('filter', dimmed)
+    await cross(page)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await expect(phone(page)).toHaveCSS('filter', dimmed)
+    await crossBack(page)
+    await expect(dialog).toBeVisible()
+    await expect(stage).toHaveCSS('filter', dimmed)
+    await page.keyboard.press('Escape')
+    await expect(stage).toHaveCSS('filter', 'none')
+    await expect(start).toBeFocused()
+  })
+
+  test('a cancel on the phone leaves nothing dimmed', async ({ page }) => {
+    await openDesktop(page)
+    await page.getByRole('button', { name: 'start', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
+    await cross(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(phone(page)).toHaveCSS('filter', 'none')
+    await crossBack(page)
+    await expect(page.getByRole('dialog', { name: 'Log Off' })).toHaveCount(0)
+    await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
+  })
+})

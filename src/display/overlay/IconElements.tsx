@@ -1,8 +1,16 @@
 /** The desktop icons as assistive technology, keyboard, pointer and scripts meet them; painted by the canvas. */
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  useCallback,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { iconTarget } from '../../desktop/focusTarget.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
+import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import { iconByKey } from '../input/iconKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './overlay.module.css'
@@ -35,11 +43,17 @@ function IconElement({
   readonly isTabStop: boolean
 }) {
   const { painter, scheduler } = useOverlay()
-  const add = (element: HTMLElement | null): (() => void) | undefined => {
-    if (!element) return undefined
-    scheduler.request()
-    return painter.addIcon(icon.id, element)
-  }
+  const focus = useFocusRegistry()
+  const { id } = icon
+  const add = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      scheduler.request()
+      const removals = [focus.add(iconTarget(id), element), painter.addIcon(id, element)]
+      return () => removals.forEach((remove) => remove())
+    },
+    [focus, painter, scheduler, id],
+  )
   return (
     <div
       ref={add}
@@ -86,7 +100,7 @@ function toggleIcon(store: ReturnType<typeof useOSAppState>, id: number): void {
 export function IconElements({ onOpen }: IconElementsProps) {
   const icons = useDesktop((state) => state.icons)
   const store = useOSAppState()
-  const list = useRef<HTMLDivElement>(null)
+  const focus = useFocusRegistry()
   const [tabStop, setTabStop] = useState(icons[0]?.id)
 
   const iconOf = (target: EventTarget): DesktopIcon | undefined => {
@@ -95,7 +109,7 @@ export function IconElements({ onOpen }: IconElementsProps) {
   }
   const handleKey = useIconKeys(icons, {
     onOpen,
-    goTo: (id) => list.current?.querySelector<HTMLElement>(`[data-icon-id="${id}"]`)?.focus(),
+    goTo: (id) => focus.send(iconTarget(id)),
   })
   const handlePress = (event: PointerEvent): void => {
     const icon = iconOf(event.target)
@@ -106,7 +120,6 @@ export function IconElements({ onOpen }: IconElementsProps) {
 
   return (
     <div
-      ref={list}
       role="listbox"
       aria-label="Desktop icons"
       aria-multiselectable="true"

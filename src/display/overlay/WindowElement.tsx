@@ -4,16 +4,18 @@
  */
 import { Activity, useLayoutEffect, useRef } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { windowTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import { useContentFocus } from './useContentFocus.ts'
 import { useWindowGrab, type WindowGrabHost } from '../input/windowGrab.ts'
 import { ClientArea } from './ClientArea.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
 import styles from './overlay.module.css'
-import { useWindowFocus } from '../focus/windowFocus.ts'
 
 const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 
@@ -31,7 +33,7 @@ function WindowFrame({
   const { painter, scheduler } = useOverlay()
   const root = useRef<HTMLDivElement>(null)
   const client = useRef<HTMLDivElement>(null)
-  const focus = useWindowFocus(root, isActive)
+  const focus = useContentFocus(root, client)
 
   useLayoutEffect(() => {
     if (!root.current || !client.current) return undefined
@@ -48,7 +50,7 @@ function WindowFrame({
 
   return (
     <div
-      ref={root}
+      ref={useFocusTarget(windowTarget(id), root)}
       role={isMessage ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
       {...(isMessage ? { 'aria-describedby': `window-${id}-message` } : {})}

@@ -2,6 +2,8 @@
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
 import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { COOKIE_DIALOG } from '../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { CookieDialog } from '../../consent/CookieDialog.tsx'
 
 export function CookieBanner() {
@@ -9,6 +11,7 @@ export function CookieBanner() {
   const dispatch = useDispatch()
   const { storage } = useServices()
   const { cookieChoice } = useChoices()
+  const focusTarget = useFocusTarget(COOKIE_DIALOG)
   if (!isOpen) return null
 
   const close = () => dispatch({ type: 'cookieBanner/closed' })
@@ -16,5 +19,12 @@ export function CookieBanner() {
     storage.write({ cookieChoice: choiceOf(purposes) })
     close()
   }
-  return <CookieDialog kept={purposesOf(cookieChoice)} onAnswer={answer} onClose={close} />
+  return (
+    <CookieDialog
+      ref={focusTarget}
+      kept={purposesOf(cookieChoice)}
+      onAnswer={answer}
+      onClose={close}
+    />
+  )
 }

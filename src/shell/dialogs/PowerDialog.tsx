@@ -2,10 +2,12 @@
  * The dialog of Log Off and Turn Off Computer. Put it outside of what grows grey behind it; it
  * lies in the browser's top layer, above everything.
  */
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { POWER_DIALOG } from '../../desktop/focusTarget.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PowerDialog.module.css'
+import { useModalDialog } from './useModalDialog.ts'
 
 type Mode = 'LOG_OFF' | 'TURN_OFF'
 
@@ -41,7 +43,6 @@ export function PowerDialog() {
 
 function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
   const dispatch = useDispatch()
-  const dialog = useModalDialog()
   const cancel = () => dispatch({ type: 'power/canceled' })
   const choose = () => {
     cancel()
@@ -49,7 +50,7 @@ function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
   }
   return (
     <dialog
-      ref={dialog}
+      ref={useModalDialog(POWER_DIALOG)}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- promised as attributes, for selectors
       role="dialog"
       aria-modal="true"
@@ -99,25 +100,6 @@ function ChoiceButton(props: { readonly choice: Choice; readonly onChoose: () =>
       <span>{text}</span>
     </button>
   )
-}
-
-/**
- * Opens the dialog as a modal one. Closing gives the focus back to what had it before, or to START
- * where that was an entry of the START menu, which is gone or going.
- */
-function useModalDialog() {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => {
-      dialog?.close()
-      const holder = document.activeElement
-      if (holder !== document.body && !holder?.closest('dialog, [role="menu"]')) return
-      document.querySelector<HTMLElement>('[data-part="start"]')?.focus()
-    }
-  }, [])
-  return ref
 }
 
 /** A modal dialog lets Tab leave for the browser's own controls; this one goes round. */

@@ -1,7 +1,9 @@
 /** The icons of the desktop as a grid to tap. What opens is up to whoever shows it. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDesktop } from '../../desktop/DesktopProvider.tsx'
+import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './IconGrid.module.css'
 
@@ -16,7 +18,11 @@ export interface IconGridProps {
 /** An icon that has a page is a link to it, with all that a link can do; the others are buttons. */
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
   const page = useRegistry().pageOf(icon)
-  const shared = { className: styles.item, 'data-icon-id': icon.id }
+  const shared = {
+    ref: useFocusTarget(iconTarget(icon.id)),
+    className: styles.item,
+    'data-icon-id': icon.id,
+  }
   const face = (
     <>
       <Icon name={icon.icon} size={PICTURE_SIZE} />

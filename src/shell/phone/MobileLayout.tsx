@@ -13,6 +13,8 @@ import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
 import { report } from '../../base/services/report.ts'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
+import { PowerDialog } from '../dialogs/PowerDialog.tsx'
+import { usePowerDimming } from '../dialogs/usePowerDimming.ts'
 import { AppSwitcher } from './switcher/AppSwitcher.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { IconGrid } from './IconGrid.tsx'
@@ -22,7 +24,6 @@ import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { usePageBack } from './usePageBack.ts'
-import { useSheetFocus } from './sheet/useSheetFocus.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
 export interface MobileLayoutProps {
@@ -43,18 +44,26 @@ export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const isSwitching = view === 'switcher'
   const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
-  const overlays = Number(isSwitching) + Number(isAsked)
+  const powerState = useDesktop((state) => state.powerState)
+  const overlays = Number(isSwitching) + Number(isAsked) + Number(powerState !== 'START')
 
-  useSheetFocus(main)
+  usePowerDimming(main, scheduler)
   useVisibleHeight(main)
   usePageBack(shown + overlays, (levels) => {
     closeSwitcher()
     store.dispatch({ type: 'cookieBanner/closed' })
+    store.dispatch({ type: 'power/canceled' })
     for (let left = levels - overlays; left > 0; left -= 1) leaveTopmost(store)
   })
 
   return (
-    <main ref={main} data-layout="mobile" data-view={view} className={styles.phone}>
+    <main
+      ref={main}
+      data-layout="mobile"
+      data-view={view}
+      data-power-state={powerState}
+      className={styles.phone}
+    >
       <h1 className="visually-hidden">{pageTitle}</h1>
       <StatusBar />
       <div className={styles.stage}>
@@ -71,6 +80,8 @@ export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
       {isSwitching ? <AppSwitcher onClose={closeSwitcher} /> : null}
+      {/* It is in the browser's top layer, which the dimming of the screen does not reach. */}
+      <PowerDialog />
     </main>
   )
 }

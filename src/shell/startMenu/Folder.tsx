@@ -3,6 +3,8 @@ import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
 import type { StartMenuFolder } from '../../content/startMenu.ts'
 import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
+import { START_MENU } from '../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
@@ -62,7 +64,9 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
           sideOffset={-overlap}
           collisionPadding={ABOVE_TASKBAR}
         >
-          <Menu.Popup className={styles.popup}>{children}</Menu.Popup>
+          <Menu.Popup ref={useFocusTarget(START_MENU)} className={styles.popup}>
+            {children}
+          </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.SubmenuRoot>

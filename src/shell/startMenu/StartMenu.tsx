@@ -10,6 +10,8 @@ import * as startMenu from '../../content/startMenu.ts'
 import { site } from '../../content/site.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { START_MENU } from '../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PressKind } from '../usePress.ts'
 import type { MenuPath } from './aim.ts'
@@ -74,7 +76,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
           collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
         >
           <Menu.Popup
-            ref={popup}
+            ref={useFocusTarget(START_MENU, popup)}
             aria-label="Start menu"
             className={styles.popup}
             finalFocus={() => givesFocusBack.current && startButton.current}

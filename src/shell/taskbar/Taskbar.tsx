@@ -1,7 +1,9 @@
 /** The bar at the bottom of the desktop: START, the open windows, the tray. */
 import { type MouseEvent, useCallback, useRef } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { START } from '../../desktop/focusTarget.ts'
 import { taskbarWindows } from '../../desktop/selectors.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { useSnow } from '../snow/useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { StartButton } from './StartButton.tsx'
@@ -42,7 +44,7 @@ export function Taskbar() {
         {...handlers}
       >
         <StartButton
-          ref={start}
+          ref={useFocusTarget(START, start)}
           isOpen={menu.isOpen}
           onToggle={menu.toggle}
           onNear={menu.load}

@@ -1,8 +1,10 @@
 /** The taskbar's row of window buttons, in order of opening. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { windowButtonTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId, taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePress } from '../usePress.ts'
 import { taskbarLayout } from './taskbarLayout.ts'
@@ -88,6 +90,7 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
   const { title, icon } = window.header
   return (
     <button
+      ref={useFocusTarget(windowButtonTarget(window.id))}
       type="button"
       className={styles.button}
       style={{ width }}

@@ -7,13 +7,13 @@ const FAILED = 'The cookie preferences did not load. Press the button to try aga
 const load = retryingImport(() => import('./cookiePreferences.tsx'))
 
 export function offerCookiePreferences(): void {
-  const button = document.querySelector('[data-part="cookie-preferences"]')
+  const button = document.querySelector<HTMLElement>('[data-part="cookie-preferences"]')
   const status = document.querySelector('[data-part="cookie-status"]')
   button?.addEventListener('click', () => {
     load()
       .then(({ openCookiePreferences }) => {
         if (status) status.textContent = ''
-        openCookiePreferences()
+        openCookiePreferences(button)
       })
       .catch((error: unknown) => {
         report('The cookie preferences did not load.', error)

@@ -8,8 +8,8 @@ import styles from './cookiePreferences.module.css'
 const storage = createStorage(window)
 let root: Root | null = null
 
-/** Opens the dialog, unless it is open. */
-export function openCookiePreferences(): void {
+/** Opens the dialog, unless it is open. Closing it gives the focus back to `opener`. */
+export function openCookiePreferences(opener: HTMLElement): void {
   if (root) return
   const host = document.createElement('div')
   host.className = styles.host ?? ''
@@ -19,6 +19,7 @@ export function openCookiePreferences(): void {
     root?.unmount()
     root = null
     host.remove()
+    opener.focus({ preventScroll: true })
   }
   const answer = (purposes: Purposes): void => {
     storage.write({ cookieChoice: choiceOf(purposes) })

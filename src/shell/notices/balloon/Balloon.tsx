@@ -4,8 +4,9 @@ import { site } from '../../../content/site.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
 import type { Services } from '../../../base/services/services.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
+import { BALLOON } from '../../../desktop/focusTarget.ts'
+import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { handFocusBack } from '../../handFocusBack.ts'
 import styles from './Balloon.module.css'
 import { APPEARS_AFTER_MS, type BalloonLife, FADE_MS, startBalloon } from './balloonLife.ts'
 import { NoticeClose } from './NoticeClose.tsx'
@@ -49,10 +50,7 @@ function useBalloonLife(onEnd: () => void) {
       show(opacity) {
         if (element.current) element.current.style.opacity = String(opacity)
       },
-      end() {
-        handFocusBack(element.current)
-        end.current()
-      },
+      end: () => end.current(),
     })
     life.current = started
     return () => started.stop()
@@ -88,21 +86,21 @@ function OpenBalloon({ onEnd }: { readonly onEnd: () => void }) {
   const holding = useHolding(element, life)
   const place = useBalloonPlace()
   const [isClosing, setIsClosing] = useState(false)
+  const focusTarget = useFocusTarget(BALLOON, element)
   const close = () => {
     storage.write({ balloonDismissed: true })
-    handFocusBack(element.current)
     setIsClosing(true)
     life.current?.close()
   }
   return (
     <div
-      ref={element}
+      // While it fades away it is in nobody's way, and gives the focus away.
+      ref={isClosing ? element : focusTarget}
       role="status"
       data-part="balloon"
       className={styles.balloon}
       data-tail={place?.hasTail === true}
       hidden={place === null}
-      // Fading away, it is in nobody's way.
       inert={isClosing}
       style={place ? { right: place.right, bottom: place.bottom } : {}}
       {...holding}

@@ -2,18 +2,19 @@
  * The assistant's invitation in the corner of the desktop: a figure and what it says. Gone while
  * the assistant is open, for good once somebody has closed it.
  */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WindowApp } from '../../../apps/host/app.ts'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { site } from '../../../content/site.ts'
 import { useDesktop, useDispatch } from '../../../desktop/DesktopProvider.tsx'
+import { CHAT_BUBBLE } from '../../../desktop/focusTarget.ts'
 import { windowBox } from '../../../desktop/placement.ts'
 import { shownWindows, windowOfApp } from '../../../desktop/selectors.ts'
 import { useChoices, useServices } from '../../../base/services/ServicesContext.tsx'
+import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { balloonMayCome } from '../balloon/Balloon.tsx'
 import { NoticeClose } from '../balloon/NoticeClose.tsx'
-import { handFocusBack } from '../../handFocusBack.ts'
 import { bubbleBottom, isInTheWay, RIGHT, WRAPPER } from './bubblePlace.ts'
 import styles from './ChatBubble.module.css'
 
@@ -62,14 +63,9 @@ function Invitation({ app }: InvitationProps) {
 function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) {
   const { storage } = useServices()
   const dispatch = useDispatch()
-  const wrapper = useRef<HTMLDivElement>(null)
-  const dismiss = () => {
-    handFocusBack(wrapper.current)
-    storage.write({ bubbleDismissed: true })
-  }
   return (
     <div
-      ref={wrapper}
+      ref={useFocusTarget(CHAT_BUBBLE)}
       className={styles.wrapper}
       style={{ right: RIGHT, bottom, width: WRAPPER.width }}
     >
@@ -89,7 +85,7 @@ function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) 
             <Icon name={app.icon} size={48} />
           </span>
         </button>
-        <NoticeClose onClose={dismiss} />
+        <NoticeClose onClose={() => storage.write({ bubbleDismissed: true })} />
       </div>
     </div>
   )

@@ -1,14 +1,17 @@
 /** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
-import { Activity } from 'react'
+import { Activity, useRef } from 'react'
 import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
 import { locationText } from '../../../desktop/locations.ts'
+import { windowTarget } from '../../../desktop/focusTarget.ts'
 import { windowById } from '../../../desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../../desktop/state.ts'
+import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './Sheet.module.css'
 import { SheetClient } from './SheetClient.tsx'
 import { closeWindow, minimizeWindow } from './sheetCommands.ts'
 import { isMessage, isMinimizable, sheetPlace } from './sheets.ts'
+import { useSheetFocus } from './useSheetFocus.ts'
 
 function TitleBar({ window, titleId }: { readonly window: AppWindow; readonly titleId: string }) {
   const store = useOSAppState()
@@ -48,8 +51,11 @@ function SheetFrame({
   const titleId = `sheet-${window.id}-title`
   const isBox = isMessage(window)
   const { location } = window
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useSheetFocus(root, isBox)
   return (
     <div
+      ref={useFocusTarget(windowTarget(window.id), root)}
       role={isBox ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -58,9 +64,10 @@ function SheetFrame({
       data-app={window.appName}
       data-location={location && locationText(location)}
       className={isBox ? styles.message : styles.sheet}
+      onFocus={focus.onFocus}
     >
       <TitleBar window={window} titleId={titleId} />
-      <SheetClient window={window} />
+      <SheetClient window={window} onArrived={focus.contentArrived} />
     </div>
   )
 }

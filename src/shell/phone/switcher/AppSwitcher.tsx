@@ -1,12 +1,14 @@
 /**
  * All open windows as tiles beside each other, the last used first. A native modal dialog: the
- * browser keeps the focus in it, closes it on Escape and gives the focus back.
+ * browser keeps the focus in it and closes it on Escape.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { APP_SWITCHER } from '../../../desktop/focusTarget.ts'
 import type { AppWindow } from '../../../desktop/state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
+import { useModalDialog } from '../../dialogs/useModalDialog.ts'
 import { closeWindow, goHome, raiseWindow } from '../sheet/sheetCommands.ts'
 
 interface CardProps {
@@ -44,27 +46,16 @@ function AppCard({ window, onRaise, onCloseWindow }: CardProps) {
   )
 }
 
-/**
- * Opens the dialog while it is mounted, with the focus on `first`: left alone, the browser takes the
- * row of tiles, since that scrolls. A tap beside the tiles closes it.
- */
-function useModal(first: RefObject<HTMLElement | null>, onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A tap beside the tiles closes the switcher. */
+function useTapOutside(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return undefined
     const dismiss = ({ target }: Event): void => {
       if (target instanceof Element && !target.closest('li')) onClose()
     }
-    element.showModal()
-    first.current?.focus()
-    element.addEventListener('click', dismiss)
-    return () => {
-      element.removeEventListener('click', dismiss)
-      element.close()
-    }
-  }, [first, onClose])
-  return dialog
+    const element = dialog.current
+    element?.addEventListener('click', dismiss)
+    return () => element?.removeEventListener('click', dismiss)
+  }, [dialog, onClose])
 }
 
 export function AppSwitcher({ onClose }: { onClose(): void }) {
@@ -72,11 +63,19 @@ export function AppSwitcher({ onClose }: { onClose(): void }) {
   const order = useDesktop((state) => state.appOrder)
   const windows = useDesktop((state) => state.apps)
   const home = useRef<HTMLButtonElement>(null)
-  const dialog = useModal(home, onClose)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useTapOutside(dialog, onClose)
+  // Left alone, the browser takes the row of tiles, since that scrolls.
+  useLayoutEffect(() => home.current?.focus(), [])
   const byUse = order.toReversed().map((id) => windows.find((window) => window.id === id))
 
   return (
-    <dialog ref={dialog} aria-label="App switcher" className={styles.switcher} onClose={onClose}>
+    <dialog
+      ref={useModalDialog(APP_SWITCHER, dialog)}
+      aria-label="App switcher"
+      className={styles.switcher}
+      onClose={onClose}
+    >
       <ul role="list" className={styles.tiles}>
         <li>
           <button

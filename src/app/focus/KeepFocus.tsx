@@ -1,0 +1,17 @@
+/** Keeps the focus of a layout. Stands after it, so that its elements are in the document by then. */
+import { useLayoutEffect, useState } from 'react'
+import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
+import { createFocusKeeper } from './focusKeeper.ts'
+
+/** @param front the window that the layout has the visitor work in, or null */
+export function KeepFocus({ front }: { front(state: DesktopState): WindowId | null }) {
+  const store = useOSAppState()
+  const registry = useFocusRegistry()
+  const id = useDesktop(front)
+  const [keeper] = useState(() => createFocusKeeper(registry, store.getState))
+  useLayoutEffect(() => registry.listen(keeper), [registry, keeper])
+  useLayoutEffect(() => keeper.frontChanged(id), [keeper, id])
+  return null
+}

@@ -1,0 +1,58 @@
+/**
+ * Moves the keyboard's focus as the rules say: into the window that comes to the front, and to
+ * another place when what had the focus goes. Nothing else on the desktop moves it across the parts of
+ * the page; within a window, a menu or a dialog it is theirs.
+ */
+import { windowTarget, type FocusTarget } from '../../desktop/focusTarget.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import type { FocusListener, FocusRegistry } from '../../ui/focus/focusRegistry.ts'
+import { focusAfterLoss, openerFor, takesFocusAway } from './focusRules.ts'
+
+export interface FocusKeeper extends FocusListener {
+  /** Another window is in front now, or none; to be called once the page shows it. */
+  frontChanged(front: WindowId | null): void
+}
+
+/** @param later runs a function after the change of the page that is going on */
+export function createFocusKeeper(
+  registry: Pick<FocusRegistry, 'send' | 'holder' | 'isFocusLost'>,
+  getState: () => DesktopState,
+  later: (run: () => void) => void = queueMicrotask,
+): FocusKeeper {
+  const openers = new Map<FocusTarget, FocusTarget>()
+  let lost: FocusTarget | null = null
+  let front: WindowId | null = null
+
+  const settle = (): void => {
+    if (lost === null) return
+    if (registry.isFocusLost()) {
+      const places = focusAfterLoss({ lost, front, openers, icons: getState().icons })
+      const isOwed = places.length > 0 && !places.some((place) => registry.send(place))
+      // None of them is on the page: a layout is still loading.
+      if (isOwed) return
+    }
+    lost = null
+  }
+
+  return {
+    frontChanged(id) {
+      front = id
+      if (id === null) return
+      const target = windowTarget(id)
+      lost = registry.send(target) ? null : target
+    },
+    added(name) {
+      const opened = name as FocusTarget
+      const holder = registry.holder() as FocusTarget | null
+      const opener = openerFor({ opened, holder, lost, openers }, getState())
+      if (opener !== undefined) openers.set(opened, opener)
+      if (lost !== null) later(settle)
+    },
+    removed(name, focus) {
+      const target = name as FocusTarget
+      if (!takesFocusAway(target, focus)) return
+      lost = target
+      later(settle)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * Where the keyboard's focus goes when what held it has gone. Pure: decides by names and by the model,
+ * and touches no element.
+ */
+import {
+  iconTarget,
+  kindOf,
+  START,
+  START_MENU,
+  windowTarget,
+  type FocusTarget,
+} from '../../desktop/focusTarget.ts'
+import { windowById } from '../../desktop/selectors.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
+
+/** What each window and dialog was opened from. */
+export type Openers = ReadonlyMap<FocusTarget, FocusTarget>
+
+export interface Loss {
+  /** What had the focus and has gone. */
+  readonly lost: FocusTarget
+  /** The window that the visitor works in now, or null. */
+  readonly front: WindowId | null
+  readonly openers: Openers
+  readonly icons: DesktopState['icons']
+}
+
+/**
+ * Whether a target that goes takes the focus with it. A window or dialog also does so while nothing
+ * has the focus, since some browsers give none to a pressed button; a notice does not: it goes by
+ * itself, and nobody was in it.
+ */
+export function takesFocusAway(
+  target: FocusTarget,
+  focus: 'inside' | 'elsewhere' | 'nowhere',
+): boolean {
+  if (focus === 'inside') return true
+  return focus === 'nowhere' && ['window', 'dialog'].includes(kindOf(target))
+}
+
+/**
+ * The targets that may get the focus instead, best first; the first one on the page takes it. After a
+ * window, that is the window in front, then what the window was opened from; after a dialog, what it
+ * was opened from; after a notice, START. What a change of layout has taken away is looked for in the
+ * new layout. A menu gives the focus back by itself.
+ */
+export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
+  const window = front === null ? [] : [windowTarget(front)]
+  const opener = placesOnTheWayBack(lost, openers)
+  const icon = icons.find(({ isFocus }) => isFocus) ?? icons[0]
+  const lastResort = icon === undefined ? [] : [iconTarget(icon.id)]
+  switch (kindOf(lost)) {
+    case 'window':
+      return [...window, ...opener, ...lastResort]
+    case 'dialog':
+      return [lost, ...opener, ...window, START, ...lastResort]
+    case 'notice':
+      return [START, ...window, ...lastResort]
+    case 'menu':
+      return []
+    case 'icon':
+    case 'button':
+      return [lost, ...window, ...lastResort]
+  }
+}
+
+/** What it was opened from, what that was opened from, and so on; windows are passed over. */
+function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly FocusTarget[] {
+  const way = new Set<FocusTarget>()
+  let next = openerOf(target, openers)
+  while (next !== undefined && !way.has(next)) {
+    way.add(next)
+    next = openerOf(next, openers)
+  }
+  return [...way].filter((place) => kindOf(place) !== 'window')
+}
+
+function openerOf(target: FocusTarget, openers: Openers): FocusTarget | undefined {
+  return target === START_MENU ? START : openers.get(target)
+}
+
+export interface Opening {
+  /** The target that has just been added. */
+  readonly opened: FocusTarget
+  /** What has the focus at this moment. */
+  readonly holder: FocusTarget | null
+  /** What had the focus and has gone, where nothing has got it since. */
+  readonly lost: FocusTarget | null
+  readonly openers: Openers
+}
+
+/**
+ * What a window or dialog counts as opened from, or undefined. A window that comes back with another
+ * layout keeps its opener; one that nothing on the page has opened belongs to its app's icon.
+ */
+export function openerFor(opening: Opening, state: DesktopState): FocusTarget | undefined {
+  const { opened, holder, lost, openers } = opening
+  const kind = kindOf(opened)
+  if (kind !== 'window' && kind !== 'dialog') return undefined
+  const isOpener = (target: FocusTarget | null): target is FocusTarget =>
+    target !== null && target !== opened && kindOf(target) !== 'notice'
+  if (isOpener(holder)) return holder
+  const before = openers.get(opened)
+  if (before !== undefined) return before
+  if (isOpener(lost)) return lost
+  return kind === 'window' ? iconOfWindow(opened, state) : undefined
+}
+
+function iconOfWindow(target: FocusTarget, state: DesktopState): FocusTarget | undefined {
+  const appName = windowById(state, target.slice('window:'.length))?.appName
+  const icon = state.icons.find((candidate) => candidate.appName === appName)
+  return icon && iconTarget(icon.id)
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { createFocusKeeper } from '../../../../src/app/focus/focusKeeper.ts'
+import {
+  BALLOON,
+  iconTarget,
+  POWER_DIALOG,
+  START,
+  START_MENU,
+  windowTarget,
+} from '../../../../src/desktop/focusTarget.ts'
+import { createFocusRegistry } from '../../../../src/ui/focus/focusRegistry.ts'
+import { aDesktop, aWindow } from '../../../support/builders.ts'
+import { fakePage } from '../../../support/focusPage.ts'
+
+/** A page with START and three icons; `settle` runs what waits for the change of the page to end. */
+function setUp() {
+  const page = fakePage()
+  const registry = createFocusRegistry(page.document)
+  const waiting: (() => void)[] = []
+  const state = aDesktop([aWindow({ id: '1' }), aWindow({ id: '2', appName: 'Assistant' })])
+  const keeper = createFocusKeeper(
+    registry,
+    () => state,
+    (run) => waiting.push(run),
+  )
+  registry.listen(keeper)
+  const settle = (): void => waiting.splice(0).forEach((run) => run())
+  /** Adds an element; the result removes it from the page, as React does. */
+  const show = (target: string, isInert = false): (() => void) => {
+    const element = page.element(target, isInert)
+    const remove = registry.add(target, element)
+    return () => {
+      remove()
+      element.leave()
+    }
+  }
+  return { page, registry, keeper, settle, show }
+}
+
+describe('a window that comes to the front', () => {
+  it('gets the focus', () => {
+    const { keeper, show, registry } = setUp()
+    show(windowTarget('1'))
+    keeper.frontChanged('1')
+    expect(registry.holder()).toBe(windowTarget('1'))
+  })
+
+  it('gets it as soon as it is shown, where its layout is still loading', () => {
+    const { keeper, show, settle, registry } = setUp()
+    keeper.frontChanged('1')
+    show(windowTarget('1'))
+    settle()
+    expect(registry.holder()).toBe(windowTarget('1'))
+  })
+
+  it('does not get it later, where the visitor has moved on meanwhile', () => {
+    const { keeper, show, settle, registry } = setUp()
+    show(START)
+    keeper.frontChanged('1')
+    registry.send(START)
+    show(windowTarget('1'))
+    settle()
+    expect(registry.holder()).toBe(START)
+  })
+
+  it('windows that are shown behind it get none', () => {
+    const { keeper, show, settle, page } = setUp()
+    show(windowTarget('1'))
+    show(windowTarget('2'))
+    keeper.frontChanged('2')
+    settle()
+    expect(page.given).toEqual([windowTarget('2')])
+  })
+})
+
+describe('when what has the focus goes', () => {
+  it('the icon that opened the window gets it back', () => {
+    const { keeper, show, settle, registry } = setUp()
+    show(iconTarget(2))
+    show(iconTarget(4))
+    registry.send(iconTarget(4))
+    const close = show(windowTarget('1'))
+    keeper.frontChanged('1')
+    keeper.frontChanged(null)
+    close()
+    settle()
+    expect(registry.holder()).toBe(iconTarget(4))
+  })
+
+  it('START gets it back through the power dialog and the message that it has opened', () => {
+    const { keeper, show, settle, registry } = setUp()
+    show(START)
+    const closeMenu = show(START_MENU)
+    registry.send(START_MENU)
+    const closeDialog = show(POWER_DIALOG)
+    registry.send(POWER_DIALOG)
+    closeMenu()
+    closeDialog()
+    const closeMessage = show(windowTarget('1'))
+    keeper.frontChanged('1')
+    settle()
+    expect(registry.holder()).toBe(windowTarget('1'))
+    keeper.frontChanged(null)
+    closeMessage()
+    settle()
+    expect(registry.holder()).toBe(START)
+  })
+
+  it('the same window gets it in another layout, and none of the others', () => {
+    const { keeper, show, settle, page } = setUp()
+    const closes = [show(windowTarget('1')), show(windowTarget('2'))]
+    keeper.frontChanged('2')
+    closes.forEach((close) => close())
+    settle()
+    show(windowTarget('1'))
+    show(windowTarget('2'))
+    settle()
+    expect(page.given).toEqual([windowTarget('2'), windowTarget('2')])
+  })
+
+  it('nobody gets it where it is elsewhere, or where a notice has gone by itself', () => {
+    const { show, settle, page } = setUp()
+    show(START)
+    const goes = show(BALLOON)
+    goes()
+    settle()
+    expect(page.given).toEqual([])
+  })
+
+  it('a target that refuses it is passed over', () => {
+    const { keeper, show, settle, registry } = setUp()
+    show(START)
+    show(windowTarget('2'), true)
+    const close = show(windowTarget('1'))
+    keeper.frontChanged('1')
+    keeper.frontChanged('2')
+    show(iconTarget(2))
+    close()
+    settle()
+    expect(registry.holder()).toBe(iconTarget(2))
+  })
+})
