@@ -9,7 +9,7 @@ export function viewportSize(view: Window): Size {
 /** Calls the listener whenever the size or the ratio changes, also when only the screen does. */
 export function watchViewport(view: Window, listener: () => void): Dispose {
   let stopRatio = (): void => {}
-  // A query holds for one ratio only: it tells that the ratio has left it, then a new one is needed.
+  // A query is for one ratio only: it reports when the ratio changes, and then a new query is needed.
   const watchRatio = (): void => {
     const query = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`)
     const changed = (): void => {

@@ -1,13 +1,13 @@
-/** Acting on the press rather than on the release, as the era's taskbar did, without acting twice. */
+/** Makes a button act when it is pressed rather than released, as the era's taskbar did, and never twice. */
 import { type MouseEvent, useRef } from 'react'
 
-/** By a pointing device's press, or by keyboard or assistive technology. */
+/** `pointer`: a press of the mouse; `keyboard`: a key, or assistive technology. */
 export type PressKind = 'pointer' | 'keyboard'
 
 /**
  * Handlers for a button that acts as soon as it is pressed with the primary mouse button. A click
- * that no press came before (Enter, Space, a screen reader) acts as well; the click that ends a
- * press does not. The press moves no focus: what acts decides where the focus goes.
+ * without a press before it (Enter, Space, a screen reader) acts as well; the click that ends a press
+ * does not. The press itself does not move the focus.
  */
 export function usePress(act: (kind: PressKind) => void) {
   const hasActed = useRef(false)
@@ -18,12 +18,12 @@ export function usePress(act: (kind: PressKind) => void) {
       hasActed.current = true
       act('pointer')
     },
-    // A press that was released elsewhere made no click: the next one is not its end.
+    // A press that was released elsewhere makes no click, so the next click does not belong to it.
     onKeyDown() {
       hasActed.current = false
     },
     onClick(event: MouseEvent) {
-      // Of a click without a press, as a screen reader makes one, the count is 0.
+      // A click without a press, such as a screen reader's, has a count of 0.
       if (!hasActed.current || event.detail === 0) act('keyboard')
       hasActed.current = false
     },

@@ -1,6 +1,6 @@
 /**
- * The dialog of Log Off and Turn Off Computer. Put it outside of what grows grey behind it; it
- * lies in the browser's top layer, above everything.
+ * The dialog of Log Off and Turn Off Computer. It lies in the browser's top layer, above everything,
+ * where the dimming of the page (usePowerDimming.ts) does not reach it.
  */
 import type { KeyboardEvent } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
@@ -102,7 +102,7 @@ function ChoiceButton(props: { readonly choice: Choice; readonly onChoose: () =>
   )
 }
 
-/** A modal dialog lets Tab leave for the browser's own controls; this one goes round. */
+/** In a native modal dialog Tab leads on to the browser's own controls; here it goes round. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]

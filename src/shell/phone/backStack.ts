@@ -9,37 +9,37 @@
 
 /** The history of a page. An entry's depth is what its state says. */
 export interface PageHistory {
-  /** Depth of the current entry, or null where it is not one of ours, as after a link to a heading. */
+  /** Depth of the current entry, or null if this file has not made it, as after a link to a heading. */
   depth(): number | null
   /** Adds an entry of this depth above the current one. */
   push(depth: number): void
   /** Gives the current entry this depth. */
   mark(depth: number): void
-  /** Travels by `delta` entries; `arrived` is called later. */
+  /** Navigates by `delta` entries; `arrived` is called later. */
   go(delta: number): void
 }
 
 export interface BackStack {
-  /** Makes the history this deep, at once or as soon as a journey under way has ended. */
+  /** Makes the history this deep, at once or as soon as the navigation in progress has ended. */
   setDepth(depth: number): void
   /** To be called at every `popstate`. */
   arrived(): void
-  /** Tells of each Back, and by how many levels. Returns what ends that and empties the stack. */
+  /** Calls `onBack` at each Back with the number of levels. The result stops that and empties the stack. */
   listen(onBack: (levels: number) => void): () => void
 }
 
 export function createBackStack(history: PageHistory): BackStack {
   let wanted = 0
-  let isTravelling = false
-  let tell: ((levels: number) => void) | null = null
+  let isNavigating = false
+  let reportBack: ((levels: number) => void) | null = null
   if (history.depth() === null) history.mark(0)
 
   const settle = (): void => {
-    if (isTravelling) return
+    if (isNavigating) return
     const at = history.depth() ?? wanted
     for (let depth = at + 1; depth <= wanted; depth += 1) history.push(depth)
     if (at <= wanted) return
-    isTravelling = true
+    isNavigating = true
     history.go(wanted - at)
   }
 
@@ -51,17 +51,17 @@ export function createBackStack(history: PageHistory): BackStack {
     arrived() {
       const at = history.depth()
       if (at === null) return history.mark(wanted)
-      const levels = isTravelling ? 0 : wanted - at
-      isTravelling = false
-      // Deeper than wanted: Forward, to a level that is gone.
+      const levels = isNavigating ? 0 : wanted - at
+      isNavigating = false
+      // Deeper than wanted: the visitor went forward, to a level that is gone.
       if (levels <= 0) return settle()
       wanted = at
-      tell?.(levels)
+      reportBack?.(levels)
     },
     listen(onBack) {
-      tell = onBack
+      reportBack = onBack
       return () => {
-        tell = null
+        reportBack = null
         wanted = 0
         settle()
       }

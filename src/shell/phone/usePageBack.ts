@@ -1,4 +1,4 @@
-/** Ties the browser's Back, button or gesture, to what is shown. The only place that touches its history. */
+/** Lets the browser's Back, button or gesture, close what is shown. Only this file changes the history. */
 import { useEffect, useEffectEvent } from 'react'
 import { createBackStack, type BackStack, type PageHistory } from './backStack.ts'
 
@@ -18,7 +18,7 @@ function pageHistory({ history }: Window): PageHistory {
   }
 }
 
-/** One a page, as its history is: a journey may still be under way when the layout comes back. */
+/** One per page, like the history: a navigation may be in progress when the layout is mounted again. */
 let stack: BackStack | null = null
 
 function pageStack(): BackStack {
@@ -30,8 +30,8 @@ function pageStack(): BackStack {
 }
 
 /**
- * @param depth how many times Back is to be caught before it leaves the page
- * @param onBack must take that many levels away
+ * @param depth how many times Back is handled here before it leaves the page
+ * @param onBack must close that many levels
  */
 export function usePageBack(depth: number, onBack: (levels: number) => void): void {
   const goBack = useEffectEvent(onBack)

@@ -5,7 +5,7 @@
  */
 import { useEffect, type RefObject } from 'react'
 
-/** A page that is pinched larger shows less of it too, but no keyboard. */
+/** While the visitor has zoomed in, the visual viewport is smaller too, but without a keyboard. */
 function isPinched(viewport: VisualViewport): boolean {
   return Math.abs(viewport.scale - 1) > 0.01
 }

@@ -4,13 +4,13 @@ const JANUARY = 0
 const DECEMBER = 11
 
 export interface SnowCircumstances {
-  /** What the visitor chose; undefined: nothing yet. */
+  /** The visitor's choice, or undefined where there is none yet. */
   readonly choice: boolean | undefined
   readonly date: Date
   readonly isMotionReduced: boolean
 }
 
-/** Whether it snows: as the visitor chose, else in December and January; never where motion is unwelcome. */
+/** Whether it snows: as the visitor chose, else in December and January; never under reduced motion. */
 export function snows({ choice, date, isMotionReduced }: SnowCircumstances): boolean {
   if (isMotionReduced) return false
   return choice ?? (date.getMonth() === DECEMBER || date.getMonth() === JANUARY)

@@ -1,4 +1,4 @@
-/** Whether it snows now, and the switch for it. Draws nothing: a painter does. */
+/** Whether it snows now, and the switch for it. A painter draws the snow. */
 import { useState } from 'react'
 import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
 import { snows } from './snowSeason.ts'
@@ -10,7 +10,7 @@ export interface SnowSwitch {
   readonly toggle: () => void
 }
 
-/** The season is that of the load: snow neither begins nor ends by itself while somebody works. */
+/** The season is decided once per load: snow neither begins nor ends by itself while the page is open. */
 export function useSnow(): SnowSwitch {
   const { clock, storage } = useServices()
   const choice = useChoices().snow

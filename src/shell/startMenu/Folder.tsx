@@ -10,18 +10,18 @@ import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
 import { useEntryHover, useFolderMenu } from './NestedMenus.tsx'
 
-/** How near to the viewport's edges a menu may come. */
+/** How close a menu may get to the edges of the viewport, in CSS pixels. */
 const ABOVE_TASKBAR = { top: 0, right: 0, bottom: TASKBAR_HEIGHT, left: 0 }
 
-/** From this depth on menus hang down from their entry; nearer ones grow upwards, as in the era. */
+/** Menus at this depth or deeper hang down from their entry; the others grow upwards, as in the era. */
 const HANGING_DEPTH = 2
 
 interface FolderProps {
   readonly entry: StartMenuFolder
   readonly iconSize: number
-  /** Where the menu is that the entry stands in. */
+  /** The path of the menu that contains the entry. */
   readonly parent: MenuPath
-  /** By how many pixels its menu lies over the column of the entry. */
+  /** How many pixels its menu overlaps the column of the entry. */
   readonly overlap?: number | undefined
   /** The entries of its menu. */
   readonly children: ReactNode
@@ -34,7 +34,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
   const hangs = parent.length >= HANGING_DEPTH
 
   const onOpenChange = (open: boolean, { reason }: Menu.SubmenuRoot.ChangeEventDetails) => {
-    // The mouse has opened the menu by hovering: its press is to open it, not to close it again.
+    // The mouse has opened the menu by hovering already, so its press must not close it again.
     const isMousePress = reason === 'trigger-press' && pressedWith.current === 'mouse'
     if (open || (CLOSING_REASONS.has(reason) && !isMousePress)) menu.setOpen(open)
   }
@@ -73,7 +73,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
   )
 }
 
-/** Closings that are meant; others follow from hovering elsewhere, which has rules of its own. */
+/** Why a menu may close at once; closing it by hovering elsewhere has rules of its own (NestedMenus). */
 const CLOSING_REASONS: ReadonlySet<string> = new Set([
   'escape-key',
   'list-navigation',

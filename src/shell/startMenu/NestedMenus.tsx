@@ -1,5 +1,5 @@
 /**
- * Which of the nested menus are open. The menu library's own hovering is not used: it loses menus
+ * Keeps track of which nested menus are open. The library's own hovering is not used: it closes menus
  * that grow upwards while the pointer crosses other entries on its way to them.
  */
 import {
@@ -21,7 +21,7 @@ interface NestedMenus {
   readonly open: MenuPath
   readonly setOpen: (path: MenuPath) => void
   readonly hover: (parent: MenuPath, folder: string | null) => void
-  /** Takes back what a hovering has asked for and what has not come yet. */
+  /** Cancels what hovering has asked for and has not happened yet. */
   readonly leave: () => void
 }
 
@@ -32,7 +32,7 @@ const NestedMenusContext = createContext<NestedMenus>({
   leave: () => {},
 })
 
-/** Holds the nested menus of one opening of the START menu: mount it inside what is gone when closed. */
+/** Mounted inside of the START menu's popup, so that nothing is open when the menu opens again. */
 export function NestedMenusProvider({ children }: { readonly children: ReactNode }) {
   const { timers } = useServices()
   const [open, setOpen] = useState<MenuPath>([])
@@ -55,7 +55,7 @@ export function NestedMenusProvider({ children }: { readonly children: ReactNode
   )
 }
 
-/** The handlers of an entry that stands in the menu at `parent`; `folder` is its text if it opens one. */
+/** Handlers for an entry of the menu at `parent`; `folder` is its text if it opens a menu, else null. */
 export function useEntryHover(parent: MenuPath, folder: string | null) {
   const { hover, leave } = useContext(NestedMenusContext)
   return {

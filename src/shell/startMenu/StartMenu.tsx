@@ -1,6 +1,5 @@
 /**
- * The START menu. Loaded on demand: nothing outside of this folder may import it but through
- * `useStartMenu`.
+ * The START menu. It is loaded on demand: outside of this folder, import it through `useStartMenu` only.
  */
 import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
@@ -26,7 +25,7 @@ export interface StartMenuProps {
   readonly openedBy: PressKind
   readonly onClose: () => void
   readonly startButton: RefObject<HTMLButtonElement | null>
-  /** Where in the page the menu is put. */
+  /** The element that the menu is rendered into. */
   readonly container: RefObject<HTMLElement | null>
 }
 
@@ -38,7 +37,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
     givesFocusBack.current = false
     dispatch(action)
   }
-  /** Or the focus would rest on what the library puts around a menu to guard it. */
+  /** Tab would put the focus on one of the invisible guards that the library renders around a menu. */
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.preventDefault()
@@ -51,11 +50,11 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
       modal={false}
       onOpenChange={(open, { reason, event }) => {
         if (open) return
-        // A press on START is START's: it toggles the menu, and would open it again.
+        // The button handles a press on START itself, and would open the menu again.
         const target = event.target
         const isStart = target instanceof Node && startButton.current?.contains(target)
         if (reason === 'outside-press' && isStart) return
-        // What was pressed instead of the menu gets the focus.
+        // Whatever was pressed instead of the menu gets the focus.
         if (reason !== 'escape-key') givesFocusBack.current = false
         onClose()
       }}
@@ -105,7 +104,7 @@ function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) =>
   const { programs, allPrograms, places } = useMemo(() => startMenuOf(apps, startMenu), [apps])
   return (
     <>
-      {/* The owner is named on the page already; between the entries it would only be in the way. */}
+      {/* Hidden from assistive technology: the page names its owner already. */}
       <div className={styles.header} aria-hidden="true">
         <span className={styles.picture}>
           <Icon name="user-avatar" size={42} />

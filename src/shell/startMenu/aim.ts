@@ -1,11 +1,11 @@
-/** Which nested menus hovering an entry asks for. Pure. */
+/** Decides which nested menus open and close when an entry is hovered. Pure. */
 
 /** The texts of the folders whose menus are open, from the START menu inwards. */
 export type MenuPath = readonly string[]
 
 export interface Aim {
   readonly path: MenuPath
-  /** False: only if the pointer stays; it may be on its way to a menu that is open beside it. */
+  /** False: only after the pointer has stayed, since it may be on its way to an open menu nearby. */
   readonly isAtOnce: boolean
 }
 
@@ -15,11 +15,11 @@ export function isOpenAt(open: MenuPath, path: MenuPath): boolean {
 }
 
 /**
- * What hovering an entry asks for while the menus along `open` are open.
+ * What hovering an entry changes while the menus along `open` are open.
  *
- * @param parent path of the menu that the entry stands in
+ * @param parent path of the menu that contains the entry
  * @param folder text of the entry if it opens a menu, else null
- * @returns null where all is as it should be
+ * @returns null if nothing has to change
  */
 export function aimOf(open: MenuPath, parent: MenuPath, folder: string | null): Aim | null {
   const hasNestedOpen = open.length > parent.length

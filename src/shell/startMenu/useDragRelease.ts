@@ -1,9 +1,9 @@
-/** Press START, drag to an entry, release: the entry is chosen, as if it had been clicked. */
+/** Chooses an entry by pressing START, dragging to the entry and releasing, as if it had been clicked. */
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 /**
  * A handler for the release of the mouse in the menu. Only the release that ends the press which
- * opened the menu counts; any other is the end of an ordinary click, which speaks for itself.
+ * opened the menu counts; any other ends an ordinary click, which the entry handles by itself.
  */
 export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
   const isDragging = useRef(false)
@@ -14,7 +14,7 @@ export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
     const end = () => {
       isDragging.current = false
     }
-    // React's handlers hear of a release first: they sit deeper in the page than the window.
+    // React's handlers run before these: they are attached deeper in the page than the window.
     window.addEventListener('mouseup', end)
     window.addEventListener('pointerdown', end)
     return () => {

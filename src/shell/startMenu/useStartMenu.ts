@@ -1,24 +1,27 @@
-/** Whether the START menu is open, and the loading of its code. */
+/** Holds whether the START menu is open, and loads its code. */
 import { type ComponentType, useRef, useState } from 'react'
 import type { PressKind } from '../usePress.ts'
 import type { StartMenuProps } from './StartMenu.tsx'
 
-/** Apart from its handlers: the bundler would count them to the module, not to its style sheet. */
+/**
+ * Separate from its handlers: in one expression, the bundler would attach them to the module alone,
+ * and they would miss a style sheet that fails to load.
+ */
 const fetchMenu = () => import('./StartMenu.tsx')
 
 export interface StartMenuControl {
   readonly isOpen: boolean
   /** How it was opened last. */
   readonly openedBy: PressKind
-  /** The menu, once its code has come. */
+  /** The menu, or null until its code is loaded. */
   readonly Menu: ComponentType<StartMenuProps> | null
-  /** Has the code fetched, if it is not here yet. */
+  /** Loads the code unless that has been done. */
   readonly load: () => void
   readonly toggle: (kind: PressKind) => void
   readonly close: () => void
 }
 
-/** `onFailure` hears of code that did not come although the visitor waits for it. */
+/** @param onFailure called when the code fails to load while the visitor is waiting for the menu */
 export function useStartMenu(onFailure: () => void): StartMenuControl {
   const [isOpen, setOpen] = useState(false)
   const [openedBy, setOpenedBy] = useState<PressKind>('pointer')

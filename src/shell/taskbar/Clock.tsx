@@ -1,4 +1,4 @@
-/** The clock of the taskbar. Looks at the time each second, renders only when its text changes. */
+/** The clock of the taskbar. It reads the time every second and renders only when its text changes. */
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { clockText, machineTime } from './clockText.ts'

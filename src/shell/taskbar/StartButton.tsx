@@ -1,4 +1,4 @@
-/** The START button. Light: the menu's code comes with the first sign that it will be wanted. */
+/** The START button. The menu's code is loaded at the first sign that it will be needed. */
 import type { KeyboardEvent, Ref } from 'react'
 import { StartEmblem } from '../StartEmblem.tsx'
 import { type PressKind, usePress } from '../usePress.ts'
@@ -9,7 +9,7 @@ interface StartButtonProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly isOpen: boolean
   readonly onToggle: (kind: PressKind) => void
-  /** The pointer or the focus has come near. */
+  /** The pointer or the focus is on the button, so the menu may soon be opened. */
   readonly onNear: () => void
   readonly stopProps: StopProps
 }

@@ -53,7 +53,7 @@ export function Taskbar() {
         <WindowButtons stop={stop} />
         <Tray snow={snow} stop={stop} />
       </div>
-      {/* Beside the toolbar: what happens in the menu is no press or key of the taskbar. */}
+      {/* Outside of the toolbar, which would handle presses and keys of the menu as its own. */}
       <div ref={menuHost} />
       {menu.Menu && (
         <menu.Menu

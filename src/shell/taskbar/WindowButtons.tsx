@@ -55,7 +55,7 @@ export function WindowButtons({ stop }: { readonly stop: (key: string) => StopPr
   )
 }
 
-/** Out of the keyboard's way: there, the focus brings a hidden button into sight by itself. */
+/** No stops for the keyboard: moving the focus to a hidden button scrolls it into view. */
 function Arrows({ scroll }: { readonly scroll: (pages: number) => void }) {
   return (
     <div className={styles.arrows}>
@@ -109,7 +109,7 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
   )
 }
 
-/** A tooltip only where it tells more than the button does. */
+/** Shows a tooltip only where it says more than the button does. */
 function showTitleIfCut({ currentTarget: button }: PointerEvent<HTMLButtonElement>): void {
   const text = button.querySelector(`.${styles.title}`)
   const isWhole = text !== null && text.scrollWidth <= text.clientWidth

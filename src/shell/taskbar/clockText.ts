@@ -7,7 +7,7 @@ export function machineTime(date: Date): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** The time as it is read on the taskbar: `3:07 PM`, 12 at noon and at midnight. */
+/** The time as the taskbar shows it: `3:07 PM`, 12 at noon and at midnight. */
 export function clockText(machine: string): string {
   const hour = Number(machine.slice(11, 13))
   return `${hour % 12 || 12}:${machine.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`

@@ -7,12 +7,12 @@ export interface TaskbarLayout {
   readonly hasText: boolean
   /** True: not all of them fit, and a pair of arrows scrolls the row. */
   readonly hasArrows: boolean
-  /** How many buttons are in sight at once; what an arrow scrolls by. */
+  /** How many buttons are visible at once, and by how many an arrow scrolls. */
   readonly visible: number
 }
 
 export const MAX_BUTTON_WIDTH = 150
-/** Below this a title would tell nothing. */
+/** In a narrower button a title would be too short to be of use. */
 export const MIN_TEXT_WIDTH = 80
 /** Icon buttons are never narrower than the smallest target a finger may be asked to hit. */
 export const MIN_ICON_WIDTH = 24
@@ -21,8 +21,8 @@ export const ARROW_WIDTH = 24
 
 /**
  * The layout of `count` buttons in a row `available` pixels wide: as wide as allowed, then
- * shrinking together, then without their text, and at last scrolling. In a row too narrow for
- * anything there is still one button between the arrows.
+ * shrinking together, then without their text, and at last scrolling. Even the narrowest row
+ * has one button between the arrows.
  */
 export function taskbarLayout(count: number, available: number): TaskbarLayout {
   const share = Math.floor(available / Math.max(1, count))

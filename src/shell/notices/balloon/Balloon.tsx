@@ -1,4 +1,4 @@
-/** The promotional balloon in the corner of the desktop: comes once a load, and goes by itself. */
+/** The promotional balloon in the corner of the desktop. It appears once per load and goes by itself. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from '../../../content/site.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
@@ -12,11 +12,11 @@ import { APPEARS_AFTER_MS, type BalloonLife, FADE_MS, startBalloon } from './bal
 import { NoticeClose } from './NoticeClose.tsx'
 import { useBalloonPlace } from './useBalloonPlace.ts'
 
-/** The loads whose balloon has had its time: a new layout of the page does not bring it again. */
+/** Loads of the page whose balloon has been shown: a change of layout does not show it again. */
 const served = new WeakSet<Services>()
 
-/** Whether the balloon may come at this load: not to somebody who once closed it, nor into a picture. */
-export function balloonMayCome(services: Services): boolean {
+/** Whether this load shows the balloon: not after the visitor has closed it, nor on a frozen page. */
+export function mayShowBalloon(services: Services): boolean {
   const { storage, switches } = services
   return !switches.freeze && !storage.read().balloonDismissed && !served.has(services)
 }
@@ -25,13 +25,13 @@ export function Balloon() {
   const services = useServices()
   const [isUp, setIsUp] = useState(false)
   useEffect(() => {
-    if (!balloonMayCome(services)) return undefined
+    if (!mayShowBalloon(services)) return undefined
     return services.timers.after(APPEARS_AFTER_MS, () => setIsUp(true))
   }, [services])
   return isUp ? <OpenBalloon onEnd={() => setIsUp(false)} /> : null
 }
 
-/** The life of a balloon whose element has just come. */
+/** Runs the time line of a balloon that has just been mounted. */
 function useBalloonLife(onEnd: () => void) {
   const services = useServices()
   const scheduler = useScheduler()

@@ -1,4 +1,4 @@
-/** The small x in the corner of a notice, on the balloon's ground. */
+/** The small x in the corner of a notice. */
 import styles from './noticeClose.module.css'
 
 export function NoticeClose({ onClose }: { readonly onClose: () => void }) {
@@ -7,7 +7,7 @@ export function NoticeClose({ onClose }: { readonly onClose: () => void }) {
       type="button"
       aria-label="Close"
       className={styles.close}
-      // Whoever is writing somewhere goes on there.
+      // The focus stays where it is, for instance in a text that is being written.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClose}
     />

@@ -1,17 +1,17 @@
 /**
- * The balloon's time line from its appearing to its end: fade in, stay, fade out. It waits while a
- * visitor points at it or is in it. Draws nothing: it says how opaque the balloon is.
+ * The balloon's time line: fade in, stay, fade out. It pauses while the visitor points at the balloon
+ * or has the focus in it. It draws nothing: it reports how opaque the balloon is.
  */
 import { type Fade, fadeAt } from '../../../base/motion/fade.ts'
 import type { FrameScheduler } from '../../../base/motion/scheduler.ts'
 import type { Timers } from '../../../base/services/time/timers.ts'
 
-/** After the start, spec section 9. */
+/** Time from the start of the desktop (spec, section 9). */
 export const APPEARS_AFTER_MS = 3000
-/** From its appearing to the beginning of its end, the fade in included (facts of the era's own). */
+/** Time from when it appears until it starts to fade out, as long as the era's own balloons stayed. */
 export const STAYS_MS = 15_000
 export const FADE_MS = 1000
-/** What is left to somebody who caught it while it was fading out. */
+/** Time that it stays once the visitor has caught it while it was fading out. */
 const SECOND_LOOK_MS = 3000
 
 export interface BalloonHost {
@@ -22,17 +22,17 @@ export interface BalloonHost {
   /** `FADE_MS`, or 0 where less motion is asked for. */
   readonly fadeMs: number
   show(opacity: number): void
-  /** The balloon is gone; called once, and nothing after it. */
+  /** Called once, as the last of all calls, when the balloon is gone. */
   end(): void
 }
 
 export interface BalloonLife {
-  /** It stays while held; one that is fading out comes back. */
+  /** Makes it stay until it is released; one that is fading out becomes opaque again. */
   hold(): void
   release(): void
-  /** It fades out now, whoever holds it. */
+  /** Fades it out now, held or not. */
   close(): void
-  /** Ends without a word. */
+  /** Stops without calling `end`. */
   stop(): void
 }
 
@@ -43,7 +43,7 @@ export function opacityAt(age: number, fadeMs: number): number {
   return fadeAt(age > STAYS_MS ? age - STAYS_MS : age, fade)
 }
 
-/** Begins a balloon's life: it has just appeared. */
+/** Starts the time line of a balloon that has just appeared. */
 export function startBalloon(host: BalloonHost): BalloonLife {
   const { fadeMs } = host
   let age = 0
@@ -69,7 +69,7 @@ export function startBalloon(host: BalloonHost): BalloonLife {
       return false
     })
   }
-  // Nothing moves meanwhile, so no frame is asked for.
+  // Nothing moves meanwhile, so no frame is requested.
   const rest = (): void => {
     if (isHeld) return
     restsSince = host.now()
@@ -84,7 +84,7 @@ export function startBalloon(host: BalloonHost): BalloonLife {
     hold() {
       if (isHeld || isClosing) return
       isHeld = true
-      // One that is fading in does so to its end, and waits then.
+      // A fade-in runs to its end first.
       if (age < fadeMs) return
       stop()
       const isLeaving = age >= STAYS_MS
@@ -107,7 +107,7 @@ export function startBalloon(host: BalloonHost): BalloonLife {
   }
 }
 
-/** The age after a rest; never the end itself, and not younger after somebody set the clock. */
+/** The age after a rest: below the end, and never less than before, even if the clock was set back. */
 function rested(age: number, ms: number): number {
   return Math.min(STAYS_MS - 1, age + Math.max(0, ms))
 }

@@ -1,7 +1,7 @@
 /** Where the balloon lies. Pure. */
 import { bottomOf, intersect, type Box, type Size } from '../../../base/geometry/box.ts'
 
-/** The most room that the balloon takes, its tail not counted. */
+/** The largest size of the balloon, without its tail. */
 export const BALLOON: Size = { width: 290, height: 96 }
 
 /**
@@ -24,8 +24,8 @@ export interface BalloonPlace {
 }
 
 /**
- * The balloon keeps off the assistant's window: it goes beside it, above it, or, where there is no
- * room, above its input. Null where even that would cover the input.
+ * The balloon avoids the assistant's window: it lies beside it, above it, or, where there is no room,
+ * above its input. Null where even that would cover the input.
  * @param assistant the box of the assistant's window; null while it is not shown
  */
 export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlace | null {
@@ -55,5 +55,5 @@ function placeOf(box: Box, viewport: Size, hasTail: boolean): BalloonPlace {
   }
 }
 
-/** How high above the viewport's lower edge nothing of a balloon at its usual place reaches. */
+/** The distance from the viewport's lower edge that a balloon at its usual place does not reach. */
 export const ABOVE_BALLOON = BOTTOM + BALLOON.height + GAP

@@ -1,6 +1,6 @@
 /**
- * The assistant's invitation in the corner of the desktop: a figure and what it says. Gone while
- * the assistant is open, for good once somebody has closed it.
+ * The assistant's invitation in the corner of the desktop: a figure and what it says. It is
+ * hidden while the assistant is open, and for good once the visitor has closed it.
  */
 import { useEffect, useState } from 'react'
 import type { WindowApp } from '../../../apps/host/app.ts'
@@ -13,7 +13,7 @@ import { shownWindows, windowOfApp } from '../../../desktop/selectors.ts'
 import { useChoices, useServices } from '../../../base/services/ServicesContext.tsx'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { balloonMayCome } from '../balloon/Balloon.tsx'
+import { mayShowBalloon } from '../balloon/Balloon.tsx'
 import { NoticeClose } from '../balloon/NoticeClose.tsx'
 import { bubbleBottom, isInTheWay, RIGHT, WRAPPER } from './bubblePlace.ts'
 import styles from './ChatBubble.module.css'
@@ -47,8 +47,8 @@ function Invitation({ app }: InvitationProps) {
   const { bubbleDismissed } = useChoices()
   const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
   const [isDue, setIsDue] = useState(false)
-  // That of the load: the bubble does not move when the balloon has gone.
-  const [bottom] = useState(() => bubbleBottom(balloonMayCome(services)))
+  // Decided once per load, so that the bubble does not move when the balloon has gone.
+  const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services)))
   const givesWay = useIsInTheWay(bottom)
 
   useEffect(() => {

@@ -10,13 +10,13 @@ const ABOVE_TASKBAR = 8
 
 /**
  * The distance of the wrapper's lower edge from the viewport's, in CSS pixels: just above the
- * taskbar, or above where a balloon may come.
+ * taskbar, or above the place of a balloon that may appear.
  */
-export function bubbleBottom(balloonMayCome: boolean): number {
-  return balloonMayCome ? ABOVE_BALLOON : TASKBAR_HEIGHT + ABOVE_TASKBAR
+export function bubbleBottom(mayShowBalloon: boolean): number {
+  return mayShowBalloon ? ABOVE_BALLOON : TASKBAR_HEIGHT + ABOVE_TASKBAR
 }
 
-/** Whether a window lies where the bubble would be: an invitation may not cover what is in use. */
+/** Whether a window lies where the bubble would be: an invitation must not cover what is in use. */
 export function isInTheWay(bottom: number, viewport: Size, windows: readonly Box[]): boolean {
   const room: Box = {
     x: viewport.width - RIGHT - WRAPPER.width,

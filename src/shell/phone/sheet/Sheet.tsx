@@ -72,7 +72,7 @@ function SheetFrame({
   )
 }
 
-/** A window that is not to be seen stays mounted and keeps what the visitor typed. */
+/** A hidden window stays mounted and keeps what the visitor typed. */
 export function Sheet({ id }: { readonly id: WindowId }) {
   const window = useDesktop((state) => windowById(state, id))
   const place = useDesktop((state) => sheetPlace(state, id))

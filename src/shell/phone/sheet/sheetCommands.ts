@@ -1,6 +1,6 @@
 /**
  * What buttons, tiles and the Back gesture do to windows. The model closes and minimizes only while
- * its focus is on windows (spec, section 4); a sheet is operated whatever the focus was left on, so
+ * its focus is on windows (spec, section 4); a sheet can be operated whatever the focus is on, so
  * each command raises its window first.
  */
 import type { useOSAppState } from '../../../desktop/DesktopProvider.tsx'
@@ -10,7 +10,7 @@ import { isMinimizable } from './sheets.ts'
 
 export type Store = ReturnType<typeof useOSAppState>
 
-/** Brings the window up, minimized or not. */
+/** Raises the window, minimized or not. */
 export function raiseWindow({ dispatch }: Store, id: WindowId): void {
   dispatch({ type: 'window/focused', id })
 }
@@ -20,7 +20,7 @@ export function minimizeWindow(store: Store, id: WindowId): void {
   store.dispatch({ type: 'window/minimized', id })
 }
 
-/** Closes the window; one that may not be closed is brought up instead. */
+/** Closes the window; one that may not be closed is raised instead. */
 export function closeWindow(store: Store, id: WindowId): void {
   raiseWindow(store, id)
   store.dispatch({ type: 'window/deleted', id })
@@ -35,7 +35,7 @@ export function leaveTopmost(store: Store): void {
   else minimizeWindow(store, id)
 }
 
-/** Minimizes every window. Messages are dismissed: nothing would bring them back on a desktop. */
+/** Minimizes every window. Messages are closed: on a desktop nothing could show them again. */
 export function goHome(store: Store): void {
   for (const window of store.getState().apps) {
     if (!isMinimizable(window)) closeWindow(store, window.id)

@@ -1,5 +1,5 @@
 /**
- * All open windows as tiles beside each other, the last used first. A native modal dialog: the
+ * All open windows as tiles side by side, the one used last first. A native modal dialog: the
  * browser keeps the focus in it and closes it on Escape.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
