@@ -9,6 +9,8 @@ import {
   type Dispose,
   type FrameScheduler,
 } from '../base/motion/scheduler.ts'
+import { createGrabs, type Grabs } from '../display/input/grab.ts'
+import { holdPointer } from '../display/input/holdPointer.ts'
 import { createOverlayPainter, type OverlayPainter } from '../display/overlay/overlayPainter.ts'
 import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.ts'
 import { report } from '../base/services/report.ts'
@@ -27,6 +29,7 @@ export interface DesktopRuntime {
   readonly scenes: SceneStore
   readonly skins: SkinSource
   readonly painter: OverlayPainter
+  readonly grabs: Grabs
 }
 
 export function createDesktopRuntime(
@@ -63,16 +66,18 @@ export function createDesktopRuntime(
       resolve()
     })
   })
-  return { ready, scheduler, scenes, skins, painter }
+  const grabs = createGrabs({ store, scheduler })
+  return { ready, scheduler, scenes, skins, painter, grabs }
 }
 
 /** Starts what listens; everything stops when the result is called. */
 export function startDesktopRuntime(
-  { scheduler, scenes, skins, painter }: DesktopRuntime,
+  { scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
   store: DesktopStore,
   view: Window,
 ): Dispose {
   const resized = (): void => {
+    if (view.devicePixelRatio !== scenes.current().scale) grabs.current()?.end('rescaled')
     scenes.setScale(view.devicePixelRatio)
     store.dispatch({ type: 'viewport/changed', viewport: viewportSize(view) })
   }
@@ -82,6 +87,7 @@ export function startDesktopRuntime(
     scenes.subscribe(() => scheduler.request()),
     scheduler.on('place', () => painter.place(scenes.current())),
     watchViewport(view, resized),
+    holdPointer(view, grabs),
   ]
   // The viewport may have changed between the store's making and now.
   resized()

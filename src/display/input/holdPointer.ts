@@ -1,93 +1,81 @@
 /**
- * Holds a pointer for a grab. Its moves are taken at the window, before the listeners of React and
- * of the gesture library: both would do at each of them what the grab has no use for, at several
- * times the cost of the grab itself. It is captured, so that a release outside of the browser is
- * heard, and Escape cancels.
+ * Gives the current grab its pointer. While there is a grab, its moves are taken at the window,
+ * before the listeners of React and of the gesture library: both would do, at every move, what the
+ * grab has no use for, at several times the cost of the grab itself. Everything in the browser that
+ * ends a grab is listened for here.
  */
-import type { Point } from '../../base/geometry/box.ts'
 import type { Dispose } from '../../base/motion/scheduler.ts'
-
-export interface PointerHold {
-  /** Whether no other grab has its pointer: a second finger may not begin one meanwhile. */
-  isFree(): boolean
-  /** From now on moves go to `onMove` alone. */
-  take(press: PointerEvent, onMove: (at: Point) => void, onCancel: () => void): void
-  /** The grab is over; moves go their usual way again. */
-  release(): void
-}
-
-/** The hold that has a pointer now; the page has one grab at a time. */
-let holder: PointerHold | null = null
+import type { Grab, GrabEnd, Grabs } from './grab.ts'
 
 /**
- * A hold on presses inside the element. Must be armed before the gesture library listens to the
- * element, since the window calls its listeners in the order of their registration.
+ * Keeps the events of a pointer coming to an element even when the pointer is outside of the
+ * browser's window, so that its release is heard.
  */
-export function createPointerHold(): PointerHold & { arm(element: HTMLElement): Dispose } {
-  let move: ((at: Point) => void) | null = null
-  let cancel: (() => void) | null = null
-  let heldId: number | null = null
+export function capturePointer(element: Element, pointerId: number): void {
+  try {
+    element.setPointerCapture(pointerId)
+  } catch {
+    // The pointer is gone already; its release is on its way.
+  }
+}
 
-  const handleMove = (event: PointerEvent): void => {
-    if (!move || event.pointerId !== heldId) return
-    event.stopImmediatePropagation()
-    move({ x: event.clientX, y: event.clientY })
-  }
-  const handleMouseMove = (event: MouseEvent): void => {
-    if (move) event.stopImmediatePropagation()
-  }
-  const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !cancel) return
-    event.stopPropagation()
-    event.preventDefault()
-    cancel()
-  }
-  const disarm = (): void => {
-    window.removeEventListener('pointermove', handleMove, true)
-    window.removeEventListener('mousemove', handleMouseMove, true)
-    window.removeEventListener('pointerup', handleEnd, true)
-    window.removeEventListener('pointercancel', handleEnd, true)
-  }
-  const handleEnd = (event: PointerEvent): void => {
-    if (heldId === null || event.pointerId === heldId) disarm()
-  }
-  const handlePress = (): void => {
-    window.addEventListener('pointermove', handleMove, true)
-    window.addEventListener('mousemove', handleMouseMove, true)
-    window.addEventListener('pointerup', handleEnd, true)
-    window.addEventListener('pointercancel', handleEnd, true)
-  }
+function movePointer(grab: Grab, event: PointerEvent): void {
+  if (event.pointerId !== grab.pointerId) return
+  event.stopImmediatePropagation()
+  grab.move({ x: event.clientX, y: event.clientY })
+}
 
-  const release = (): void => {
-    if (holder === hold) holder = null
-    move = null
-    cancel = null
-    heldId = null
-    window.removeEventListener('keydown', handleKey, true)
+function releasePointer(grab: Grab, event: PointerEvent): void {
+  if (event.pointerId !== grab.pointerId) return
+  grab.move({ x: event.clientX, y: event.clientY })
+  grab.end('released')
+}
+
+function pressKey(grab: Grab, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  event.preventDefault()
+  grab.end('escaped')
+}
+
+/**
+ * Listens until the result is called. Must be called before a press can reach the gesture library,
+ * which registers its own listeners at the window then: the window calls them in that order.
+ */
+export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): Dispose {
+  const listening = new AbortController()
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    handle: (grab: Grab, event: WindowEventMap[Type]) => void,
+    capture = true,
+  ): void => {
+    const listener = (event: Event): void => {
+      const grab = grabs.current()
+      // The compiler cannot know that an event of this type has this class.
+      if (grab) handle(grab, event as WindowEventMap[Type])
+    }
+    view.addEventListener(type, listener, { capture, signal: listening.signal })
   }
-  const hold: PointerHold & { arm(element: HTMLElement): Dispose } = {
-    isFree: () => holder === null || holder === hold,
-    take(press, onMove, onCancel) {
-      holder = hold
-      heldId = press.pointerId
-      move = onMove
-      cancel = onCancel
-      window.addEventListener('keydown', handleKey, true)
-      try {
-        if (press.target instanceof Element) press.target.setPointerCapture(press.pointerId)
-      } catch {
-        // The pointer is already gone: its release is on its way.
-      }
-    },
-    release,
-    arm(element) {
-      element.addEventListener('pointerdown', handlePress, true)
-      return () => {
-        element.removeEventListener('pointerdown', handlePress, true)
-        disarm()
-        release()
-      }
-    },
-  }
-  return hold
+  const ends =
+    (how: GrabEnd) =>
+    (grab: Grab): void =>
+      grab.end(how)
+
+  listen('pointermove', movePointer)
+  listen('mousemove', (_grab, event) => event.stopImmediatePropagation())
+  listen('pointerup', releasePointer)
+  listen('pointercancel', (grab, { pointerId }) => {
+    if (pointerId === grab.pointerId) grab.end('pointerCanceled')
+  })
+  listen('lostpointercapture', (grab, { pointerId }) => {
+    if (pointerId === grab.pointerId) grab.end('captureLost')
+  })
+  listen('pointerdown', (grab, { pointerId }) => {
+    if (pointerId !== grab.pointerId) grab.end('secondPointer')
+  })
+  listen('keydown', pressKey)
+  // Not while capturing: elements that lose the focus would be heard as well.
+  listen('blur', ends('blurred'), false)
+  listen('pagehide', ends('pageHidden'), false)
+  return () => listening.abort()
 }

@@ -1,98 +1,58 @@
 /**
- * The marquee: pulled open from the desktop's background, it selects the icons that it touches. As
- * with every grab React renders nothing while it moves; the model hears of it when the set of
- * touched icons changes.
+ * What a grab does with the marquee: pulled open from the desktop's background, it selects the icons
+ * that it touches. While it moves, the model hears of it only when the set of touched icons changes.
  */
-import { useDrag } from '@use-gesture/react'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Box, Point } from '../../base/geometry/box.ts'
-import type { FrameScheduler } from '../../base/motion/scheduler.ts'
-import { marqueeBox } from '../scene/marquee.ts'
-import { createPointerHold } from './holdPointer.ts'
+import type { DesktopStore } from '../../desktop/store.ts'
+import { toDevice } from '../scene/devicePixels.ts'
+import { iconsHit, marqueeBox } from '../scene/marquee.ts'
+import type { SceneStore } from '../scene/sceneStore.ts'
+import type { GrabTarget } from './grab.ts'
 
 export interface MarqueeHost {
-  readonly scheduler: FrameScheduler
-  /** A press on the background, in CSS pixels of the viewport. */
-  start(point: Point): void
-  /** The marquee has another box. Called at most once a tick. */
-  stretch(box: Box): void
-  end(): void
-}
-
-interface Stretch {
-  readonly from: Point
-  to: Point
-  isPending: boolean
+  readonly store: Pick<DesktopStore, 'dispatch'>
+  readonly scenes: Pick<SceneStore, 'current' | 'setPointerState'>
 }
 
 function wholePoint({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) }
 }
 
-/** Tells the host of the last move, if there was one since it was last told. */
-function apply(held: Stretch, host: MarqueeHost): void {
-  if (!held.isPending) return
-  held.isPending = false
-  host.stretch(marqueeBox(held.from, held.to))
-}
+/**
+ * A grab that pulls a marquee open.
+ *
+ * There is nothing to go back to: whatever ends it, the marquee disappears, and the icons that it
+ * selected stay selected.
+ * @param from where the press was
+ */
+export function marqueeGrab({ store, scenes }: MarqueeHost, from: Point): GrabTarget {
+  const point = wholePoint(from)
+  let hit: readonly number[] = []
 
-/** Pulls a marquee open from a press on the element itself, not on what lies in it. */
-export function useMarqueeGrab(background: RefObject<HTMLElement | null>, host: MarqueeHost): void {
-  const stretch = useRef<Stretch | null>(null)
-  const [hold] = useState(createPointerHold)
-
-  useLayoutEffect(
-    () => (background.current ? hold.arm(background.current) : undefined),
-    [background, hold],
-  )
-  useEffect(
-    () =>
-      host.scheduler.on('step', () => {
-        if (stretch.current) apply(stretch.current, host)
-      }),
-    [host],
-  )
-
-  const move = (at: Point): void => {
-    const held = stretch.current
-    if (!held) return
-    held.to = wholePoint(at)
-    held.isPending = true
-    host.scheduler.request()
+  /** Shows the marquee, and returns it in device pixels. */
+  const show = (to: Point): Box => {
+    const marquee = toDevice(marqueeBox(point, wholePoint(to)), scenes.current().scale)
+    scenes.setPointerState({ marquee })
+    return marquee
   }
-  const finish = (): void => {
-    const held = stretch.current
-    if (!held) return
-    apply(held, host)
-    stretch.current = null
-    hold.release()
-    host.end()
+  const follow = (to: Point): void => {
+    const ids = iconsHit(scenes.current().icons, show(to))
+    if (ids.length === hit.length && ids.every((id, index) => id === hit[index])) return
+    hit = ids
+    store.dispatch({ type: 'icons/selected', ids })
   }
-
-  useDrag(
-    ({ first, last, event, cancel }) => {
-      if (!(event instanceof PointerEvent)) return
-      const at = { x: event.clientX, y: event.clientY }
-      if (first) {
-        if (event.target !== background.current || !hold.isFree()) {
-          cancel()
-          return
-        }
-        const from = wholePoint(at)
-        stretch.current = { from, to: from, isPending: false }
-        host.start(from)
-        hold.take(event, move, () => {
-          cancel()
-          finish()
-        })
-      } else move(at)
-      if (last) finish()
+  return {
+    followsAtOnce: false,
+    start() {
+      store.dispatch({ type: 'select/started', point })
+      show(point)
     },
-    {
-      target: background,
-      pointer: { capture: false },
-      eventOptions: { capture: true, passive: true },
-      threshold: 0,
+    follow,
+    endedBy: (state) => (state.selecting === false ? 'gone' : null),
+    end(to) {
+      if (to) follow(to)
+      scenes.setPointerState({ marquee: null })
+      store.dispatch({ type: 'select/ended' })
     },
-  )
+  }
 }

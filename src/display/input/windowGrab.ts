@@ -1,28 +1,24 @@
-/**
- * Moves and resizes windows by the pointer. Between press and release nothing is dispatched and
- * React renders nothing. Where the window ends up is told to the model on release.
- */
-import { useDrag } from '@use-gesture/react'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+/** What a grab does to a window: it moves it by its title bar, or resizes it by a corner. */
 import { equalBoxes, type Box, type Point } from '../../base/geometry/box.ts'
+import { windowBox, workAreaOf } from '../../desktop/placement.ts'
+import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
-import type { FrameScheduler } from '../../base/motion/scheduler.ts'
+import type { DesktopStore } from '../../desktop/store.ts'
+import { toDevice } from '../scene/devicePixels.ts'
+import type { SceneStore } from '../scene/sceneStore.ts'
+import type { GrabTarget } from './grab.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
-import { createPointerHold } from './holdPointer.ts'
 
 /** How far the pointer must go before a press becomes a grab, in CSS pixels: a click may tremble. */
-const THRESHOLD = 3
+export const WINDOW_THRESHOLD = 3
 
 export interface WindowGrabHost {
-  readonly scheduler: FrameScheduler
-  /** The window's box in CSS pixels; null where it cannot be grabbed this way. */
-  start(id: WindowId, part: GrabPart): Box | null
-  /** What the window must stay in, in CSS pixels; it may change while the window is grabbed. */
-  area(): Box
-  /** The window is grabbed and lies here now. */
-  place(id: WindowId, box: Box): void
-  /** The grab is over; the window stays at this box, or where it was when the grab was canceled. */
-  end(id: WindowId, part: GrabPart, box: Box | null): void
+  readonly store: Pick<DesktopStore, 'getState' | 'dispatch'>
+  readonly scenes: Pick<SceneStore, 'current' | 'setPointerState'>
+  readonly painter: {
+    /** Shows the window at a box in device pixels; with null, where the scene has it. */
+    grab(id: WindowId, box: Box | null): void
+  }
 }
 
 const PARTS: ReadonlyMap<string, GrabPart> = new Map([
@@ -34,102 +30,54 @@ const PARTS: ReadonlyMap<string, GrabPart> = new Map([
   ['resize-se', 'se'],
 ])
 
-/** Which part of its window an element belongs to, if it is one that can be grabbed. */
-function grabPartOf(element: EventTarget | null): GrabPart | undefined {
-  if (!(element instanceof Element)) return undefined
+/**
+ * The part of its window that an element belongs to, or undefined where it cannot be grabbed there.
+ * @param element where the pointer was pressed
+ */
+export function grabPartOf(element: Element): GrabPart | undefined {
   const part = element.closest<HTMLElement>('[data-part]')?.dataset['part']
   return PARTS.get(part ?? '')
 }
 
-interface Grab {
-  readonly part: GrabPart
-  readonly box: Box
-  /** Where the press was: the window goes as far as the pointer since then, the threshold included. */
-  readonly from: Point
-  to: Point
-  /** True: a move came since the last placing. */
-  isPending: boolean
-  /** The area of the last placing. */
-  area: Box
-}
-
-function boxOf({ box, part, from, to, area }: Grab): Box {
-  const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }
-  return grabBox(box, part, by, area)
-}
-
-/** Lets the window be grabbed by its title bar and its corner handles. */
-export function useWindowGrab(
-  root: RefObject<HTMLElement | null>,
+/**
+ * A grab of a window, or null where the window cannot be grabbed this way: it is closed or
+ * maximized, or has a fixed size.
+ * @param from where the press was: the window goes as far as the pointer has gone since then, the
+ *   threshold included
+ */
+export function windowGrab(
+  { store, scenes, painter }: WindowGrabHost,
   id: WindowId,
-  host: WindowGrabHost,
-): void {
-  const grab = useRef<Grab | null>(null)
-  const [hold] = useState(createPointerHold)
+  part: GrabPart,
+  from: Point,
+): GrabTarget | null {
+  const { viewport } = store.getState()
+  const window = windowById(store.getState(), id)
+  if (!window || window.maximized || (part !== 'move' && !window.resizable)) return null
+  const start = windowBox(window, viewport)
 
-  useLayoutEffect(() => (root.current ? hold.arm(root.current) : undefined), [root, hold])
-
-  useEffect(
-    () =>
-      host.scheduler.on('step', () => {
-        const held = grab.current
-        if (!held) return
-        const area = host.area()
-        if (!held.isPending && equalBoxes(area, held.area)) return
-        held.isPending = false
-        held.area = area
-        host.place(id, boxOf(held))
-      }),
-    [host, id],
-  )
-
-  const move = (at: Point): void => {
-    const held = grab.current
-    if (!held) return
-    held.to = at
-    // A browser hands out moves once a frame, so a transform may be written as they come; a
-    // resize, which costs a layout, waits for the tick in case that one does not.
-    if (held.part === 'move') host.place(id, boxOf(held))
-    else {
-      held.isPending = true
-      host.scheduler.request()
-    }
+  const boxAt = (to: Point): Box => {
+    const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }
+    return grabBox(start, part, by, workAreaOf(store.getState().viewport))
   }
-  const finish = (isCanceled: boolean): void => {
-    const held = grab.current
-    if (!held) return
-    grab.current = null
-    hold.release()
-    host.end(id, held.part, isCanceled ? null : boxOf(held))
+  return {
+    // A move is a transform, and a browser hands out moves once a frame. A resize costs a layout.
+    followsAtOnce: part === 'move',
+    start: () => scenes.setPointerState({ lifted: id }),
+    follow: (to) => painter.grab(id, toDevice(boxAt(to), scenes.current().scale)),
+    endedBy(state) {
+      const now = windowById(state, id)
+      if (!now) return 'gone'
+      if (now.minimized) return 'minimized'
+      return equalBoxes(windowBox(now, state.viewport), start) ? null : 'displaced'
+    },
+    end(to) {
+      painter.grab(id, null)
+      scenes.setPointerState({ lifted: null })
+      if (!to) return
+      const box = boxAt(to)
+      if (part === 'move') store.dispatch({ type: 'window/moved', id, offset: box })
+      else store.dispatch({ type: 'window/resized', id, size: box, offset: box })
+    },
   }
-
-  useDrag(
-    ({ first, last, canceled, initial, event, target, cancel }) => {
-      if (!(event instanceof PointerEvent)) return
-      const at = { x: event.clientX, y: event.clientY }
-      if (first) {
-        const part = grabPartOf(target)
-        const box = part && hold.isFree() ? host.start(id, part) : null
-        if (!part || !box) {
-          cancel()
-          return
-        }
-        const from = { x: initial[0], y: initial[1] }
-        grab.current = { part, box, area: host.area(), from, to: from, isPending: false }
-        hold.take(event, move, () => {
-          cancel()
-          finish(true)
-        })
-      }
-      move(at)
-      if (last) finish(canceled || event.type === 'pointercancel')
-    },
-    {
-      target: root,
-      // The hold captures the pointer, and only for what is grabbed.
-      pointer: { capture: false },
-      eventOptions: { capture: true, passive: true },
-      threshold: THRESHOLD,
-    },
-  )
 }

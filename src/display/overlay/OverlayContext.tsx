@@ -1,7 +1,8 @@
-/** What the overlay's components share: where elements are placed, and who is asked for ticks. */
+/** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
 import type { AppWindow } from '../../desktop/state.ts'
+import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
 
@@ -18,6 +19,7 @@ export interface OverlayRuntime {
   readonly scheduler: FrameScheduler
   readonly painter: OverlayPainter
   readonly AppView: AppViewSlot
+  readonly grabs: Grabs
 }
 
 const OverlayContext = createContext<OverlayRuntime | null>(null)

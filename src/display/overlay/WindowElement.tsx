@@ -3,14 +3,15 @@
  * the canvas paints. Where it lies is the overlay painter's business.
  */
 import { Activity, useLayoutEffect, useRef } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
 import { windowTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { useContentFocus } from './useContentFocus.ts'
-import { useWindowGrab, type WindowGrabHost } from '../input/windowGrab.ts'
+import { useGrab } from '../input/useGrab.ts'
+import { grabPartOf, windowGrab, WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { ClientArea } from './ClientArea.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TitleBar } from './TitleBar.tsx'
@@ -22,15 +23,14 @@ const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 function WindowFrame({
   window,
   isActive,
-  grabs,
 }: {
   readonly window: AppWindow
   readonly isActive: boolean
-  readonly grabs: WindowGrabHost
 }) {
   const { id, header, kind, location } = window
-  const dispatch = useDispatch()
-  const { painter, scheduler } = useOverlay()
+  const store = useOSAppState()
+  const runtime = useOverlay()
+  const { painter, scheduler } = runtime
   const root = useRef<HTMLDivElement>(null)
   const client = useRef<HTMLDivElement>(null)
   const focus = useContentFocus(root, client)
@@ -40,10 +40,16 @@ function WindowFrame({
     scheduler.request()
     return painter.addWindow(id, { root: root.current, client: client.current })
   }, [id, painter, scheduler])
-  useWindowGrab(root, id, grabs)
+  useGrab(root, runtime.grabs, {
+    threshold: WINDOW_THRESHOLD,
+    targetAt(pressed, from) {
+      const part = grabPartOf(pressed)
+      return part ? windowGrab({ ...runtime, store }, id, part, from) : null
+    },
+  })
 
   const raise = (): void => {
-    if (!isActive) dispatch({ type: 'window/focused', id })
+    if (!isActive) store.dispatch({ type: 'window/focused', id })
   }
   const titleId = `window-${id}-title`
   const isMessage = kind === 'message'
@@ -89,19 +95,13 @@ function WindowFrame({
 }
 
 /** A minimized window is not rendered, yet keeps what the visitor typed. */
-export function WindowElement({
-  id,
-  grabs,
-}: {
-  readonly id: WindowId
-  readonly grabs: WindowGrabHost
-}) {
+export function WindowElement({ id }: { readonly id: WindowId }) {
   const window = useDesktop((state) => windowById(state, id))
   const isActive = useDesktop((state) => activeWindowId(state) === id)
   if (!window) return null
   return (
     <Activity mode={window.minimized ? 'hidden' : 'visible'}>
-      <WindowFrame window={window} isActive={isActive} grabs={grabs} />
+      <WindowFrame window={window} isActive={isActive} />
     </Activity>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Painter 2's geometry: puts every element that stands for something on the canvas where the scene has
- * it. Works on element styles directly, in the tick's `place` phase, so that frames and client
+ * Painter 2's geometry: puts every element that stands for something on the canvas where the scene
+ * has it. Works on element styles directly, in the tick's `place` phase, so that frames and client
  * areas never tear; React renders what the elements are and hold, never where they lie.
  */
 import type { Box } from '../../base/geometry/box.ts'
@@ -12,9 +12,11 @@ import {
   moveGrabbed,
   placeBox,
   placeWindow,
+  removePlane,
   resizeGrabbed,
-  type WindowElements,
-  type WindowElementState,
+  unplacedWindow,
+  type PlacedWindow,
+  type WindowParts,
 } from './windowPlacing.ts'
 
 export interface OverlayPainterHost {
@@ -26,13 +28,17 @@ export interface OverlayPainterHost {
 }
 
 export interface OverlayPainter {
-  /** The elements of a window that has come. They are placed at once: nobody may find them without a box. */
-  addWindow(id: WindowId, elements: WindowElements): Dispose
-  /** An icon's element, placed at once as well. */
+  /**
+   * Adds the elements of a window that was mounted. They are placed at once, so that nothing ever
+   * finds them without a box. The result removes them again, and the window's plane with them.
+   */
+  addWindow(id: WindowId, parts: WindowParts): Dispose
+  /** Adds an icon's element, which is placed at once as well. */
   addIcon(id: number, element: HTMLElement): Dispose
   setMarquee(element: HTMLElement | null): void
   /**
-   * While a window is grabbed it lies where its grab has it; `null` hands it back to the scene.
+   * While a window is grabbed it lies where its grab has it; `null` hands it back to the scene at
+   * the next tick.
    * @param box in device pixels
    */
   grab(id: WindowId, box: Box | null): void
@@ -40,7 +46,7 @@ export interface OverlayPainter {
 }
 
 export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
-  const windows = new Map<WindowId, WindowElementState>()
+  const windows = new Map<WindowId, PlacedWindow>()
   const icons = new Map<number, HTMLElement>()
   let marquee: HTMLElement | null = null
   let placedIcons: readonly IconSurface[] = []
@@ -57,21 +63,16 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
   }
 
   return {
-    addWindow(id, elements) {
-      const windowElement = {
-        elements,
-        surface: null,
-        scale: 0,
-        grabbed: null,
-        placed: null,
-        plane: null,
-      }
-      windows.set(id, windowElement)
+    addWindow(id, parts) {
+      const window = unplacedWindow(parts)
+      windows.set(id, window)
       const scene = host.scene()
       const surface = scene.windows.find((shown) => shown.id === id)
-      if (surface) placeWindow(windowElement, surface, scene, host.skin(scene.scale))
+      if (surface) placeWindow(window, surface, scene, host.skin(scene.scale))
       return () => {
-        if (windows.get(id) === windowElement) windows.delete(id)
+        // React keeps the elements of a minimized window: they must not keep a plane.
+        removePlane(window)
+        if (windows.get(id) === window) windows.delete(id)
       }
     },
     addIcon(id, element) {
@@ -85,24 +86,24 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       marquee = element
     },
     grab(id, box) {
-      const windowElement = windows.get(id)
-      const before = windowElement?.grabbed ?? windowElement?.surface?.box
-      if (!windowElement || !before) return
+      const window = windows.get(id)
+      const before = window?.grabbed ?? window?.surface?.box
+      if (!window || !before) return
       if (!box) {
-        windowElement.grabbed = null
-        windowElement.surface = null
+        window.grabbed = null
+        window.surface = null
       } else if (box.width === before.width && box.height === before.height) {
-        moveGrabbed(windowElement, box)
+        moveGrabbed(window, box)
       } else {
         const surface = host.surfaceAt(id, box)
-        if (surface) resizeGrabbed(windowElement, box, surface, host.skin(windowElement.scale))
+        if (surface) resizeGrabbed(window, box, surface, host.skin(window.scale))
       }
     },
     place(scene) {
       const skin = host.skin(scene.scale)
       for (const surface of scene.windows) {
-        const windowElement = windows.get(surface.id)
-        if (windowElement) placeWindow(windowElement, surface, scene, skin)
+        const window = windows.get(surface.id)
+        if (window) placeWindow(window, surface, scene, skin)
       }
       placeIcons(scene)
       if (marquee && scene.marquee) placeBox(marquee, scene.marquee, scene.scale)

@@ -21,6 +21,7 @@ export interface Plane {
  * @param widest the widest that the window may get while it is grabbed, in device pixels
  */
 export function createPlane(root: HTMLElement, widest: number): Plane {
+  const { ownerDocument: document } = root
   const plane = document.createElement('div')
   plane.className = styles.plane ?? ''
   plane.setAttribute('aria-hidden', 'true')

@@ -5,23 +5,29 @@ import type { Scene, WindowSurface } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import { createPlane, type Plane } from './plane.ts'
 
-export interface WindowElements {
-  /** The window's outer box. */
+/** The elements of a window whose places the painter decides. */
+export interface WindowParts {
+  /** The element of the window's outer box. */
   readonly root: HTMLElement
   readonly client: HTMLElement
 }
 
-/** A window's elements and how they were placed last. */
-export interface WindowElementState {
-  readonly elements: WindowElements
-  /** Null where the next placing must not be skipped. */
+/** A window's elements, and what was last written to them. Boxes are in device pixels. */
+export interface PlacedWindow extends WindowParts {
+  /** The surface of the last placing; null where the next placing must not be skipped. */
   surface: WindowSurface | null
+  /** Device pixels per CSS pixel at the last placing. */
   scale: number
-  /** Where its grab has it, while it is grabbed. */
+  /** The box that the element's offsets give it: a grab moves it by a transform from there. */
+  origin: Box | null
+  /** The box that its grab gives it, while it is grabbed. */
   grabbed: Box | null
-  /** Where its offsets have it: a grab moves it by a transform from there. */
-  placed: Box | null
   plane: Plane | null
+}
+
+/** A window that has not been placed yet. */
+export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
+  return { root, client, surface: null, scale: 0, origin: null, grabbed: null, plane: null }
 }
 
 /**
@@ -50,7 +56,7 @@ function clipOf(surface: WindowSurface, scale: number): string {
   return Number.isInteger(scale) ? 'none' : 'inset(0px)'
 }
 
-/** Buttons that a narrow title bar has no room for are not there to be pressed either. */
+/** Hides the buttons that a narrow title bar has no room for: they cannot be pressed either. */
 function showButtons(root: HTMLElement, surface: WindowSurface): void {
   const shown = new Set<string>(surface.buttons.map((part) => part.button))
   for (const button of root.querySelectorAll<HTMLElement>(':scope > [data-buttons] > button')) {
@@ -58,70 +64,64 @@ function showButtons(root: HTMLElement, surface: WindowSurface): void {
   }
 }
 
-/** Gives a window that was lifted its plane, and takes it from one that was put down. */
-function lift(
-  windowElement: WindowElementState,
-  surface: WindowSurface,
-  scene: Scene,
-  skin: Skin,
-): void {
-  const { root } = windowElement.elements
-  if (surface.lifted && !windowElement.plane && !surface.invisible) {
-    windowElement.plane = createPlane(root, Math.max(scene.viewport.width, surface.box.width))
-    windowElement.plane.draw(surface, skin)
-    // A layer of its own while it moves, and no longer: many of them make every frame dearer.
-    root.style.willChange = 'transform'
-  }
-  if (!surface.lifted && windowElement.plane) {
-    windowElement.plane.remove()
-    windowElement.plane = null
-    root.style.willChange = ''
-  }
+function raisePlane(window: PlacedWindow, surface: WindowSurface, scene: Scene, skin: Skin): void {
+  window.plane = createPlane(window.root, Math.max(scene.viewport.width, surface.box.width))
+  window.plane.draw(surface, skin)
+  // The element gets a layer of its own only while it moves: many layers slow every frame down.
+  window.root.style.willChange = 'transform'
 }
 
-/** Places a window; does nothing where neither its surface nor the scale has changed. */
+/** Takes a window's plane away, if it has one: its frame is in the scene again, or it is gone. */
+export function removePlane(window: PlacedWindow): void {
+  if (!window.plane) return
+  window.plane.remove()
+  window.plane = null
+  window.root.style.willChange = ''
+}
+
+/** Places a window. Does nothing where neither its surface nor the scale has changed. */
 export function placeWindow(
-  windowElement: WindowElementState,
+  window: PlacedWindow,
   surface: WindowSurface,
   scene: Scene,
   skin: Skin,
 ): void {
-  lift(windowElement, surface, scene, skin)
-  if (windowElement.surface === surface && windowElement.scale === scene.scale) return
-  const { root, client } = windowElement.elements
-  if (!windowElement.grabbed) {
+  if (!surface.lifted) removePlane(window)
+  else if (!window.plane && !surface.invisible) raisePlane(window, surface, scene, skin)
+  if (window.surface === surface && window.scale === scene.scale) return
+  const { root, client } = window
+  if (!window.grabbed) {
     placeBox(root, surface.box, scene.scale)
     root.style.transform = ''
-    windowElement.placed = surface.box
+    window.origin = surface.box
   }
   root.style.zIndex = String(surface.z)
   const clip = clipOf(surface, scene.scale)
   if (client.style.clipPath !== clip) client.style.clipPath = clip
   showButtons(root, surface)
-  windowElement.surface = surface
-  windowElement.scale = scene.scale
+  window.surface = surface
+  window.scale = scene.scale
 }
 
 /** Moves a grabbed window. Nothing but its transform is written: no layout, no painting. */
-export function moveGrabbed(windowElement: WindowElementState, box: Box): void {
-  const from = windowElement.placed ?? box
-  const x = (box.x - from.x) / windowElement.scale
-  const y = (box.y - from.y) / windowElement.scale
-  windowElement.grabbed = box
-  windowElement.elements.root.style.transform = `translate(${x}px, ${y}px)`
+export function moveGrabbed(window: PlacedWindow, box: Box): void {
+  const from = window.origin ?? box
+  const x = (box.x - from.x) / window.scale
+  const y = (box.y - from.y) / window.scale
+  window.grabbed = box
+  window.root.style.transform = `translate(${x}px, ${y}px)`
 }
 
 /** Gives a grabbed window another size, and its plane the frame of that size. */
 export function resizeGrabbed(
-  windowElement: WindowElementState,
+  window: PlacedWindow,
   box: Box,
   surface: WindowSurface,
   skin: Skin,
 ): void {
-  moveGrabbed(windowElement, box)
-  const { root } = windowElement.elements
-  root.style.width = `${box.width / windowElement.scale}px`
-  root.style.height = `${box.height / windowElement.scale}px`
-  windowElement.plane?.draw(surface, skin)
-  showButtons(root, surface)
+  moveGrabbed(window, box)
+  window.root.style.width = `${box.width / window.scale}px`
+  window.root.style.height = `${box.height / window.scale}px`
+  window.plane?.draw(surface, skin)
+  showButtons(window.root, surface)
 }

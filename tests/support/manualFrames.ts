@@ -1,0 +1,33 @@
+/** A frame scheduler whose ticks a test makes by hand. */
+import { createFrameScheduler, type FrameScheduler } from '../../src/base/motion/scheduler.ts'
+
+export interface ManualFrames {
+  readonly scheduler: FrameScheduler
+  /** Makes the tick that was asked for, and says whether one was. */
+  tick(): boolean
+}
+
+/** Whatever a tick throws is thrown by `tick`. */
+export function manualFrames(): ManualFrames {
+  let asked: ((now: number) => void) | null = null
+  const errors: unknown[] = []
+  const scheduler = createFrameScheduler(
+    {
+      requestAnimationFrame(callback) {
+        asked = callback
+        return 1
+      },
+    },
+    (error) => errors.push(error),
+  )
+  return {
+    scheduler,
+    tick() {
+      const run = asked
+      asked = null
+      run?.(0)
+      if (errors.length > 0) throw errors[0]
+      return run !== null
+    },
+  }
+}
