@@ -9,22 +9,21 @@ const FROM = { x: 100, y: 100 }
 const TO = { x: 130, y: 90 }
 
 /** A target that notes what it is told. */
-function aTarget(about: Partial<GrabTarget> = {}) {
+function aTarget(followsAtOnce: boolean) {
   return {
-    followsAtOnce: false,
+    followsAtOnce,
     start: vi.fn<GrabTarget['start']>(),
     follow: vi.fn<GrabTarget['follow']>(),
     endedBy: vi.fn<GrabTarget['endedBy']>(() => null),
     end: vi.fn<GrabTarget['end']>(),
-    ...about,
   }
 }
 
-function setUp(about: Partial<GrabTarget> = {}) {
+function setUp({ followsAtOnce = false } = {}) {
   const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
   const { scheduler, tick } = manualFrames()
   const grabs = createGrabs({ store, scheduler })
-  const target = aTarget(about)
+  const target = aTarget(followsAtOnce)
   const onEnd = vi.fn<(how: GrabEnd) => void>()
   const start = () => grabs.start({ pointerId: 1, from: FROM, onEnd }, target)
   return { store, tick, grabs, target, onEnd, start }
@@ -136,12 +135,12 @@ describe('a grab', () => {
   })
 
   it('shows every listener the states in their order, though its end changes the state', () => {
-    const { store, grabs } = setUp()
+    const { store, target, start } = setUp()
     const seen: Pick<DesktopState, 'powerState' | 'selecting'>[] = []
     store.dispatch({ type: 'select/started', point: FROM })
     store.subscribe(({ powerState, selecting }) => seen.push({ powerState, selecting }))
-    const end = vi.fn<GrabTarget['end']>(() => store.dispatch({ type: 'select/ended' }))
-    grabs.start({ pointerId: 1, from: FROM, onEnd: () => {} }, aTarget({ end }))
+    target.end.mockImplementation(() => store.dispatch({ type: 'select/ended' }))
+    start()
     store.dispatch({ type: 'power/turnedOff', mode: 'LOG_OFF' })
     expect(seen).toEqual([
       { powerState: 'LOG_OFF', selecting: FROM },
