@@ -32,6 +32,8 @@ interface Finger {
   move(at: Point): Promise<void>
   up(): Promise<void>
   cancel(): Promise<void>
+  /** Puts a second finger down, while this one stays where it is. */
+  second(at: Point): Promise<void>
   /** A tap that the page is told to have happened at this second. */
   tap(at: Point, seconds: number): Promise<void>
 }
@@ -39,7 +41,9 @@ interface Finger {
 /** One finger on the page, as the browser's own input. */
 async function fingerOn(page: Page): Promise<Finger> {
   const devtools = await page.context().newCDPSession(page)
+  let held: Point = { x: 0, y: 0 }
   const send = async (type: 'touchStart' | 'touchMove', at: Point, timestamp?: number) => {
+    held = { x: at.x, y: at.y }
     const touchPoints = [{ x: at.x, y: at.y, id: 1 }]
     await devtools.send('Input.dispatchTouchEvent', {
       type,
@@ -59,6 +63,13 @@ async function fingerOn(page: Page): Promise<Finger> {
     move: (at) => send('touchMove', at),
     up: () => end('touchEnd'),
     cancel: () => end('touchCancel'),
+    async second(at) {
+      const touchPoints = [
+        { ...held, id: 1 },
+        { x: at.x, y: at.y, id: 2 },
+      ]
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    },
     async tap(at, seconds) {
       await send('touchStart', at, seconds)
       await end('touchEnd', seconds + 0.03)
@@ -170,6 +181,22 @@ test.describe('a finger', () => {
     await expectBox(window, movedBy(START, { x: 120, y: 80 }))
     await finger.cancel()
     await expectBox(window, START)
+    await slide(finger, await titlePoint(window), { x: 40, y: 30 })
+    await finger.up()
+    await expectBox(window, movedBy(START, { x: 40, y: 30 }))
+  })
+
+  test('drags no more once there is a second one: the window is back', async ({ page }) => {
+    await openDesktop(page)
+    const window = await openApp(page, 'My Computer')
+    const finger = await fingerOn(page)
+    await slide(finger, await titlePoint(window), { x: 120, y: 80 })
+    await expectBox(window, movedBy(START, { x: 120, y: 80 }))
+    await finger.second({ x: 1100, y: 700 })
+    await expectBox(window, START)
+    await finger.up()
+    await nextFrame(page)
+    expect(await boxOf(window)).toEqual(START)
     await slide(finger, await titlePoint(window), { x: 40, y: 30 })
     await finger.up()
     await expectBox(window, movedBy(START, { x: 40, y: 30 }))
