@@ -1,6 +1,6 @@
 /**
- * Painter 1: puts the canvas and its layers up. The only room that imports Pixi. What is painted
- * in a layer is the layer's own business; when it is presented, the presenter's.
+ * Painter 1: mounts the canvas and its layers. The only room that imports Pixi. Each layer decides
+ * what is painted in it; the presenter decides when the canvas is presented.
  */
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
@@ -23,7 +23,7 @@ import { createWindowLayer } from './windowLayer.ts'
 
 extend({ Container })
 
-/** All that the compositor needs from outside; one object for its whole life. */
+/** Everything the compositor needs from outside; the same object for its whole life. */
 export interface CompositorHost {
   readonly renderer: 'webgl' | 'canvas'
   readonly scheduler: FrameScheduler
@@ -32,9 +32,12 @@ export interface CompositorHost {
   readonly wallpaper: WallpaperArt
   readonly snow: SnowHost
   readonly debug: DebugSwitches
-  /** Settles, never rejects, when it is time for the first present: pictures and fonts are there, or are late. */
+  /**
+   * Resolves when the canvas may be presented for the first time: pictures and fonts have loaded, or
+   * took too long. Never rejects.
+   */
   readonly ready: Promise<void>
-  /** Told of what went wrong while painting; the desktop goes on without the part that failed. */
+  /** Called with what went wrong while painting; the desktop continues without the part that failed. */
   onError(error: unknown): void
 }
 
@@ -54,7 +57,7 @@ function PixiLayer({
     try {
       return presenter.add(create(container.current))
     } catch (error) {
-      // Uncaught it would take the whole root down: the desktop does with a layer less.
+      // Uncaught, the error would unmount the whole Pixi root; one layer less is better than that.
       onError(error)
       return undefined
     }
@@ -62,7 +65,7 @@ function PixiLayer({
   return <pixiContainer ref={container} />
 }
 
-/** Marks the canvas for what it is, the first time that it shows something. */
+/** Names the renderer on the canvas the first time that it shows something. */
 function markCanvas(canvas: HTMLCanvasElement, renderer: string): void {
   if (canvas.dataset['renderer'] !== renderer) canvas.dataset['renderer'] = renderer
 }
@@ -91,7 +94,7 @@ function createPainter(
   return { app, presenter, textures }
 }
 
-/** Presents at every tick, and anew whenever the canvas may have lost its picture. */
+/** Presents at every tick, and repaints whenever the canvas may have lost its picture. */
 function connect({ app, presenter, textures }: Painter, host: CompositorHost): () => void {
   const { scheduler, skins } = host
   const repaint = (): void => {
@@ -99,11 +102,11 @@ function connect({ app, presenter, textures }: Painter, host: CompositorHost): (
     scheduler.request()
   }
   const restore = (): void => {
-    // By itself Pixi forgets what the first 16 texture units held, of the 32 that it uses.
+    // On its own Pixi resets only the first 16 of the 32 texture units that it uses.
     app.renderer.resetState()
     repaint()
   }
-  // 'contextrestored' is the 2D canvas's word for the same.
+  // The 2D canvas calls the same event 'contextrestored'.
   const restored = ['webglcontextrestored', 'contextrestored']
   for (const name of restored) app.canvas.addEventListener(name, restore)
   let isReady = false
@@ -123,15 +126,15 @@ function connect({ app, presenter, textures }: Painter, host: CompositorHost): (
 }
 
 /**
- * Pixi's own clock drives its garbage collectors; it would tick for ever. Everything here is freed
- * by hand, and the scheduler alone may ask for ticks.
+ * Pixi's own clock drives its garbage collectors and would tick for ever. Everything here is freed
+ * explicitly, and only the scheduler may request ticks.
  */
 function stopPixiClock(): void {
   Ticker.system.autoStart = false
   Ticker.system.stop()
 }
 
-/** Bottom to top. */
+/** The layers, bottom to top. */
 function createLayers(host: CompositorHost): readonly LayerFactory[] {
   const { wallpaper, scheduler, snow, debug, onError } = host
   const request = (): void => scheduler.request()
@@ -163,15 +166,15 @@ export default function Compositor({ host }: { readonly host: CompositorHost }) 
     if (!canvas) return
     canvas.setAttribute('data-part', 'scene')
     canvas.setAttribute('aria-hidden', 'true')
-    // In time: Pixi loads its renderer first, and asks for the context only then.
+    // This is early enough: Pixi loads its renderer first and requests the context only afterwards.
     if (host.renderer === 'canvas') backBuffer.current ??= putBackBuffer(canvas)
   }, [host])
 
   useEffect(() => (painter ? connect(painter, host) : undefined), [painter, host])
 
   const layers = useMemo(() => createLayers(host), [host])
-  // The types of @pixi/react do not know these options of Pixi yet: the Canvas 2D renderer, and
-  // that textures are freed by hand.
+  // The types of @pixi/react lack these two options of Pixi: the Canvas 2D renderer, and no garbage
+  // collection of textures, which are freed explicitly.
   const options: object = useMemo(() => ({ preference: [host.renderer], gcActive: false }), [host])
 
   return (

@@ -1,21 +1,21 @@
 /**
- * A back buffer for the Canvas 2D renderer. A browser that composites in software copies a 2D canvas
- * of the page anew at every frame in which anything else moves: 0.6 ms for 1440x900, more than a
- * window's move costs altogether. So Pixi draws into a canvas beside the page, and each finished
- * picture is handed over as a bitmap, which the browser keeps.
+ * A back buffer for the Canvas 2D renderer. A browser that composites in software copies a page's 2D
+ * canvas again at every frame in which anything else moves: 0.6 ms at 1440x900, more than the whole
+ * move of a window costs. Pixi therefore draws into an offscreen canvas, and each finished picture
+ * is transferred to the page as a bitmap, which the browser keeps.
  */
 
 export interface BackBuffer {
-  /** After the page's canvas was given another size. */
+  /** Must be called after the page's canvas got another size; in device pixels. */
   fit(width: number, height: number): void
-  /** Shows what has been drawn since the last time. */
+  /** Shows what has been drawn since the last flip. */
   flip(): void
 }
 
 /**
- * Puts a back buffer behind the page's canvas; from then on `getContext('2d')` is that of the
- * buffer. Must be called before Pixi asks for it.
- * @returns null where the browser cannot: then Pixi draws on the page's canvas itself
+ * Puts a back buffer behind the page's canvas; from then on `getContext('2d')` returns the buffer's
+ * context. Must be called before Pixi requests the context.
+ * @returns null where the browser does not support it; Pixi then draws on the page's canvas itself
  */
 export function putBackBuffer(canvas: HTMLCanvasElement): BackBuffer | null {
   if (typeof OffscreenCanvas === 'undefined') return null

@@ -1,4 +1,4 @@
-/** The topmost layer of the canvas, for developers: outlines of visible regions and a count of presents. */
+/** The topmost layer of the canvas, for developers: it outlines visible regions and counts presents. */
 import type { Container } from 'pixi.js'
 import { DEBUG_COLORS } from '../../base/theme/debugColors.ts'
 import type { Box } from '../../base/geometry/box.ts'
@@ -48,7 +48,7 @@ export function createDebugLayer(switches: DebugSwitches): LayerFactory {
 
     return {
       paint(scene, { textures }, now) {
-        // It counts presents that others ask for, and must not ask for any itself.
+        // The counter must not cause presents itself, or it would count its own.
         if (scene === previous && !switches.fps) return false
         previous = scene
         const regions = switches.regions ? scene.windows.flatMap(({ visible }) => visible) : []

@@ -1,10 +1,10 @@
-/** What a layer of the canvas is to the presenter. */
+/** The interface between the presenter and the layers of the canvas. */
 import type { Container } from 'pixi.js'
 import type { Scene } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import type { Textures } from './textures.ts'
 
-/** What a layer may draw with; the same objects for every layer of one present. */
+/** What a layer draws with; all layers of one present get the same objects. */
 export interface Brush {
   readonly skin: Skin
   readonly textures: Textures
@@ -12,15 +12,15 @@ export interface Brush {
 
 export interface Layer {
   /**
-   * Brings the layer's container up to the scene. Compares by identity: the scene keeps the objects
-   * that did not change.
+   * Brings the layer's container up to date with the scene. Compares by identity: the scene keeps
+   * the objects that did not change.
    * @param now the tick's time in milliseconds
-   * @returns true where the canvas must be presented anew for it
+   * @returns whether anything changed, so that the canvas must be presented again
    */
   paint(scene: Scene, brush: Brush, now: number): boolean
-  /** Frees what it made besides its container's children. */
+  /** Frees everything the layer created except its container's children. */
   destroy(): void
 }
 
-/** Builds a layer inside the container that is its own. */
+/** Creates a layer that fills this container and nothing else. */
 export type LayerFactory = (container: Container) => Layer

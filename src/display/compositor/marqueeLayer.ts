@@ -7,7 +7,7 @@ import type { Color } from '../../base/theme/theme.ts'
 import type { Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 
-/** A dotted line, long enough for every edge: dot and gap are as long as the line is thick. */
+/** A dotted line, long enough for any edge. Dots and gaps are as long as the line is thick. */
 function dottedLine(color: Color, length: number, thickness: number, isVertical: boolean): Texture {
   const [width, height] = isVertical ? [thickness, length] : [length, thickness]
   return exactTexture(
@@ -44,7 +44,7 @@ export function createMarqueeLayer(layer: Container): Layer {
     sources = [across, down]
     for (const { source } of [across, across, down, down]) {
       const frame = new Rectangle(0, 0, source.width, source.height)
-      // Dynamic: else the sprite keeps the size that the texture had at first.
+      // Without `dynamic` the sprite would keep the size that the texture had at first.
       layer.addChild(new Sprite(new Texture({ source, frame, dynamic: true })))
     }
   }

@@ -1,7 +1,7 @@
 /**
- * Presents the scene on the canvas: in the tick's last phase, and only when a layer has something
- * new to show. React takes no part in it: the reconciler of the Pixi root cannot be flushed within
- * a tick, and frames and client areas would tear. It only puts the layers up and takes them down.
+ * Presents the scene on the canvas, in the tick's last phase and only when a layer has something new
+ * to show. React takes no part in this: the reconciler of the Pixi root cannot be flushed within a
+ * tick, so frames and client areas would tear. React only mounts and unmounts the layers.
  */
 import type { Application } from 'pixi.js'
 import type { Scene } from '../scene/types.ts'
@@ -15,19 +15,19 @@ export interface PresenterHost {
   readonly textures: Textures
   readonly backBuffer: BackBuffer | null
   scene(): Scene
-  /** The skin for the scene's scale; another object after fonts or pictures have changed. */
+  /** The skin for a scale; a different object after fonts or pictures have changed. */
   skin(scale: number): Skin
-  /** A layer threw; it is left out from now on. */
+  /** Called when a layer threw an error; the layer is left out from then on. */
   onLayerError(error: unknown): void
   onPresented(): void
 }
 
 export interface Presenter {
-  /** Adds a layer; the order of painting is the order of the layers' containers. */
+  /** Adds a layer; the result removes it. Layers are painted in the order of their containers. */
   add(layer: Layer): () => void
-  /** One present, if there is anything new. */
+  /** Presents once, if there is anything new. @param now the tick's time in milliseconds */
   present(now: number): void
-  /** The next present happens whatever the layers say: the canvas has lost its picture. */
+  /** Makes the next present happen whatever the layers say, because the canvas lost its picture. */
   invalidate(): void
 }
 
@@ -36,7 +36,7 @@ export function createPresenter(host: PresenterHost): Presenter {
   let isStale = true
   let shownViewport: Scene['viewport'] | null = null
 
-  /** The canvas has the viewport's device pixels, one to one. */
+  /** Gives the canvas one pixel for each device pixel of the viewport. */
   const fit = ({ viewport, scale }: Scene): void => {
     if (viewport === shownViewport) return
     shownViewport = viewport

@@ -3,7 +3,7 @@ import { Sprite, type Container } from 'pixi.js'
 import type { Quad } from '../skin/quad.ts'
 import type { Textures } from './textures.ts'
 
-/** Makes the container show these quads and nothing else, in order; sprites are used again. */
+/** Makes the container show exactly these quads, in order. Sprites are reused. */
 export function showQuads(container: Container, quads: readonly Quad[], textures: Textures): void {
   for (const [index, { raster, box }] of quads.entries()) {
     let sprite = container.children[index]

@@ -1,4 +1,4 @@
-/** The layer of snow, between the icons and the windows. Moves while it snows; then takes itself down. */
+/** The layer of snow, between the icons and the windows. It is empty while it does not snow. */
 import { Sprite, type Container } from 'pixi.js'
 import { createSnow, resizeSnow, snowAt, stepSnow, type Snow } from '../../base/motion/snow.ts'
 import type { Color } from '../../base/theme/theme.ts'
@@ -10,18 +10,18 @@ import { exactTexture } from './textures.ts'
 export interface SnowHost {
   /** Whether it should snow now. */
   isSnowing(): boolean
-  /** Where flakes come from: a new stream of numbers from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a new stream of random numbers from 0 (inclusive) to 1 (exclusive). */
   random(): () => number
-  /** Milliseconds after its start at which the snow stands still, or null while it falls. */
+  /** The time in milliseconds at which the snow is frozen, or null where it falls. */
   readonly stillAt: number | null
-  /** Told how many flakes there are; null when it stops snowing. */
+  /** Called with the number of flakes, and with null when it stops snowing. */
   onCount(count: number | null): void
 }
 
-/** Sizes are drawn for whole device pixels from the smallest flake to the largest. */
+/** The diameter of the largest flake in CSS pixels. */
 const LARGEST_FLAKE = 3
 
-/** A tab that slept must not make the snow jump. */
+/** The longest step of the animation: without it snow would jump after the tab was in the background. */
 const LONGEST_STEP_MS = 100
 
 function flakeRaster(diameter: number, color: Color): HTMLCanvasElement {
@@ -54,7 +54,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
       return texture
     }
 
-    /** One sprite a flake; flakes keep their size, so this is done only when their number changes. */
+    /** Makes one sprite for each flake. Flakes keep their size, so this is needed only when their number changes. */
     const build = (flakes: Snow, color: Color): void => {
       clear()
       for (let index = 0; index < flakes.count; index++) {

@@ -1,18 +1,21 @@
-/** Pixi textures of the skin's rasters: one each, freed when the skin drops the raster. */
+/** Pixi textures of the skin's rasters: one for each raster, freed when the skin drops it. */
 import { CanvasSource, Texture } from 'pixi.js'
 import type { Raster } from '../skin/quad.ts'
 
 export interface Textures {
   of(raster: Raster): Texture
-  /** Frees what was made of a raster; its sprites must be gone or be given another texture before the next present. */
+  /**
+   * Frees the texture of a raster. Before the next present its sprites must be removed or get another
+   * texture.
+   */
   drop(raster: Raster): void
-  /** How many are alive. */
+  /** The number of textures that are not freed. */
   count(): number
 }
 
 /**
- * A texture that shows a canvas pixel by pixel: quads lie on whole device pixels, so sampling the
- * nearest one is exact, and the same in both renderers.
+ * A texture that shows a canvas pixel by pixel. Quads lie on whole device pixels, so sampling the
+ * nearest pixel is exact and gives the same result in both renderers.
  */
 export function exactTexture(raster: Raster): Texture {
   return new Texture({ source: new CanvasSource({ resource: raster, scaleMode: 'nearest' }) })

@@ -1,6 +1,6 @@
 /**
- * Loads the wallpaper in the width that the screen needs and cuts it to the canvas. What it may not
- * do is to hold anything up: until it is there, a placeholder of a few pixels is stretched instead.
+ * Loads the wallpaper in the width that the screen needs and crops it to the canvas. Nothing waits
+ * for it: until it has loaded, a placeholder of a few pixels is stretched instead.
  */
 import type { Size } from '../../base/geometry/box.ts'
 import { makeRaster } from '../skin/raster.ts'
@@ -13,15 +13,15 @@ export interface WallpaperSource extends Size {
 }
 
 export interface WallpaperArt {
-  /** In order of width. */
+  /** Narrowest first. */
   readonly sources: readonly WallpaperSource[]
-  /** Address of a picture of a few pixels. */
+  /** The address of a picture of a few pixels. */
   readonly placeholder: string
-  /** Rejects where an address brings no picture that the browser can read. */
+  /** Rejects where the address has no picture that the browser can decode. */
   load(address: string): Promise<ImageBitmap>
 }
 
-/** Which point of the picture stays in view when the screen has another shape, as parts of the surplus. */
+/** How much of what is cropped is cut off at the left and at the top, from 0 to 1. */
 const FOCUS = { x: 0.6, y: 0.6 }
 
 /** The narrowest source that need not be enlarged, or the widest there is. */
@@ -30,7 +30,7 @@ export function chooseSource<T extends Size>(sources: readonly T[], target: Size
   return sources.find(fits) ?? sources.at(-1)
 }
 
-/** The part of a picture that covers the target without distortion; in picture pixels. */
+/** The part of a picture that covers the target without distortion, in pixels of the picture. */
 export function coverCut(
   picture: Size,
   target: Size,
@@ -46,10 +46,10 @@ export function coverCut(
   }
 }
 
-/** Out of a document an image element has the width and height of its picture. */
+/** An image element that is not in a document has the width and height of its picture. */
 export type Picture = HTMLImageElement | ImageBitmap
 
-/** Draws a picture over the whole of a new raster, cut to its shape. */
+/** A new raster that the picture covers, cropped to the raster's shape. */
 export function coverRaster(picture: Picture, target: Size): Raster {
   const cut = coverCut(picture, target)
   return makeRaster(target.width, target.height, (context) => {
@@ -68,7 +68,7 @@ export function coverRaster(picture: Picture, target: Size): Raster {
   })
 }
 
-/** @throws DOMException where the picture does not load or is none */
+/** @throws DOMException where the picture does not load or cannot be decoded */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = address
@@ -76,7 +76,7 @@ export async function loadPicture(address: string): Promise<HTMLImageElement> {
   return picture
 }
 
-/** The best format that the browser can show: each is tried in turn. */
+/** Loads the wallpaper in the best format that the browser can show, by trying each in turn. */
 export async function loadWallpaper(
   { avif, webp }: WallpaperSource,
   load: WallpaperArt['load'],

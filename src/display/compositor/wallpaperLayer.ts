@@ -1,4 +1,4 @@
-/** The lowest layer: the wallpaper, which covers the viewport whatever its shape. */
+/** The lowest layer: the wallpaper, which covers a viewport of any shape. */
 import { Sprite, type Container } from 'pixi.js'
 import type { Size } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
@@ -7,19 +7,19 @@ import { exactTexture } from './textures.ts'
 import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
 import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 
-/** How far a sprite may stretch its picture, which is done quickly, and not as well as a raster does it. */
+/** How far a sprite may stretch its texture: that is faster than a larger raster, but less smooth. */
 const SMOOTH_ZOOM = 8
 
 /** What the layer needs from outside. */
 export interface WallpaperHost {
   readonly art: WallpaperArt
-  /** Asks for a tick: a picture has come. */
+  /** Requests a tick, because a picture has loaded. */
   request(): void
-  /** Told once when no wallpaper could be loaded; the placeholder stays. */
+  /** Called when a picture could not be loaded; what was shown before stays. */
   onFailure(error: unknown): void
 }
 
-/** The pictures as they come: first the placeholder, then the one that the viewport needs. */
+/** Loads the placeholder first, then the wallpaper in the width that the viewport needs. */
 function createPictures(host: WallpaperHost): {
   current(): Picture | null
   want(target: Size): void
@@ -39,7 +39,7 @@ function createPictures(host: WallpaperHost): {
     current: () => picture,
     want(target) {
       const source = chooseSource(host.art.sources, target)
-      // A wider picture than needed is kept: the viewport shrank.
+      // After the viewport has shrunk, the wider picture is kept.
       if (!source || (wanted && wanted.width >= source.width)) return
       wanted = source
       loadWallpaper(source, host.art.load)
@@ -51,7 +51,10 @@ function createPictures(host: WallpaperHost): {
   }
 }
 
-/** A picture of a few pixels is stretched by the sprite: a raster of the screen's size would hold no more. */
+/**
+ * The size of the raster for a picture. The sprite stretches a small picture: a raster of the screen's
+ * size would hold no more detail.
+ */
 function detailOf(picture: Picture, viewport: Size): Size {
   const zoom = Math.max(viewport.width / picture.width, viewport.height / picture.height)
   const reduction = Math.max(1, zoom / SMOOTH_ZOOM)

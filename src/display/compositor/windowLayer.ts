@@ -1,6 +1,6 @@
 /**
- * The layer of window frames. One container a window; only windows whose surface changed are
- * touched. Covered and lifted windows are not painted.
+ * The layer of window frames. Each window has one container, which is touched only when its surface
+ * changed. Covered and lifted windows are not painted.
  */
 import { Container } from 'pixi.js'
 import type { WindowId } from '../../desktop/state.ts'
@@ -23,7 +23,7 @@ function isPainted(surface: WindowSurface): boolean {
 function paintFrame(view: FrameView, surface: WindowSurface, brush: Brush): void {
   const painted = isPainted(surface)
   view.container.visible = painted
-  // A frame that does not show is brought up to date when it does.
+  // A hidden frame is brought up to date when it is shown again.
   if (!painted) return
   view.container.position.set(surface.box.x, surface.box.y)
   showQuads(view.container, frameQuads(surface, brush.skin), brush.textures)
