@@ -1,5 +1,5 @@
 /**
- * What visual tests of the pages share: a page whose fonts and pictures have come, and comparisons
+ * What visual tests of the pages share: a page whose fonts and pictures have loaded, and comparisons
  * that leave out what changes by itself.
  */
 import type { Locator, Page } from '@playwright/test'
@@ -25,7 +25,6 @@ export async function openPage(page: Page, path: string, options: PageOptions): 
   await page.emulateMedia({ colorScheme, media })
   // Where nothing is hovered.
   await page.mouse.move(width - 1, height / 2)
-  await waitForFonts(page)
   if (!hasPhotographs) await flattenPhotographs(page)
   await page.goto(path)
   await page.evaluate(async () => {
@@ -33,24 +32,6 @@ export async function openPage(page: Page, path: string, options: PageOptions): 
     const near = [...document.images].filter(({ loading }) => loading !== 'lazy')
     await Promise.all(near.map((image) => image.decode()))
   })
-}
-
-/**
- * On a busy machine a font may come late, and a page does without: here it waits instead. The page is
- * no longer the one whose styles its policy knows, and comes without a policy.
- */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.startsWith('/assets/'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const answer = await route.fetch()
-      const { 'content-security-policy': _, ...headers } = answer.headers()
-      const text = await answer.text()
-      const body = text.replaceAll('font-display:optional', 'font-display:block')
-      return route.fulfill({ response: answer, headers, body })
-    },
-  )
 }
 
 export async function flattenPhotographs(page: Page): Promise<void> {

@@ -1,0 +1,60 @@
+/** A first visit ends in the site's own fonts, however late they arrive, and nothing moves. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { POSTS } from '../support/pages.ts'
+
+/** Longer than the browser waits with its first paint. */
+const FONT_DELAY_MS = 400
+/** What Lighthouse and the browsers call good is 0.1. */
+const MOST_SHIFT = 0.001
+
+/** Fonts by the names that their files bear, without styles. */
+const OWN_FONTS = /^(DejaVu Sans (Condensed|Mono)|Fira Sans)$/
+
+async function delayFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
+    await route.continue()
+  })
+}
+
+async function addUpShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let total = 0
+    Object.assign(window, { totalShift: () => total })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (Reflect.get(window, 'totalShift') as () => number)())
+}
+
+/** Names of the fonts that the texts of the page are really drawn with. */
+async function drawnFonts(page: Page): Promise<readonly string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument', { depth: 0 })
+  // Further down an article may have a sign that no bundled font holds, such as a superscript six.
+  const selector = 'h1, header a, main time, main p:first-of-type, footer button'
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const answers = await Promise.all(
+    nodeIds.map((nodeId) => cdp.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  await cdp.detach()
+  return [...new Set(answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
+}
+
+for (const path of ['/blog', `/blog/${POSTS[0]}`]) {
+  test(`${path} changes to its own fonts without a shift`, async ({ page }) => {
+    await delayFonts(page)
+    const totalShift = await addUpShifts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => drawnFonts(page)).toContain('Open Sans')
+    await expect
+      .poll(async () => (await drawnFonts(page)).filter((name) => !OWN_FONTS.test(name)))
+      .toEqual([])
+    expect(await drawnFonts(page)).toContain('Fira Sans')
+    expect(await totalShift()).toBeLessThan(MOST_SHIFT)
+  })
+}
