@@ -16,6 +16,7 @@ import { SoftwareList, softwarePlugin } from './src/build/plugins/softwarePlugin
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { blue } from './src/base/theme/blue.ts'
+import { readAddress } from './src/server/http/address.ts'
 
 export default defineConfig(({ isSsrBuild }) => {
   const software = new SoftwareList()
@@ -49,7 +50,12 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     // An adapter runs from its file alone, without node_modules.
     ssr: { noExternal: isSsrBuild ? true : [] },
-    server: { port: 5173 },
+    server: {
+      ...readAddress(process.env, 5173),
+      strictPort: Boolean(process.env['PORT']),
+      // Folders of builds, and what was drawn.
+      watch: { ignored: [`${import.meta.dirname}/.cache/**`] },
+    },
     test: {
       include: ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}'],
       environment: 'node',

@@ -1,29 +1,37 @@
 /**
- * Vite plugin for `npm run dev` alone: answers the pages' addresses with the pages as the sources
- * have them. Their styles arrive by script then, and nobody knows yet whose work a bundle will hold.
+ * Vite plugin for `npm run dev` alone: answers the pages' addresses with the pages as the sources have
+ * them, and completes the document of `/` as the build does: with its head, boot screen, style sheets
+ * and first script. The licence page lists no software, because nothing is bundled.
  */
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import type * as Prerender from '../html/renderSite.tsx'
 import { contentType } from '../../server/http/contentTypes.ts'
+import type * as Prerender from '../html/renderSite.tsx'
+import { styleElements } from './devStyles.ts'
 
-/** The rest, which is most of what is asked for, the bundler serves itself. */
-const PLACES = /^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b/
-const ASSETS = { styles: [], scripts: ['/src/boot/pageScript.ts'], modules: [] }
+/** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
+const RENDERED = /^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b/
+const PAGE_SCRIPT = '/src/boot/pageScript.ts'
+const FIRST_SCRIPT = '/src/boot/firstScript.ts'
+const PROGRAM = '/src/app/main.ts'
 
 async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
   const loaded = await server.ssrLoadModule('/src/build/html/renderSite.tsx')
   const facts = { year: new Date().getFullYear(), software: [] }
-  return (loaded as typeof Prerender).renderSite(ASSETS, facts)
+  const assets = { styles: [], scripts: [PAGE_SCRIPT], modules: [] }
+  return (loaded as typeof Prerender).renderSite(assets, facts)
 }
 
-/** What the built site serves under an address; undefined where that is no page or feed. */
+/** What the built site serves at an address; undefined if that is neither a page nor a feed. */
 async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.TextFile | undefined> {
-  const place = new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
+  const { pathname } = new URL(url, 'http://localhost')
+  const requested = pathname.replace(/\/$/, '')
   const { files } = await render(server)
-  const file = files.find(({ path }) => path === place || path === `${place}.html`)
+  const file = files.find((each) => [requested, `${requested}.html`].includes(each.path))
   if (!file?.path.endsWith('.html')) return file
-  return { ...file, text: await server.transformIndexHtml(url, file.text) }
+  const styles = await styleElements(server, PAGE_SCRIPT)
+  const html = replaceOnce(file.text, '</head>', `${styles}\n</head>`)
+  return { ...file, text: await server.transformIndexHtml(url, html) }
 }
 
 async function answer(
@@ -41,6 +49,27 @@ async function answer(
   }
 }
 
+/** The document of `/` with everything that the build would put into it. */
+async function completeHome(server: ViteDevServer, html: string): Promise<string> {
+  const { home } = await render(server)
+  const script = `<script type="module" src="${PROGRAM}"></script>`
+  const parts: readonly (readonly [found: string, replacement: string])[] = [
+    ...Object.entries(home).map(([name, part]) => [`<!--${name}-->`, part] as const),
+    ['</head>', `${await styleElements(server, PROGRAM)}\n</head>`],
+    [
+      script,
+      `<template data-entry="${PROGRAM}"></template>${script.replace(PROGRAM, FIRST_SCRIPT)}`,
+    ],
+  ]
+  return parts.reduce((text, [found, replacement]) => replaceOnce(text, found, replacement), html)
+}
+
+/** @throws {Error} if there is nothing to replace */
+function replaceOnce(html: string, found: string, replacement: string): string {
+  if (!html.includes(found)) throw new Error(`The document has no ${found}`)
+  return html.replace(found, () => replacement)
+}
+
 export function pagesDevPlugin(): Plugin {
   return {
     name: 'pages-dev',
@@ -48,17 +77,14 @@ export function pagesDevPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? ''
-        if (PLACES.test(url)) void answer(server, url, response, next)
+        if (RENDERED.test(url)) void answer(server, url, response, next)
         else next()
       })
     },
-    async transformIndexHtml(html, { server }) {
-      if (!server || !html.includes('<!--head-->')) return html
-      const { home } = await render(server)
-      return Object.entries(home).reduce(
-        (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
-        html,
-      )
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server, path: address }) =>
+        server && address === '/index.html' ? completeHome(server, html) : html,
     },
   }
 }

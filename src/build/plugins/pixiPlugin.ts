@@ -16,6 +16,9 @@ const RENDERERS: Readonly<Record<string, string>> = {
   'virtual:pixi/canvas': 'rendering/renderers/canvas/CanvasRenderer.mjs',
 }
 
+/** A module that holds nothing. */
+const NOTHING = '\0pixi-nothing'
+
 /**
  * For every shader, those of the Canvas renderer included, Pixi opens a WebGL context to learn how
  * precise fragment shaders may be. The site uses WebGL 2 or none (src/boot/renderer.ts), which always has the
@@ -24,16 +27,24 @@ const RENDERERS: Readonly<Record<string, string>> = {
 const PRECISION = `export const getMaxFragmentPrecision = () => 'highp'`
 
 export function pixiPlugin(): Plugin {
+  let isBuild = false
   return {
     name: 'pixi',
     enforce: 'post',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     resolveId: {
       filter: { id: /^virtual:pixi\// },
       handler: (id) => {
         const file = RENDERERS[id]
-        return file === undefined ? null : path.join(LIBRARY, file)
+        if (file === undefined) return null
+        // While developing, Pixi is bundled ahead as a whole; a module read past that bundle would be a second Pixi,
+        // and its CommonJS dependencies would not load.
+        return isBuild ? path.join(LIBRARY, file) : NOTHING
       },
     },
+    load: { filter: { id: /^\0pixi-nothing$/ }, handler: () => 'export {}' },
     transform: {
       filter: { id: /\/pixi\.js\/lib\/(?:index|.*\/getMaxFragmentPrecision)\.mjs$/ },
       handler: (code, id) =>

@@ -7,11 +7,14 @@ export interface Address {
 
 /**
  * `HOST` (default 127.0.0.1: this machine only; 0.0.0.0 serves the whole network) and `PORT`
- * (default 4173; 0 takes any free one).
+ * (0 takes any free one).
  * @throws {Error} for a port that is no integer from 0 to 65535
  */
-export function readAddress(env: Readonly<Record<string, string | undefined>>): Address {
-  const port = env.PORT?.trim() || '4173'
+export function readAddress(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultPort = 4173,
+): Address {
+  const port = env.PORT?.trim() || String(defaultPort)
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new Error(`PORT must be a number from 0 to 65535, not '${port}'.`)
   }
