@@ -1,6 +1,6 @@
 /**
- * The server's process: listens where the environment says, tells the address, and ends cleanly
- * on SIGTERM or SIGINT. Bundled to dist/server/node.js, beside dist/client, which it serves.
+ * The server's process: listens where the environment says, prints the address, and ends cleanly when it
+ * is asked to. Bundled to dist/server/node.js, beside dist/client, which it serves.
  */
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,11 @@ import { addressToOpen, explainListenError, readAddress } from './http/address.t
 import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
 import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
+import { ownCopy } from './http/ownCopy.ts'
 import { contentSources, originsOf } from './http/outsideSources.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
-/** How long open downloads may take to end once the server was asked to stop. */
+/** How long downloads may take to end once the server is asked to stop. */
 const GRACE_MS = 5000
 
 function report(message: string): void {
@@ -39,14 +40,24 @@ const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
 const outside = { ...contentSources, connect: originsOf(chatBase ?? null) }
 const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
 const server = createSiteServer({
-  root: fileURLToPath(new URL('../client', import.meta.url)),
+  root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
   outside: { ...outside, ...inPages },
   chat: createNodeChat({ settings, outside, report }),
 })
 
+let isStopping = false
+
+/**
+ * Lets answers that have begun be sent to their end, and ends the process with code 0. Further signals
+ * change nothing: where a terminal sends one to all its processes, npm passes on its own as well.
+ */
 function stop(): void {
+  if (isStopping) return
+  isStopping = true
   server.close(() => process.exit(0))
   server.closeIdleConnections()
+  // A connection that has answered should not wait for another request.
+  server.keepAliveTimeout = 1
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
 }
 
@@ -55,5 +66,5 @@ server.listen(address.port, address.host, () => {
   const { port } = server.address() as AddressInfo
   process.stdout.write(`Meadow is open at ${addressToOpen({ host: address.host, port })}\n`)
 })
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+// SIGHUP: the terminal was closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)

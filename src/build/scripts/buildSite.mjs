@@ -1,27 +1,34 @@
 /** Builds the whole site into dist: one run of Vite, whose steps are in src/build/buildApp.ts. */
-import { rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { hashSources, isBuiltFrom, markBuiltFrom } from './freshness.mjs'
 import { runProgram } from './progress.mjs'
 import { ROOT } from './root.mjs'
+import { buildStaged } from './stagedBuild.mjs'
+
+const DIST = path.join(ROOT, 'dist')
+const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 
 /**
- * Builds whatever dist holds.
- * @throws {Error} with the failing tool's own output
+ * Builds the site, and replaces what dist holds once all of it is written. The tools say themselves
+ * what is wrong.
+ * @throws {Error} where the build fails; dist is as it was
  */
 export async function buildSite() {
   const hash = hashSources()
-  rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true })
-  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js')
-  // A process of its own: what the tools hold in memory ends with the build.
-  const { code } = await runProgram(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    isShown: true,
+  await buildStaged(ROOT, async (folder) => {
+    // In a process of its own, so that the tools' memory is free again when the server starts.
+    const args = [VITE, 'build', '--outDir', folder, '--logLevel', 'warn']
+    const { code } = await runProgram(process.execPath, args, { isShown: true })
+    if (code !== 0) {
+      const rest = existsSync(DIST) ? ' dist still holds the site that was built last.' : ''
+      throw new Error(`The build failed.${rest}`)
+    }
+    markBuiltFrom(hash, folder)
   })
-  if (code !== 0) throw new Error('The build failed.')
-  markBuiltFrom(hash)
 }
 
 /** Builds only if the sources changed since the last build. */
 export async function ensureBuilt() {
-  if (!isBuiltFrom(hashSources())) await buildSite()
+  if (!isBuiltFrom(hashSources(), DIST)) await buildSite()
 }

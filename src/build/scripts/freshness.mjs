@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ]
-const STAMP = 'dist/.built-from'
+const STAMP = '.built-from'
 
 /** @returns {string} hex digest of all sources and of the settings that Vite takes from outside */
 export function hashSources() {
@@ -46,17 +46,21 @@ function addToHash(hash, place) {
 
 /**
  * @param {string} hash of the sources as they are now
- * @returns {boolean} whether dist was built from them
+ * @param {string} folder of a built site
+ * @returns {boolean} whether it was built from them
  */
-export function isBuiltFrom(hash) {
+export function isBuiltFrom(hash, folder) {
   try {
-    return readFileSync(path.join(ROOT, STAMP), 'utf8') === hash
+    return readFileSync(path.join(folder, STAMP), 'utf8') === hash
   } catch {
     return false
   }
 }
 
-/** @param {string} hash of the sources as they were before the build began */
-export function markBuiltFrom(hash) {
-  writeFileSync(path.join(ROOT, STAMP), hash)
+/**
+ * @param {string} hash of the sources as they were before the build began
+ * @param {string} folder that the build wrote to
+ */
+export function markBuiltFrom(hash, folder) {
+  writeFileSync(path.join(folder, STAMP), hash)
 }

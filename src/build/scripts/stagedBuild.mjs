@@ -1,0 +1,91 @@
+/**
+ * Where a build writes, and how its result replaces the last one. Each build fills a folder of its own,
+ * which becomes `dist` only when it is complete: a build that fails or is interrupted leaves `dist` as it
+ * was. Knows nothing of what is built, and uses nothing but Node.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { isRunning } from './endWithNpm.mjs'
+
+/** On the same disk as `dist`: a folder is moved there in one step. Named by the process that builds. */
+const BUILDS = '.cache/builds'
+
+/** What Windows answers while a virus scanner or an indexer reads a folder; it is done soon. */
+const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY'])
+const TRIES = 20
+const BETWEEN_TRIES_MS = 100
+
+/**
+ * Runs a build and puts its result in the place of `dist`.
+ * @param {string} root absolute path of the project
+ * @param {(folder: string) => Promise<void>} build writes everything into an empty folder
+ * @throws {unknown} what `build` throws; `dist` is unchanged then
+ */
+export async function buildStaged(root, build) {
+  const builds = path.join(root, BUILDS)
+  const folder = path.join(builds, String(process.pid))
+  removeLeftovers(builds)
+  remove(folder)
+  mkdirSync(folder, { recursive: true })
+  try {
+    await build(folder)
+    await replaceFolder(path.join(root, 'dist'), folder, `${folder}-replaced`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Moves a folder to the place of another one. Readers find the old folder, the new one, or for less than
+ * a millisecond none.
+ * @param {string} target may be missing
+ * @param {string} source
+ * @param {string} aside where the old folder lies for as long as it takes to remove it
+ */
+export async function replaceFolder(target, source, aside) {
+  const isReplaced = existsSync(target)
+  if (isReplaced) await move(target, aside)
+  try {
+    await move(source, target)
+  } catch (error) {
+    if (isReplaced) await move(aside, target)
+    throw error
+  }
+  remove(aside)
+}
+
+/** @param {string} from @param {string} to */
+async function move(from, to) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      renameSync(from, to)
+      return
+    } catch (error) {
+      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+      if (tries === TRIES || !IN_USE.has(code)) throw error
+      await setTimeout(BETWEEN_TRIES_MS)
+    }
+  }
+}
+
+/**
+ * Removes what processes left that have ended: builds before they were done, and servers with a copy of the site
+ * (src/server/http/ownCopy.ts).
+ * @param {string} builds
+ */
+function removeLeftovers(builds) {
+  if (!existsSync(builds)) return
+  for (const name of readdirSync(builds)) {
+    if (!isRunning(Number.parseInt(name, 10))) remove(path.join(builds, name))
+  }
+}
+
+/** What cannot be removed, since somebody still reads it, is left to the next build. @param {string} folder */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // See above.
+  }
+}

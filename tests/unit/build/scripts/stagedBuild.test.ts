@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildStaged } from '../../../../src/build/scripts/stagedBuild.mjs'
+
+let root: string
+const dist = (): string => path.join(root, 'dist')
+const builds = (): string => path.join(root, '.cache/builds')
+const page = (): string => readFileSync(path.join(dist(), 'index.html'), 'utf8')
+
+/** A build that writes one page. */
+const writing =
+  (text: string) =>
+  async (folder: string): Promise<void> =>
+    writeFileSync(path.join(folder, 'index.html'), text)
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'staged-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('a build', () => {
+  it('becomes dist when it is complete, and only then', async () => {
+    await buildStaged(root, async (folder) => {
+      await writing('first')(folder)
+      expect(existsSync(dist())).toBe(false)
+    })
+    expect(page()).toBe('first')
+  })
+
+  it('replaces the last one as a whole', async () => {
+    await buildStaged(root, async (folder) => {
+      await writing('old')(folder)
+      writeFileSync(path.join(folder, 'old.js'), '')
+    })
+    await buildStaged(root, writing('new'))
+    expect(readdirSync(dist())).toEqual(['index.html'])
+    expect(page()).toBe('new')
+    expect(readdirSync(builds())).toEqual([])
+  })
+
+  it('leaves dist as it was if it fails', async () => {
+    await buildStaged(root, writing('old'))
+    const failing = buildStaged(root, async (folder) => {
+      await writing('half')(folder)
+      throw new Error('a mistake in a post')
+    })
+    await expect(failing).rejects.toThrow('a mistake in a post')
+    expect(page()).toBe('old')
+    expect(readdirSync(builds())).toEqual([])
+  })
+
+  it('removes what an interrupted build left, and nothing of one that runs', async () => {
+    // No system has a process of this number; the parent of this one runs for sure.
+    const ended = '4194305999'
+    for (const name of [ended, `${ended}-replaced`, String(process.ppid)]) {
+      mkdirSync(path.join(builds(), name), { recursive: true })
+    }
+    await buildStaged(root, writing('new'))
+    expect(readdirSync(builds())).toEqual([String(process.ppid)])
+  })
+})
