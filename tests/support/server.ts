@@ -13,7 +13,8 @@ export async function testAddress(): Promise<{ port: string; url: string }> {
   return { port, url: `http://127.0.0.1:${port}` }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

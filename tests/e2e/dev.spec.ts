@@ -1,0 +1,118 @@
+/**
+ * `npm run dev` in a copy of the project: it looks like the built site, at both widths, and follows what is
+ * edited. The tests share one server, and the later ones edit what the earlier ones have read.
+ */
+import type { Page } from '@playwright/test'
+import { background, icons, scene, shell } from '../support/desktopDriver.ts'
+import { type DevProject, openDevProject } from '../support/devProject.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { isListening } from '../support/npmScript.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const POST = '/blog/hands-free-coding'
+const POST_FILE = 'src/content/posts/hands-free-coding.mdx'
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+let project: DevProject
+
+test.beforeAll(async () => {
+  project = await openDevProject()
+})
+
+test.afterAll(() => project.end())
+
+/** Boxes and type of the elements that make up a page: style sheets in another order would change them. */
+function looks(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header, main, footer, h1, h2, article, p, li, a, button')].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { font, color, backgroundColor } = getComputedStyle(element)
+        const box = [x, y, width, height].map(Math.round).join(' ')
+        return [element.tagName, box, font, color, backgroundColor].join(' | ')
+      },
+    ),
+  )
+}
+
+/** Opens an address, and waits until everything is laid out in its own font. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test('/ is the desktop, painted on its canvas', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto(`${project.url}/`)
+  await expect(scene(page)).toHaveAttribute('data-renderer', /^(webgl|canvas)$/, {
+    timeout: 40_000,
+  })
+  await expect(shell(page)).toBeVisible()
+  await expect(background(page)).toBeVisible()
+  await expect(icons(page)).toHaveCount(6)
+  await expect(page.locator('#boot-screen')).toHaveCount(0)
+})
+
+test('/ is the grid on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(`${project.url}/`)
+  await expect(page.locator('main[data-layout="mobile"]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('list', { name: 'Apps' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+for (const viewport of [DESKTOP, PHONE]) {
+  for (const path of ['/blog', POST]) {
+    test(`${path} looks as it does when it is built, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, path)
+      const built = await looks(page)
+      await open(page, `${project.url}${path}`)
+      await expect.poll(() => looks(page)).toEqual(built)
+    })
+  }
+}
+
+test('the assistant answers', async ({ request }) => {
+  const response = await request.post(`${project.url}/chat`, { data: { text: 'What is Meadow?' } })
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toHaveProperty('answer')
+})
+
+test('an edited word of a post is shown without a word from the visitor', async ({ page }) => {
+  await page.goto(`${project.url}${POST}`)
+  const first = page.getByRole('main').getByText('The first time you dictate a whole')
+  await expect(first).toContainText('looks solved')
+  project.edit(POST_FILE, 'looks solved', 'seems solved')
+  await expect(first).toContainText('seems solved')
+})
+
+test('a mistake in a post is shown over the page until it is mended', async ({ page }) => {
+  await page.goto(`${project.url}/blog`)
+  const overlay = page.locator('vite-error-overlay')
+  project.edit(POST_FILE, "readTime: '15 min read'", 'readTime: 15')
+  await expect(overlay).toContainText(`${POST_FILE}:5: front matter, readTime`)
+  project.edit(POST_FILE, 'readTime: 15', "readTime: '15 min read'")
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
+test("the owner's edited name is shown, and no stack is printed while the server restarts", async ({
+  page,
+}) => {
+  await page.goto(`${project.url}/about`)
+  const before = project.script.output().length
+  project.edit('src/content/site.ts', "name: 'Robin Meadows'", "name: 'Ada Meadows'")
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Meadows', {
+    timeout: 30_000,
+  })
+  expect(project.script.output().slice(before)).not.toMatch(/^\s+at /m)
+})
+
+test('it ends with npm and leaves its port', async () => {
+  project.script.npm.kill('SIGTERM')
+  await project.script.ended
+  await expect.poll(() => isListening(project.port)).toBe(false)
+})

@@ -1,0 +1,59 @@
+/** `npm start` and `npm run build` in a copy of the project that is built already. */
+import { readFileSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { isListening, runScript } from '../support/npmScript.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { freePort, ROOT } from '../support/server.ts'
+
+const POST = 'src/content/posts/hands-free-coding.mdx'
+
+let project: ProjectCopy
+
+test.beforeAll(() => {
+  project = copyProject(['dist', '.cache/art'])
+  symlinkSync(
+    path.join(ROOT, 'node_modules'),
+    path.join(project.folder, 'node_modules'),
+    'junction',
+  )
+})
+
+test.afterAll(() => project.remove())
+
+test('npm start answers while a build fails, and ends when npm alone is ended', async () => {
+  const port = await freePort()
+  const start = runScript('start', project.folder, { PORT: String(port), HOST: '127.0.0.1' })
+  await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
+  const stamp = path.join(project.folder, 'dist/.built-from')
+  const builtBefore = readFileSync(stamp, 'utf8')
+
+  await test.step('a build with a mistake in a post', async () => {
+    project.edit(POST, "readTime: '15 min read'", 'readTime: 15')
+    const build = runScript('build', project.folder, {})
+    const built = new AbortController()
+    const code = build.ended.finally(() => built.abort())
+    const statuses: number[] = []
+    while (!built.signal.aborted)
+      statuses.push((await fetch(`http://127.0.0.1:${port}/blog`)).status)
+    expect(await code).toBe(1)
+    expect(build.output()).toContain(`${POST}:5: front matter, readTime`)
+    expect(build.output()).toContain('dist still holds the site that was built last')
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(readFileSync(stamp, 'utf8')).toBe(builtBefore)
+  })
+
+  await test.step('a signal to npm', async () => {
+    start.npm.kill('SIGTERM')
+    await start.ended
+    await expect.poll(() => isListening(port)).toBe(false)
+  })
+})
+
+test('the server ends when npm is killed', async () => {
+  const port = await freePort()
+  const start = runScript('start', ROOT, { PORT: String(port), HOST: '127.0.0.1' })
+  await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
+  start.npm.kill('SIGKILL')
+  await expect.poll(() => isListening(port)).toBe(false)
+})
