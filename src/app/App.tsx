@@ -74,30 +74,30 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
       <OSAppStateProvider store={store}>
         <RegistryProvider registry={registry}>
           <FocusProvider registry={focus}>
-          {/* By their keys two boundaries: the one does not inherit the other's failure. */}
-          {renderer && !hasFailed ? (
-            <ErrorBoundary key="desktop" onError={fallBack}>
-              <Lazy module={desktopLayout}>
-                {({ default: DesktopLayout }) => (
-                  <>
-                    <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
-                    <BootScreenRemoval />
-                  </>
-                )}
-              </Lazy>
-            </ErrorBoundary>
-          ) : (
-            <ErrorBoundary key="grid" onError={giveUp}>
-              <Lazy module={mobileLayout}>
-                {({ default: MobileLayout }) => (
-                  <>
-                    <MobileLayout onOpenIcon={openIcon} />
-                    <BootScreenRemoval />
-                  </>
-                )}
-              </Lazy>
-            </ErrorBoundary>
-          )}
+            {/* By their keys two boundaries: the one does not inherit the other's failure. */}
+            {renderer && !hasFailed ? (
+              <ErrorBoundary key="desktop" onError={fallBack}>
+                <Lazy module={desktopLayout}>
+                  {({ default: DesktopLayout }) => (
+                    <>
+                      <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
+                      <BootScreenRemoval />
+                    </>
+                  )}
+                </Lazy>
+              </ErrorBoundary>
+            ) : (
+              <ErrorBoundary key="grid" onError={giveUp}>
+                <Lazy module={mobileLayout}>
+                  {({ default: MobileLayout }) => (
+                    <>
+                      <MobileLayout onOpenIcon={openIcon} />
+                      <BootScreenRemoval />
+                    </>
+                  )}
+                </Lazy>
+              </ErrorBoundary>
+            )}
             <KeepFocus front={renderer && !hasFailed ? activeWindowId : topmostWindowId} />
           </FocusProvider>
         </RegistryProvider>

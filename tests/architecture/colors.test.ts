@@ -47,12 +47,12 @@ const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: '
   (file) => `src/${file}`,
 )
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
-const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const programs = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 const sheets = files.filter((file) => file.endsWith('.css'))
 
 describe('colors', () => {
   it('are no literals of the code', () => {
-    const outside = code.filter((file) => !THEME.test(file))
+    const outside = programs.filter((file) => !THEME.test(file))
     expect(outside.flatMap((file) => colorsIn(file, read(file)))).toEqual([])
   })
 
@@ -100,13 +100,13 @@ describe('the linter of style sheets', () => {
 describe('custom properties', () => {
   const tokens = Object.keys(cssTokens(blue))
   const used = new Set(
-    [...sheets, ...code, ...files.filter((file) => file.endsWith('.mdx'))].flatMap((file) =>
+    [...sheets, ...programs, ...files.filter((file) => file.endsWith('.mdx'))].flatMap((file) =>
       [...read(file).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
     ),
   )
 
   it('are all defined: by the theme, in a style sheet, or by the code', () => {
-    const local = [...sheets, ...code].flatMap((file) =>
+    const local = [...sheets, ...programs].flatMap((file) =>
       [...read(file).matchAll(/['"\s](--[\w-]+)['"]?\s*[:,]/g)].map(([, name = '']) => name),
     )
     // Base UI sets it on what it places.

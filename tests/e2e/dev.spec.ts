@@ -3,7 +3,7 @@
  * edited. The tests share one server, and the later ones edit what the earlier ones have read.
  */
 import type { Page } from '@playwright/test'
-import { background, icons, scene, shell } from '../support/desktopDriver.ts'
+import { background as wallpaper, icons, scene, shell } from '../support/desktopDriver.ts'
 import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
@@ -46,7 +46,7 @@ test('/ is the desktop, painted on its canvas', async ({ page }) => {
     timeout: 40_000,
   })
   await expect(shell(page)).toBeVisible()
-  await expect(background(page)).toBeVisible()
+  await expect(wallpaper(page)).toBeVisible()
   await expect(icons(page)).toHaveCount(6)
   await expect(page.locator('#boot-screen')).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 /** A skin without pictures, for tests that ask what is drawn where and not what it looks like. */
+import { blueCanvas } from '../../src/base/theme/blueCanvas.ts'
 import type { Raster } from '../../src/display/skin/quad.ts'
 import type { Skin } from '../../src/display/skin/skin.ts'
 
@@ -6,6 +7,7 @@ import type { Skin } from '../../src/display/skin/skin.ts'
 export function aSkin(scale: number): Skin {
   const raster = { width: 1, height: 1 } as Raster
   return {
+    theme: blueCanvas,
     scale,
     strip: () => ({ left: raster, middle: raster, right: raster }),
     side: () => raster,
