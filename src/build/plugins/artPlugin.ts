@@ -3,10 +3,11 @@
  * module `virtual:art` (its types: `src/base/theme/art.d.ts`). While developing, a changed drawing
  * reloads the page.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { desktopIcons } from '../../content/desktopIcons.ts'
+import { appPictures } from '../art/appPictures.ts'
 import { cached, keyOf } from '../art/artCache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
@@ -21,12 +22,22 @@ const ID = `\0${NAME}`
 const SCALES = [1, 2] as const
 const FOLDERS = ['icons', 'controls', 'wallpaper']
 
+/** @param assets absolute path of the folder beside `src` */
+function manifestSources(assets: string): readonly string[] {
+  const apps = path.join(assets, '../src/apps')
+  return readdirSync(apps, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(apps, name, 'manifest.ts'))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+}
+
 /** Makes the sheets, or finds them made; answers with the folder of `sheet-1x.webp`, `sheet-1x.json` and so on. */
 async function makeSheets(assets: string, cache: string): Promise<string> {
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
-    desktopIcons.map(({ icon }) => icon),
+    [...desktopIcons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
   )
   const inputs = drawings.map(({ name, file, size }) => ({
     name,
