@@ -1,7 +1,7 @@
 /**
- * What `/` is before its program runs, and without it: a picture of the empty desktop for those who
- * wait, which takes no second request, a list of everything for those who have no scripts. Rendered once by the build, never run
- * in a browser; `src/app/App.tsx` takes it away when the desktop or the phone's grid stands.
+ * What `/` shows before its program runs, and without it: a picture of the empty desktop for visitors who
+ * wait for the program, a list of everything on the site for visitors without scripts. The build renders it;
+ * it never runs in a browser. `src/app/App.tsx` removes it when the desktop or the phone's grid is shown.
  */
 import type { Post } from 'virtual:posts'
 import { desktopIcons } from '../content/desktopIcons.ts'
@@ -12,9 +12,9 @@ import styles from './BootScreen.module.css'
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
-  /** A data: address: the wallpaper in a few pixels. */
+  /** A data: address of the wallpaper in a few pixels. */
   readonly placeholder: string
-  /** A data: address: what stands on the START button. */
+  /** A data: address of the emblem on the START button. */
   readonly emblem: string
 }
 
@@ -34,8 +34,8 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         <h1>{pageTitle}</h1>
         <p>{site.description}</p>
         <p>
-          The desktop did not come: it needs JavaScript. Everything that there is to read does
-          without.{' '}
+          The desktop could not be loaded: it needs JavaScript. Everything else on this site works
+          without it.{' '}
           <a className={styles.again} href="/">
             Try again
           </a>
@@ -64,7 +64,7 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
   )
 }
 
-/** An app with a page of its own is a link to it; the others are named, since they are what is missing. */
+/** An app with a page of its own is a link to that page; the others are only named. */
 function Apps() {
   return (
     <section aria-labelledby="apps">

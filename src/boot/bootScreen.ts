@@ -1,13 +1,14 @@
-/** What the document of `/` came with: it goes when a layout stands, and comes back where none can. */
+/** Removes the boot screen, which the document of `/` holds, and brings it back where no layout can be shown. */
 
-const face = document.getElementById('boot-screen')
+const bootScreen = document.getElementById('boot-screen')
 
+/** To be called when a layout is shown. */
 export function removeBootScreen(): void {
-  face?.remove()
+  bootScreen?.remove()
 }
 
-/** Shows the list of everything, which needs no program. */
+/** Shows the boot screen's list of everything on the site, which needs no program. */
 export function showList(): void {
   document.documentElement.dataset['program'] = 'failed'
-  if (face) document.body.append(face)
+  if (bootScreen) document.body.append(bootScreen)
 }

@@ -1,6 +1,6 @@
 /**
- * All that the pages run in a browser. They are whole without it: this brings their style sheets
- * and a few conveniences, and loads nothing of the desktop.
+ * Everything that the pages run in a browser. They are complete without it: it adds their style sheets and
+ * a few conveniences, and loads nothing of the desktop.
  */
 import '../base/theme/base.css'
 import './pageStyles.ts'
@@ -9,7 +9,7 @@ import { systemYear } from '../base/services/time/clock.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
-/** A page that was built last year is not last year's. */
+/** The year in the footer is that of the build; a later one replaces it. */
 function correctYear(): void {
   const shown = document.querySelector('[data-part="year"]')
   const year = systemYear()

@@ -1,16 +1,16 @@
 /**
- * Starts what keeps the site readable without a network (src/offline). The site is whole without it,
- * so where a browser or a visitor forbids it nothing is said.
+ * Registers the service worker, which keeps the site readable without a network (src/offline). The site is
+ * complete without it, so nothing is reported where a browser or a visitor forbids it.
  */
 
-/** What it copies would else be fetched while the visitor waits for what this page still needs. */
+/** The worker's downloads should not compete with those of the page. */
 const DELAY_MS = 3000
 
-/** Asks for it some time after the page has loaded, when there is nothing else to do; never while developing. */
+/** Registers it some time after the page has loaded, when the browser is idle; never while developing. */
 export function registerServiceWorker(view: Window & typeof globalThis): void {
   if (!import.meta.env.PROD || !('serviceWorker' in view.navigator)) return
   const begin = (): void => {
-    // Safari has no idle time to tell of.
+    // Safari lacks requestIdleCallback.
     if ('requestIdleCallback' in view) {
       view.requestIdleCallback(() => void register(view), { timeout: DELAY_MS })
     } else void register(view)
@@ -24,16 +24,16 @@ async function register(view: Window & typeof globalThis): Promise<void> {
   const { serviceWorker } = view.navigator
   const isFirstVisit = serviceWorker.controller === null
   try {
-    // A context that blocks workers answers with nothing.
+    // In a context that blocks workers this resolves to undefined.
     const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as
       ServiceWorkerRegistration | undefined
     if (!registration || !isFirstVisit) return
     const { active } = await serviceWorker.ready
-    // What this page has loaded so far went by it.
+    // It has not seen what this page loaded before.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedAssets(view) } })
   } catch {
-    // Private windows and strict settings: the site works as before.
+    // Private windows and strict settings may forbid it.
   }
 }
 

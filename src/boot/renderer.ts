@@ -1,8 +1,8 @@
-/** Which renderer the compositor is started with. Asks the browser, and nobody else. */
+/** Chooses the renderer of the compositor from what the browser can do. */
 
 export type Renderer = 'webgl' | 'canvas'
 
-/** Names that drivers give to a GPU which is none: WebGL would be drawn by the processor. */
+/** Names of drivers that draw WebGL with the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function isSoftware(context: WebGL2RenderingContext): boolean {
@@ -11,14 +11,14 @@ function isSoftware(context: WebGL2RenderingContext): boolean {
   return typeof name === 'string' && SOFTWARE.test(name)
 }
 
-/** @param anyAtAll also where the processor draws it */
+/** @param anyAtAll accepts WebGL that the processor draws, too */
 function canDrawWebGL(anyAtAll: boolean): boolean {
   const context = document
     .createElement('canvas')
     .getContext('webgl2', { failIfMajorPerformanceCaveat: !anyAtAll })
   if (!context) return false
   const isGood = anyAtAll || !isSoftware(context)
-  // A context is a scarce thing: a browser keeps only so many, and drops the oldest.
+  // A browser keeps only a few contexts and drops the oldest.
   context.getExtension('WEBGL_lose_context')?.loseContext()
   return isGood
 }
@@ -29,15 +29,15 @@ function decide(forced: Renderer | undefined): Renderer | null {
   return canDrawWebGL(forced === 'webgl') ? 'webgl' : 'canvas'
 }
 
-/** In the document's `dataset`: the renderer that was chosen before the program came. */
+/** Key in the document's `dataset` of the renderer that the boot script chose. */
 export const CHOSEN_BEFORE = 'chosenRenderer'
 
 let chosen: Renderer | null | undefined
 
 /**
- * The forced renderer where the browser can do it at all; else WebGL where a GPU does the work,
- * else Canvas 2D, which is the faster one without. Null where the browser draws no canvas: then
- * there is no desktop. Found out once a page, whoever asks again: asking takes its time.
+ * The forced renderer if the browser supports it; otherwise WebGL on a GPU, otherwise Canvas 2D, which is
+ * faster than WebGL without a GPU. Null where the browser draws no canvas: then there is no desktop. The
+ * answer is kept for the page, since finding it out is slow.
  */
 export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
   if (chosen === undefined) chosen = chosenBefore() ?? decide(forced)

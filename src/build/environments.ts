@@ -62,7 +62,7 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
     /** The service worker, which keeps its address for ever. */
     worker: oneFile(folders.worker, 'sw', 'src/offline/serviceWorker.ts'),
     /** The script in the document of `/`. */
-    boot: oneFile(folders.boot, 'boot', 'src/boot/firstScript.ts'),
+    boot: oneFile(folders.boot, 'boot', 'src/boot/bootScript.ts'),
     server: forNode(folders.server, 'node', 'src/server/node.ts'),
     /** What renders the pages, with pictures that only they show. */
     pages: { ...pages, build: { ...pages.build, manifest: true, emitAssets: true } },

@@ -52,7 +52,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     })
 
     test('whoever waits in vain gets the list', async ({ page, allowConsole }) => {
-      allowConsole(/ERR_FAILED|The program did not come/)
+      allowConsole(/ERR_FAILED|The program failed to load/)
       await page.route(PROGRAM, (route) => route.abort(), { times: 1 })
       await page.goto('/')
       await expect(list(page)).toBeVisible()
@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     })
 
     test('the list leads to what can be read', async ({ page, allowConsole }) => {
-      allowConsole(/ERR_FAILED|The program did not come/)
+      allowConsole(/ERR_FAILED|The program failed to load/)
       await page.route(PROGRAM, (route) => route.abort())
       await page.goto('/')
       await articles(page).getByRole('link').first().click()
@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
 }
 
 test('axe finds nothing on the list', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED|The program did not come/)
+  allowConsole(/ERR_FAILED|The program failed to load/)
   await page.route(PROGRAM, (route) => route.abort())
   await page.goto('/')
   await expect(list(page)).toBeVisible()

@@ -12,7 +12,7 @@ import { attributeOf, elementsIn } from './elements.ts'
 import { filesBelow } from './fileList.ts'
 
 /** Sources that are loaded lazily and kept by a visit alone. */
-const LAZY = [
+export const LAZY = [
   /^src\/app\/DesktopLayout\.tsx$/,
   /^src\/display\/compositor\//,
   /\/pixi\.js\//,

@@ -1,13 +1,16 @@
 /**
- * Vite plugin that says of what `/` begins with that nearly every function of it runs at once. Left to
- * itself, V8 compiles a function when it is first called, on the thread that paints; told so, it compiles a
- * whole file in the background while that arrives. For others it is a comment.
+ * Vite plugin that marks the first files of `/` for V8: nearly all of their functions run at once. Left to
+ * itself, V8 compiles each function at its first call, on the thread that paints; with the hint it compiles
+ * a whole file in the background while the file arrives. For other engines the hint is a comment.
  * (v8.dev/blog/explicit-compile-hints)
+ *
+ * Measured in Chromium with the processor slowed 4 times: React's first render took 123 ms instead of 313 ms
+ * (one trace each), and the desktop was usable about 250 ms earlier (six runs each).
  */
 import type { Plugin } from 'vite'
 
 const HINT = '//# allFunctionsCalledOnLoad'
-/** Names of chunks. What is opened later would only take memory. */
+/** Names of chunks; a hint for code that is opened later would only cost memory. */
 const RUN_AT_ONCE = new Set([
   'shared',
   'program',
@@ -23,17 +26,17 @@ export function compileHintsPlugin(): Plugin {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      // A hint stands before all else, and Vite itself puts something there.
+      // The hint must be the first thing in a file, and Vite itself adds something there.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
         const hinted = chunks.filter(({ name }) => RUN_AT_ONCE.has(name))
         for (const chunk of hinted) chunk.code = `${HINT}\n${chunk.code}`
-        // A chunk by another name would be slower, and nobody would see why.
+        // A chunk that was renamed would be slower without anybody noticing.
         const isProgram = chunks.some(({ name }) => name === 'program')
         if (isProgram && hinted.length !== RUN_AT_ONCE.size) {
           this.error(
-            `Of the chunks to hint at there are only ${hinted.map(({ name }) => name).join(', ')}.`,
+            `RUN_AT_ONCE names chunks that do not exist. These do: ${hinted.map(({ name }) => name).join(', ')}.`,
           )
         }
       },

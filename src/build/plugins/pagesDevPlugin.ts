@@ -12,7 +12,7 @@ import { styleElements } from './devStyles.ts'
 /** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
 const RENDERED = /^\/(?:blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b/
 const PAGE_SCRIPT = '/src/boot/pageScript.ts'
-const FIRST_SCRIPT = '/src/boot/firstScript.ts'
+const BOOT_SCRIPT = '/src/boot/bootScript.ts'
 const PROGRAM = '/src/app/main.ts'
 
 async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
@@ -58,7 +58,7 @@ async function completeHome(server: ViteDevServer, html: string): Promise<string
     ['</head>', `${await styleElements(server, PROGRAM)}\n</head>`],
     [
       script,
-      `<template data-entry="${PROGRAM}"></template>${script.replace(PROGRAM, FIRST_SCRIPT)}`,
+      `<template data-entry="${PROGRAM}"></template>${script.replace(PROGRAM, BOOT_SCRIPT)}`,
     ],
   ]
   return parts.reduce((text, [found, replacement]) => replaceOnce(text, found, replacement), html)
