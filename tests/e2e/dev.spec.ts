@@ -8,7 +8,8 @@ import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
 
-test.describe.configure({ mode: 'serial' })
+// Without bundles a first visit asks for several hundred modules.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const POST = '/blog/hands-free-coding'
 const POST_FILE = 'src/content/posts/hands-free-coding.mdx'
@@ -89,7 +90,7 @@ test('a mistake in a post is shown over the page until it is mended', async ({ p
   await page.goto(`${project.url}/blog`)
   const overlay = page.locator('vite-error-overlay')
   project.edit(POST_FILE, "readTime: '15 min read'", 'readTime: 15')
-  await expect(overlay).toContainText(`${POST_FILE}:5: front matter, readTime`)
+  await expect(overlay).toContainText(`${POST_FILE}:6: front matter, readTime`)
   project.edit(POST_FILE, 'readTime: 15', "readTime: '15 min read'")
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
