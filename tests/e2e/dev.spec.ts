@@ -32,9 +32,18 @@ function looks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header, main, footer, h1, h2, article, p, li, a, button')].map(
       (element) => {
-        const { display, margin, padding, border, font, color, background } =
-          getComputedStyle(element)
-        return [element.tagName, display, margin, padding, border, font, color, background].join()
+        const style = getComputedStyle(element)
+        const { display, margin, padding, border, font, color } = style
+        return [
+          element.tagName,
+          display,
+          margin,
+          padding,
+          border,
+          font,
+          color,
+          style.background,
+        ].join()
       },
     ),
   )

@@ -5,7 +5,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { contentType } from '../../server/http/contentTypes.ts'
+import { typeOf } from '../../server/http/fileResponse.ts'
 import type * as Prerender from '../html/renderSite.tsx'
 import { styleElements } from './devStyles.ts'
 
@@ -42,7 +42,7 @@ async function answer(
 ): Promise<void> {
   try {
     const file = await fileAt(server, url)
-    if (file) response.setHeader('Content-Type', contentType(file.path)).end(file.text)
+    if (file) response.setHeader('Content-Type', typeOf(file.path)).end(file.text)
     else next()
   } catch (error) {
     next(error)

@@ -37,8 +37,8 @@ function directives({
     'media-src': [SELF],
     'connect-src': [SELF, ...connect],
     'manifest-src': [SELF],
-    // Pixi starts its workers from blobs.
-    'worker-src': [SELF, 'blob:'],
+    // The service worker.
+    'worker-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
     'frame-ancestors': [NONE],

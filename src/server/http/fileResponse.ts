@@ -1,0 +1,130 @@
+/**
+ * Responses to requests for files. This decides which file a request means and in which encoding, and adds the
+ * security headers; the library `send` does the rest: ranges, validators and the sending itself.
+ */
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { contentType } from 'mime-types'
+import send from 'send'
+import { chooseEncoding } from './encodings.ts'
+import { requestPath } from './requestPath.ts'
+import { ENDINGS, findFile, type SiteFile, type SiteFiles } from './siteFiles.ts'
+
+export type Headers = Readonly<Record<string, string>>
+
+export interface ServedSite {
+  /** Absolute path of the folder. */
+  readonly root: string
+  readonly files: SiteFiles
+  /** Headers of every response. */
+  readonly common: Headers
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'no-cache'
+
+/** Answers a request with a file, with the site's own page if there is no such file, or with a refusal. */
+export function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: ServedSite,
+): void {
+  const { method, url = '' } = request
+  const refuse = (status: number, text: string, headers: Headers = {}): void => {
+    response.writeHead(status, { ...site.common, ...plainText(text), ...headers })
+    response.end(method === 'HEAD' ? undefined : text)
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' })
+    return
+  }
+  const requested = requestPath(url)
+  if (requested === undefined) {
+    refuse(400, 'Bad request')
+    return
+  }
+  const file = findFile(site.files, requested)
+  const missingPage = site.files.get('/404.html')
+  if (file) sendFile(request, response, site, file, 200)
+  else if (missingPage) sendFile(request, response, site, missingPage, 404)
+  else refuse(404, 'Not found')
+}
+
+/** @param status 404 sends the whole file, whatever ranges and validators the request names */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, common }: ServedSite,
+  file: SiteFile,
+  status: 200 | 404,
+): void {
+  const isPart = status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  // Ranges count bytes of the uncompressed file.
+  const encoding = isPart
+    ? 'identity'
+    : chooseEncoding(request.headers['accept-encoding'], new Set(file.etags.keys()))
+  response.statusCode = status
+  for (const [name, value] of Object.entries({
+    ...common,
+    ...headersOf(file),
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(status === 200 && { ETag: file.etags.get(encoding) ?? '', 'Accept-Ranges': 'bytes' }),
+  })) {
+    response.setHeader(name, value)
+  }
+  send(request, encodeURI(file.path + ENDINGS[encoding]), {
+    root,
+    acceptRanges: isPart,
+    cacheControl: false,
+    dotfiles: 'allow',
+    etag: false,
+    index: false,
+    lastModified: false,
+  })
+    .on('error', (error: SendError) => refuseFile(error, response, common))
+    .pipe(response)
+}
+
+/** Headers that all stored forms of a file share. */
+function headersOf(file: SiteFile): Headers {
+  return {
+    'Content-Type': typeOf(file.path),
+    'Cache-Control': file.isHashed ? FOR_EVER : REVALIDATED,
+    ...(file.etags.size > 1 && { Vary: 'Accept-Encoding' }),
+  }
+}
+
+/** The value of `Content-Type` for a file's name; a file of an unknown type is a download. */
+export function typeOf(name: string): string {
+  return contentType(path.posix.basename(name)) || 'application/octet-stream'
+}
+
+/** What `send` reports; the library http-errors makes it. */
+interface SendError extends Error {
+  readonly status: number
+  readonly headers?: Headers
+}
+
+/** Refuses a range outside of the file, and a file that has been removed since it was listed. */
+function refuseFile(
+  { status, headers }: SendError,
+  response: ServerResponse,
+  common: Headers,
+): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  const text = status === 416 ? 'Range not satisfiable' : (STATUS_CODES[status] ?? '')
+  response.writeHead(status, { ...common, ...plainText(text), ...headers }).end(text)
+}
+
+/** Headers of a short answer in words. */
+export function plainText(text: string): Headers {
+  return {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+  }
+}
