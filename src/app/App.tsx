@@ -1,4 +1,4 @@
-/** Chooses between the desktop and the phone's grid, and holds what both share. */
+/** Chooses between the desktop and the phone's grid, and provides what both share. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Registry } from '../apps/host/registry.ts'
 import { RegistryProvider } from '../apps/host/RegistryContext.tsx'
@@ -29,13 +29,13 @@ function useWideEnough(): boolean {
   )
 }
 
-/** Stands beside a layout: what the document came with goes in the frame in which the layout comes. */
+/** Mounted together with a layout: removes the boot screen in the frame in which the layout appears. */
 function BootScreenRemoval() {
   useLayoutEffect(removeBootScreen, [])
   return null
 }
 
-/** The grid of apps did not load, or broke as a whole, and there is nothing simpler but the list. */
+/** The grid of apps failed to load or to render: only the list is simpler. */
 function giveUp(error: Error): void {
   report('The grid of apps failed', error)
   showList()
@@ -52,10 +52,10 @@ export interface AppProps {
 
 export function App({ theme, registry, store, services, chooseRenderer }: AppProps) {
   const isWide = useWideEnough()
-  // A phone never asks.
+  // A phone needs no renderer.
   const renderer = isWide ? chooseRenderer() : null
   const [hasFailed, setHasFailed] = useState(false)
-  /** The desktop did not load, or broke as a whole: the grid of apps does without its code. */
+  /** The desktop failed to load or to render: the grid of apps needs none of its code. */
   const fallBack = (error: Error): void => {
     report('The desktop failed', error)
     setHasFailed(true)
@@ -74,7 +74,7 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
       <OSAppStateProvider store={store}>
         <RegistryProvider registry={registry}>
           <FocusProvider registry={focus}>
-            {/* By their keys two boundaries: the one does not inherit the other's failure. */}
+            {/* The keys make them two boundaries: one does not inherit the other's failure. */}
             {renderer && !hasFailed ? (
               <ErrorBoundary key="desktop" onError={fallBack}>
                 <Lazy module={desktopLayout}>

@@ -1,4 +1,4 @@
-/** The desktop: canvas, overlay, taskbar and power dialog in their places. A chunk of its own; phones never load it. */
+/** The desktop: canvas, overlay, taskbar and dialogs in their places. Phones never load this chunk. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { AppView } from '../apps/host/AppView.tsx'
@@ -27,7 +27,7 @@ import styles from './desktop.module.css'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
-/** Keeps the runtime going while the desktop is shown, and its stage in the right measures. */
+/** Runs the runtime while the desktop is shown, and keeps the stage's measures in whole device pixels. */
 function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
   const store = useOSAppState()
   usePowerDimming(stage, runtime.scheduler)
@@ -48,7 +48,7 @@ function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement 
   useEffect(() => startDesktopRuntime(runtime, store, window), [runtime, store])
 }
 
-/** Whether it snows, for the canvas; and how many flakes there are, for the page. */
+/** Tells the canvas whether it snows, and the page how many flakes there are. */
 function useSnowfall(runtime: DesktopRuntime) {
   const { switches, random } = useServices()
   const { isSnowing } = useSnow()
@@ -116,7 +116,7 @@ export default function DesktopLayout({ theme, renderer, onOpenIcon }: DesktopLa
       <div
         ref={stage}
         className={styles.stage}
-        // What the canvas begins with, until there is a canvas.
+        // Shown until there is a canvas, which starts with the same picture.
         style={{ backgroundImage: `url("${placeholder}")` }}
       >
         <Lazy module={rendererParts[renderer]}>

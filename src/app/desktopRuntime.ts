@@ -1,6 +1,6 @@
 /**
  * Puts the desktop together: store, scene, scheduler, skin and the overlay's painter, wired so that
- * a change asks for a tick and a tick places and presents. Lives as long as the desktop is shown.
+ * a change requests a tick and a tick places and presents. It lives as long as the desktop is shown.
  */
 import { atlases } from 'virtual:art'
 import type { DesktopStore } from '../desktop/store.ts'
@@ -19,7 +19,7 @@ import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
-/** How long the first present waits for pictures and fonts; what comes later is drawn when it comes. */
+/** How long the first present waits for pictures and fonts; what loads later is drawn when it has loaded. */
 const LONGEST_WAIT_MS = 2000
 
 export interface DesktopRuntime {
@@ -70,7 +70,7 @@ export function createDesktopRuntime(
   return { ready, scheduler, scenes, skins, painter, grabs }
 }
 
-/** Starts what listens; everything stops when the result is called. */
+/** Starts all listeners; calling the result stops them. */
 export function startDesktopRuntime(
   { scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
   store: DesktopStore,
@@ -82,7 +82,7 @@ export function startDesktopRuntime(
     store.dispatch({ type: 'viewport/changed', viewport: viewportSize(view) })
   }
   const disposers = [
-    // Labels may break into other lines in the fonts that have come.
+    // Labels may break into other lines once the fonts have loaded.
     skins.subscribe(() => scenes.labelsChanged()),
     scenes.subscribe(() => scheduler.request()),
     scheduler.on('place', () => painter.place(scenes.current())),

@@ -9,8 +9,8 @@ export const desktopLayout = lazyModule(() => import('./DesktopLayout.tsx'))
 export const mobileLayout = lazyModule(() => import('../shell/phone/MobileLayout.tsx'))
 
 /**
- * Asks for all that the layout will want, so that it comes together with the program. Settles, never
- * rejects, once the layout itself has come or failed: whoever shows it meets the failure.
+ * Loads everything that the layout needs. Resolves when the layout itself has loaded or failed to load,
+ * and never rejects: `Lazy` throws the failure where the layout is shown.
  */
 export async function loadLayout(): Promise<void> {
   const isWide = wideEnough.matches

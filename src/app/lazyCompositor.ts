@@ -5,8 +5,8 @@ import type { Renderer } from '../boot/renderer.ts'
 export const compositor = lazyModule(() => import('../display/compositor/Compositor.tsx'))
 
 /**
- * What Pixi fetches by itself when it is about to paint. It tells nobody when that does not come, so
- * whoever starts the compositor waits for it first.
+ * What Pixi imports by itself when it is about to paint. It does not report when that fails, so these
+ * parts are loaded before the compositor starts.
  */
 export const rendererParts = {
   webgl: lazyModule(() => import('virtual:pixi/webgl')),

@@ -1,3 +1,3 @@
-/** Made by src/build/plugins/pixiPlugin.ts: parts of Pixi that it loads late by itself. */
+/** Modules made by src/build/plugins/pixiPlugin.ts: the parts of Pixi that Pixi imports on demand. */
 declare module 'virtual:pixi/webgl'
 declare module 'virtual:pixi/canvas'

@@ -1,6 +1,6 @@
 /**
- * Starts the program of `/`: makes the store and the services, mounts the App, and has fetched what
- * will be needed when the network is gone.
+ * Starts the program of `/`: makes the store and the services, mounts the App, and preloads what is
+ * needed once the network is gone.
  */
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
@@ -19,7 +19,7 @@ const MESSAGE_VIEW_MS = 1000
 
 /**
  * @param theme what the canvas is drawn with; the style sheets hold the theme that the site was built with
- * @throws {Error} where the page is not ours
+ * @throws Error if the document has no element `#root`
  */
 export function start(theme: CanvasTheme): void {
   const root = document.getElementById('root')
@@ -42,6 +42,6 @@ export function start(theme: CanvasTheme): void {
   )
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.
   services.timers.after(MESSAGE_VIEW_MS, () => registry.loadMessageView())
-  // On a frozen page nothing goes on behind the picture.
+  // On a frozen page nothing may happen in the background.
   if (!services.switches.freeze) registerServiceWorker(window)
 }

@@ -1,4 +1,4 @@
-/** What stands on the START button. It is there at once, as it was in the boot screen. */
+/** The emblem on the START button, the same picture as in the boot screen. */
 import { emblem } from 'virtual:art'
 import styles from '../ui/Icon.module.css'
 

@@ -1,7 +1,7 @@
 /**
- * Moves the keyboard's focus as the rules say: into the window that comes to the front, and to
- * another place when what had the focus goes. Nothing else on the desktop moves it across the parts of
- * the page; within a window, a menu or a dialog it is theirs.
+ * Moves the keyboard's focus as the rules say: to the window that is in front now, and to another
+ * target when the element that has the focus is removed or hidden. No other code moves it from one part
+ * of the page to another; inside of a window, a menu or a dialog, its own code does.
  */
 import { windowTarget, type FocusTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'

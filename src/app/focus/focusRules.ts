@@ -1,6 +1,6 @@
 /**
- * Where the keyboard's focus goes when what held it has gone. Pure: decides by names and by the model,
- * and touches no element.
+ * Decides where the keyboard's focus goes when the element that has it is removed or hidden. Pure: it
+ * reads names and the model, and touches no element.
  */
 import {
   iconTarget,
@@ -17,7 +17,7 @@ import type { DesktopState, WindowId } from '../../desktop/state.ts'
 export type Openers = ReadonlyMap<FocusTarget, FocusTarget>
 
 export interface Loss {
-  /** What had the focus and has gone. */
+  /** The target that had the focus and was removed. */
   readonly lost: FocusTarget
   /** The window that the visitor works in now, or null. */
   readonly front: WindowId | null
@@ -26,9 +26,9 @@ export interface Loss {
 }
 
 /**
- * Whether a target that goes takes the focus with it. A window or dialog also does so while nothing
- * has the focus, since some browsers give none to a pressed button; a notice does not: it goes by
- * itself, and nobody was in it.
+ * Whether the focus has to be moved when a target is removed: if the focus is inside of it, and for a
+ * window or dialog also while nothing has the focus, since some browsers do not focus a pressed button.
+ * A notice disappears by itself, so it must not move the focus then.
  */
 export function takesFocusAway(
   target: FocusTarget,
@@ -41,8 +41,8 @@ export function takesFocusAway(
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from; after a notice, START. What a change of layout has taken away is looked for in the
- * new layout. A menu gives the focus back by itself.
+ * was opened from; after a notice, START. A target that a change of layout has removed gets the
+ * focus again in the new layout. A menu gives the focus back by itself.
  */
 export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
   const window = front === null ? [] : [windowTarget(front)]
@@ -64,7 +64,7 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
   }
 }
 
-/** What it was opened from, what that was opened from, and so on; windows are passed over. */
+/** What the target was opened from, what that was opened from, and so on, without the windows. */
 function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly FocusTarget[] {
   const way = new Set<FocusTarget>()
   let next = openerOf(target, openers)
@@ -84,14 +84,14 @@ export interface Opening {
   readonly opened: FocusTarget
   /** What has the focus at this moment. */
   readonly holder: FocusTarget | null
-  /** What had the focus and has gone, where nothing has got it since. */
+  /** The target that had the focus and was removed, if nothing has got the focus since. */
   readonly lost: FocusTarget | null
   readonly openers: Openers
 }
 
 /**
- * What a window or dialog counts as opened from, or undefined. A window that comes back with another
- * layout keeps its opener; one that nothing on the page has opened belongs to its app's icon.
+ * What a window or dialog was opened from, or undefined. A window that is mounted again by another
+ * layout keeps its opener; one without a known opener is treated as opened from its app's icon.
  */
 export function openerFor(opening: Opening, state: DesktopState): FocusTarget | undefined {
   const { opened, holder, lost, openers } = opening

@@ -39,7 +39,7 @@ export function usePowerDimming(
     const element = stage.current
     if (!element) return undefined
     let stop: Dispose = () => {}
-    /** Milliseconds after its start at which the animation stands, or null while it runs. */
+    /** Milliseconds after its start at which the animation is frozen, or null if it runs. */
     const stillAt = (): number | null => {
       if (switches.freeze) return switches.at
       return reducedMotion.matches() ? POWER_OFF_MS : null

@@ -1,4 +1,4 @@
-/** The icons of the desktop as a grid to tap. What opens is up to whoever shows it. */
+/** The icons of the desktop as a grid to tap. The parent decides what a tap opens. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDesktop } from '../../desktop/DesktopProvider.tsx'
 import { iconTarget } from '../../desktop/focusTarget.ts'
@@ -10,7 +10,7 @@ import styles from './IconGrid.module.css'
 const PICTURE_SIZE = 48
 
 export interface IconGridProps {
-  /** Covered by a sheet: neither to be touched nor to be read. */
+  /** True while a sheet covers the grid: then it can be neither touched nor read. */
   readonly isCovered: boolean
   onOpen(icon: DesktopIcon): void
 }
@@ -48,7 +48,7 @@ export function IconGrid({ isCovered, onOpen }: IconGridProps) {
   const icons = useDesktop((state) => state.icons)
   return (
     <div className={styles.screen} inert={isCovered}>
-      {/* Safari takes a list without bullets for none, unless it is told. */}
+      {/* Safari announces a list without bullets only if it has the role. */}
       <ul role="list" aria-label="Apps" className={styles.grid}>
         {icons.map((icon) => (
           <li key={icon.id}>

@@ -11,10 +11,10 @@ import { useEntryHover } from './NestedMenus.tsx'
 
 interface EntryProps {
   readonly iconSize: number
-  /** Where the menu is that the entries stand in. */
+  /** The path of the menu that contains the entries. */
   readonly parent: MenuPath
   readonly choose: (action: DesktopAction) => void
-  /** By how many pixels a menu that opens from here lies over the column of its entry. */
+  /** How many pixels a menu that opens from here overlaps the column of its entry. */
   readonly overlap?: number
 }
 
@@ -23,7 +23,7 @@ export function Entries({
   ...common
 }: EntryProps & { readonly entries: readonly StartMenuEntry[] }) {
   return entries.map((entry, index) => {
-    // A separator has no text to be told by; the lists never change.
+    // A separator has no text that could be its key; the lists never change.
     const key = entry.type === 'separator' ? index : entry.text
     return <Entry key={key} entry={entry} {...common} />
   })

@@ -94,7 +94,7 @@ function OpenBalloon({ onEnd }: { readonly onEnd: () => void }) {
   }
   return (
     <div
-      // While it fades away it is in nobody's way, and gives the focus away.
+      // A balloon that is fading out for good gives the focus back and takes no presses.
       ref={isClosing ? element : focusTarget}
       role="status"
       data-part="balloon"

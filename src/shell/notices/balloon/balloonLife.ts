@@ -19,7 +19,7 @@ export interface BalloonHost {
   readonly scheduler: Pick<FrameScheduler, 'animate'>
   /** Milliseconds on any clock that runs evenly. */
   now(): number
-  /** `FADE_MS`, or 0 where less motion is asked for. */
+  /** `FADE_MS`, or 0 under reduced motion. */
   readonly fadeMs: number
   show(opacity: number): void
   /** Called once, as the last of all calls, when the balloon is gone. */

@@ -1,11 +1,11 @@
 /**
- * How windows are shown on a phone, read from the desktop's state. Pure. The topmost shown window
- * is to be seen, and nothing else; but a message is a box, so the sheet below it shows around it.
+ * How windows are shown on a phone, read from the desktop's state. Pure. Only the topmost shown
+ * window is visible; but a message is a box, so the sheet below it shows around it.
  */
 import { shownWindows } from '../../../desktop/selectors.ts'
 import type { AppWindow, DesktopState, WindowId } from '../../../desktop/state.ts'
 
-/** `behind`: seen around a message, but not to be operated. */
+/** `behind`: visible around a message, but not operable. */
 export type SheetPlace = 'front' | 'behind' | 'hidden'
 
 /** Whether a window is a message, shown as a box over what is below, and not as a sheet. */
@@ -13,7 +13,7 @@ export function isMessage(window: AppWindow): boolean {
   return window.kind === 'message'
 }
 
-/** Whether the window can be put away; what cannot is gone when the visitor goes home. */
+/** Whether the window can be minimized; one that cannot is closed when the visitor goes home. */
 export function isMinimizable(window: AppWindow): boolean {
   return window.header.buttons?.includes('minimize') ?? true
 }
@@ -26,7 +26,7 @@ export function sheetPlace(state: DesktopState, id: WindowId): SheetPlace {
   return shown.findLast((window) => !isMessage(window))?.id === id ? 'behind' : 'hidden'
 }
 
-/** How many windows Back has to put away before it may leave the page. */
+/** How many windows Back has to close or minimize before it may leave the page. */
 export function shownCount(state: DesktopState): number {
   return shownWindows(state).length
 }
