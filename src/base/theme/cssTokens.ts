@@ -14,19 +14,23 @@ import type { GradientStop, Theme, TokenParts, Tokens } from './theme.ts'
 export type TokenPart = keyof TokenParts
 
 /**
- * The custom properties of one part of a theme, by their names with the leading dashes. The build
- * writes them where a style sheet says `@tokens PART;`.
+ * The custom properties of a theme, by their names with the leading dashes. Set on the document's root,
+ * they replace those of the theme that the site was built with.
+ *
+ * @param parts the parts whose tokens are wanted; by default all. The build writes the tokens of one
+ * part where a style sheet says `@tokens PART;`
  */
-export function partTokens(theme: Theme, part: TokenPart): Tokens {
-  const tokens: Tokens = theme.tokens[part]
-  const all = part === 'base' ? { ...MEASURES, ...FONTS, ...derived(theme), ...tokens } : tokens
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [`--${name}`, value]))
+export function cssTokens(theme: Theme, parts: readonly TokenPart[] = partsOf(theme)): Tokens {
+  const entries = parts.flatMap((part) => {
+    const own: Tokens = theme.tokens[part]
+    const all = part === 'base' ? { ...MEASURES, ...FONTS, ...derived(theme), ...own } : own
+    return Object.entries(all).map(([name, value]) => [`--${name}`, value] as const)
+  })
+  return Object.fromEntries(entries)
 }
 
-/** All custom properties of a theme: set on the document's root, they replace those of the built theme. */
-export function cssTokens(theme: Theme): Tokens {
-  const parts = Object.keys(theme.tokens) as readonly TokenPart[]
-  return Object.assign({}, ...parts.map((part) => partTokens(theme, part)))
+function partsOf(theme: Theme): readonly TokenPart[] {
+  return Object.keys(theme.tokens) as TokenPart[]
 }
 
 /** Measures that DOM and canvas share. */

@@ -3,7 +3,7 @@
  * So a document has them in its first styles, and each part goes only where it is needed.
  */
 import type { Plugin } from 'vite'
-import { partTokens, type TokenPart } from '../../base/theme/cssTokens.ts'
+import { cssTokens, type TokenPart } from '../../base/theme/cssTokens.ts'
 import type { Theme } from '../../base/theme/theme.ts'
 
 const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g
@@ -28,7 +28,7 @@ export function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, part: string) => {
     if (!isPart(part, theme))
       throw new Error(`${rule} asks for a part that the theme does not have`)
-    const lines = Object.entries(partTokens(theme, part)).map(
+    const lines = Object.entries(cssTokens(theme, [part])).map(
       ([name, value]) => `${name}:${value};`,
     )
     return `@layer base{:root{${lines.join('')}}}`

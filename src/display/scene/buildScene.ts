@@ -17,13 +17,13 @@ import { clientBox, windowSurface } from './windowSurface.ts'
 export interface SceneOptions {
   /** Device pixels per CSS pixel. */
   readonly scale: number
-  /** Breaks an icon's title into the lines of its label. Asked for every icon at every build. */
+  /** Breaks an icon's title into the lines of its label. Called for every icon in every build. */
   readonly labelLines: (title: string) => readonly string[]
-  /** False: surfaces hide nothing from each other, all visible regions are whole boxes. */
+  /** If false, surfaces hide nothing from each other and all visible regions are whole boxes. */
   readonly culling: boolean
 }
 
-/** A pointer that does nothing. */
+/** The state of a pointer that does nothing. */
 export const NO_POINTER_STATE: PointerState = { lifted: null, hot: null, marquee: null }
 
 /**

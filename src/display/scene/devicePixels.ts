@@ -13,7 +13,7 @@ export function toDevicePixels(length: number, scale: number): number {
   return Math.round(length * scale)
 }
 
-/** A box in whole device pixels. Its size does not depend on where it lies: a moving window keeps it. */
+/** A box in whole device pixels. Its size does not depend on its position, so a moving window keeps it. */
 export function toDevice(box: Box, scale: number): Box {
   return {
     x: toDevicePixels(box.x, scale),

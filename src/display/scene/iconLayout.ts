@@ -1,5 +1,5 @@
 /**
- * Where the desktop's icons lie: in columns from the upper left, each as long as the work area
+ * Places the desktop's icons in columns from the upper left. Each column is as long as the work area
  * allows, so that no icon ends up under the taskbar. Pure.
  */
 import { bottomOf, rightOf, type Box } from '../../base/geometry/box.ts'
@@ -20,8 +20,10 @@ export interface IconCell {
 }
 
 /**
- * One cell an icon, in order. `lineCounts` says of how many lines each label is; a label takes one
- * line at least. A work area too low for even one cell still gets one a column.
+ * One cell for each icon, in order. A work area that is too low for even one cell still gets one cell in
+ * each column.
+ *
+ * @param lineCounts how many lines each label has; a label takes at least one
  */
 export function layoutIcons(lineCounts: readonly number[], workArea: Box): IconCell[] {
   const cells: IconCell[] = []

@@ -1,6 +1,4 @@
-/**
- * Keeping the identity of what did not change, so that painters compare with `===`. Pure.
- */
+/** Keeps the identity of what did not change, so that painters can compare with `===`. Pure. */
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { equals, type Region } from '../../base/geometry/region.ts'
 import type { ButtonPart, IconSurface, WindowLayout, WindowSurface } from './types.ts'
@@ -10,7 +8,7 @@ type Keep<T> = (previous: T, next: T) => T
 const keepBox: Keep<Box> = (previous, next) => (equalBoxes(previous, next) ? previous : next)
 const keepRegion: Keep<Region> = (previous, next) => (equals(previous, next) ? previous : next)
 
-/** The previous object where every field is the same, after `keepers` had their say on single fields. */
+/** The previous object if every field is the same, once `keepers` have been applied to single fields. */
 function keepFields<T extends object>(
   previous: T,
   next: T,
@@ -25,7 +23,7 @@ function keepFields<T extends object>(
   return isSame ? previous : kept
 }
 
-/** The previous list where every member is the same, after `keep` had its say on members at the same place. */
+/** The previous list if every member is the same, once `keep` has been applied to members at the same index. */
 export function keepList<T>(
   previous: readonly T[],
   next: readonly T[],
@@ -50,7 +48,7 @@ const keepLayout: Keep<WindowLayout> = (previous, next) =>
 const keepButton: Keep<ButtonPart> = (previous, next) =>
   keepFields(previous, next, { box: keepBox })
 
-/** The previous surface of the same window where nothing of it changed. */
+/** The previous surface of the same window if nothing in it changed. */
 export const keepWindow: Keep<WindowSurface> = (previous, next) =>
   keepFields(previous, next, {
     box: keepBox,
@@ -61,7 +59,7 @@ export const keepWindow: Keep<WindowSurface> = (previous, next) =>
     clientVisible: keepRegion,
   })
 
-/** The previous surface of the same icon where nothing of it changed. */
+/** The previous surface of the same icon if nothing in it changed. */
 export const keepIcon: Keep<IconSurface> = (previous, next) =>
   keepFields(previous, next, {
     lines: (before, after) => keepList(before, after),
@@ -70,7 +68,7 @@ export const keepIcon: Keep<IconSurface> = (previous, next) =>
     label: keepBox,
   })
 
-/** The previous box where it is the same, or both are none. */
+/** The previous box if both are equal, else the next one. */
 export function keepNullableBox(previous: Box | null, next: Box | null): Box | null {
   return previous !== null && next !== null ? keepBox(previous, next) : next
 }

@@ -7,8 +7,8 @@ export function marqueeBox(start: Point, point: Point): Box {
 }
 
 /**
- * Ids of the icons that the marquee overlaps, in their own order. Touching edges do not count, any
- * partial overlap does; a marquee without size hits the icon whose inside it lies in.
+ * Ids of the icons that the marquee overlaps, in the order of the icons. Any partial overlap counts,
+ * touching edges do not. A marquee without size hits the icon that it lies inside.
  */
 export function iconsHit(
   icons: readonly { readonly id: number; readonly box: Box }[],

@@ -1,8 +1,8 @@
 /**
- * What each surface may show. Pure.
+ * Finds out what each surface may show. Pure.
  *
- * All client areas lie on the page above the canvas that holds all frames. Without this, the
- * content of a low window would cover the frame of a higher one.
+ * All client areas lie on the page, above the canvas with all frames. Without occlusion, the content of
+ * a low window would cover the frame of a higher one.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import {
@@ -37,13 +37,13 @@ export function visibleRegions(surfaces: readonly Occluder[]): Visibility[] {
   for (const { box, client, opaque } of surfaces.toReversed()) {
     const visible = subtract(regionOf(box), covered)
     result.push({ visible, clientVisible: intersect(visible, regionOf(client)) })
-    // What is covered already covers nothing more; with many windows most are.
+    // A window that is fully covered adds nothing; with many windows most are.
     if (visible.length > 0) covered = union(covered, opaque)
   }
   return result.toReversed()
 }
 
-/** The regions of surfaces that hide nothing from each other: for finding bugs of occlusion. */
+/** The regions of surfaces that hide nothing from each other, for finding bugs in occlusion. */
 export function wholeRegions(surfaces: readonly Occluder[]): Visibility[] {
   return surfaces.map(({ box, client }) => ({
     visible: regionOf(box),

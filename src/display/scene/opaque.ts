@@ -1,6 +1,6 @@
 /**
- * What a window surely covers. Pure. It is the frame's own pixels, not its bounds: the round
- * shoulders are left out in whole pixels, or stale ones would stand in the notches.
+ * The region that a window is certain to cover. Pure. It consists of the frame's own pixels and not of
+ * its bounds: the round shoulders are left out pixel by pixel, or stale pixels would show in the notches.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import { EMPTY, regionOf, type Region } from '../../base/geometry/region.ts'
@@ -63,14 +63,14 @@ function pushBand(bands: Box[], box: Box, inset: number, top: number, bottom: nu
 }
 
 /**
- * What the window hides of those below it: nothing while it is lifted into a plane of its own (the
- * page's stacking covers what lies below), and nothing for a window without a frame, whose app may
- * paint any part of it or none.
+ * The region that the window hides from those below it. It is empty while the window is lifted into a
+ * plane of its own, since the page's stacking covers what lies below, and for a window without a frame,
+ * since its app may paint any part of it or none.
  */
 export function opaqueRegion(
   box: Box,
-  is: { readonly maximized: boolean; readonly lifted: boolean; readonly invisible: boolean },
+  state: { readonly maximized: boolean; readonly lifted: boolean; readonly invisible: boolean },
   scale: number,
 ): Region {
-  return is.lifted || is.invisible ? EMPTY : frameRegion(box, is.maximized, scale)
+  return state.lifted || state.invisible ? EMPTY : frameRegion(box, state.maximized, scale)
 }

@@ -1,6 +1,6 @@
 /**
- * Holds the current scene and what the pointer does to it. It builds a scene only when asked for
- * one, at most once a change, and presents nothing itself: that is the frame scheduler's.
+ * Holds the current scene and the state of the pointer. It builds a scene only on request and at most
+ * once for each change. It presents nothing: the frame scheduler does that.
  */
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
@@ -14,15 +14,15 @@ export interface SceneStore {
   /** The scene of this moment; the same object until something it shows changed. */
   readonly current: () => Scene
   readonly pointerState: () => PointerState
-  /** Changes the given fields; fields that stay equal wake nobody. */
+  /** Changes the given fields. Listeners are called only if a value differs. */
   readonly setPointerState: (partial: Partial<PointerState>) => void
-  /** Device pixels per CSS pixel from now on. */
+  /** Sets the ratio of device pixels to CSS pixels. */
   readonly setScale: (scale: number) => void
-  /** The surface that a window would be at another box, in device pixels; null where there is no such window. */
+  /** The surface that a window would have at another box (device pixels); null if there is no such window. */
   readonly surfaceAt: (id: WindowId, box: Box) => WindowSurface | null
-  /** Says that labels break into other lines now, as after the font has loaded. */
+  /** Call this when labels break into other lines, for example after their font has loaded. */
   readonly labelsChanged: () => void
-  /** Calls the listener when something that a scene depends on changed; returns how to stop that. */
+  /** Calls the listener whenever something changes that a scene depends on; the result unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -32,7 +32,7 @@ interface SceneStoreOptions {
   readonly options: SceneOptions
 }
 
-// What the scene reads of the state; power and cookie banner, say, are not its business.
+// The fields that a scene depends on. A change of the others, such as the power state, builds none.
 const READ = ['apps', 'appOrder', 'focusing', 'icons', 'viewport'] as const
 
 export function createSceneStore({ store, options: given }: SceneStoreOptions): SceneStore {

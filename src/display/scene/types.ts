@@ -34,19 +34,19 @@ export interface WindowSurface {
   readonly buttons: readonly ButtonPart[]
   readonly resizable: boolean
   readonly maximized: boolean
-  /** True: no frame is painted. */
+  /** True if no frame is painted. */
   readonly invisible: boolean
   /** Painted with the focused look. */
   readonly active: boolean
   /** Stacking index of its element on the page. */
   readonly z: number
-  /** True: grabbed, and shown by its own plane above the scene; it hides nothing here. */
+  /** True while it is grabbed: its own plane shows it above the scene, and it hides nothing here. */
   readonly lifted: boolean
-  /** What it surely covers. */
+  /** The region that it is certain to cover. */
   readonly opaque: Region
-  /** What the windows above leave of it. */
+  /** The part of its box that the windows above leave uncovered. */
   readonly visible: Region
-  /** What the windows above leave of its client area. */
+  /** The part of its client area that the windows above leave uncovered. */
   readonly clientVisible: Region
 }
 
@@ -54,13 +54,13 @@ export interface IconSurface {
   readonly id: number
   readonly icon: string
   readonly title: string
-  /** The label as it is broken into lines. */
+  /** The label, broken into lines. */
   readonly lines: readonly string[]
   /** The whole cell: picture and label. */
   readonly box: Box
   readonly picture: Box
   readonly label: Box
-  /** Focused, and painted so: icons show their focus only while the desktop's focus is on icons. */
+  /** Painted as selected. Icons are only while the desktop's focus is on icons. */
   readonly highlighted: boolean
 }
 
@@ -76,7 +76,7 @@ export interface Scene {
   readonly marquee: Box | null
 }
 
-/** What the pointer does at this moment; painted, but no part of the desktop's state. */
+/** What the pointer does at this moment. It is painted but is not part of the desktop's state. */
 export interface PointerState {
   /** The window whose frame is in a plane of its own while it is grabbed. */
   readonly lifted: WindowId | null

@@ -1,6 +1,6 @@
 /**
- * Where the parts of a window lie, from its size alone. Pure; all boxes are in device pixels,
- * relative to the window's own outer box. Both painters and the hit test take the parts from here, so they cannot disagree.
+ * Places the parts of a window, given its size alone. Pure. All boxes are in device pixels and relative to
+ * the window's outer box. Both painters take the parts from here, so they cannot disagree.
  */
 import { rightOf, type Box, type Size } from '../../base/geometry/box.ts'
 import type { TitleButton } from '../../desktop/state.ts'
@@ -20,7 +20,7 @@ import {
 import { toDevicePixels } from './devicePixels.ts'
 import type { WindowLayout } from './types.ts'
 
-/** From left to right. A window may lack some of them, but never shows them in another order. */
+/** From left to right. A window may lack some of them but never shows them in another order. */
 export const TITLE_BUTTONS: readonly TitleButton[] = ['minimize', 'maximize', 'close']
 
 export interface ButtonCell {
@@ -30,8 +30,8 @@ export interface ButtonCell {
 
 const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
 
-// The era's group of cells is centred in the title bar together with its margin of -1 above, which
-// shortens what is centred by one pixel and then moves it up by one.
+// The era centres the group of cells in the title bar together with a top margin of -1, which makes the
+// centred box one pixel shorter and then moves it up by one.
 export const BUTTONS_Y =
   FRAME_WIDTH + Math.floor((TITLE_BAR_HEIGHT - BUTTON_CELL - BUTTONS_TOP) / 2) + BUTTONS_TOP
 
@@ -90,7 +90,7 @@ export function layoutWindow(
   }
 }
 
-/** The parts of a window without a frame: its client area is its whole box, all else is empty. */
+/** The parts of a window without a frame: its client area is its whole box, the others are empty. */
 export function layoutInvisible(size: Size): WindowLayout {
   return {
     titleBar: NOTHING,
@@ -101,9 +101,9 @@ export function layoutInvisible(size: Size): WindowLayout {
 }
 
 /**
- * The cells of the buttons that fit, left to right. What does not fit right of the icon is left
- * out, minimize first; the last one stays as long as it fits into the title bar at all, because a
- * window of 40 px must still be closable.
+ * The cells of the buttons that fit, from left to right. Buttons that do not fit to the right of the icon
+ * are left out, minimize first. The last one stays as long as it fits into the title bar at all, because
+ * a window 40 px wide must still be closable.
  *
  * @param width the window's, in device pixels
  * @param scale device pixels per CSS pixel

@@ -17,9 +17,9 @@ export interface Place {
 }
 
 /**
- * The surface with empty visible regions: what the windows above leave of it is not known here.
+ * The surface, with empty visible regions: `occlusion.ts` fills them in.
  *
- * @param box where it lies, in device pixels; by default where its placement has it
+ * @param box its box in device pixels; by default the one that its placement gives
  */
 export function windowSurface(
   window: AppWindow,
@@ -57,8 +57,8 @@ export function windowSurface(
 }
 
 /**
- * The window's box in whole device pixels. A maximized one is the work area grown by the frame only
- * then: -3 px and 3 px may round to different lengths, and a line of its frame would stay in view.
+ * The window's box in whole device pixels. A maximized window is the work area, converted first and then
+ * grown by the frame: -3 px and 3 px may round to different lengths and leave a line of the frame in view.
  */
 function deviceBox(window: AppWindow, viewport: DesktopState['viewport'], scale: number): Box {
   if (!window.maximized) return toDevice(windowBox(window, viewport), scale)
@@ -70,7 +70,7 @@ export function clientBox(surface: Pick<WindowSurface, 'box' | 'layout'>): Box {
   return translate(surface.layout.client, surface.box)
 }
 
-/** Maximize is always shown disabled (spec, section 2); a double-click on the title bar does its work. */
+/** Maximize is always shown disabled (spec, section 2); a double-click on the title bar maximizes. */
 function buttonLook(
   window: AppWindow,
   button: TitleButton,

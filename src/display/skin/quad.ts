@@ -1,7 +1,7 @@
 /**
- * Quads: the one drawing order that both painters obey. A quad says which raster goes into which
- * box; the compositor makes a sprite of it, a plane draws it on a 2D canvas. Rasters are made for
- * the device's own pixels and quads lie on whole ones, so both give the same picture.
+ * Quads: the instructions that both painters draw from. A quad says which raster goes into which box; the
+ * compositor makes a sprite of it, a plane draws it on a 2D canvas. Rasters are made for the device's own
+ * pixels and quads lie on whole ones, so both give the same picture.
  */
 import type { Box } from '../../base/geometry/box.ts'
 
@@ -10,7 +10,7 @@ export type Raster = HTMLCanvasElement
 
 export interface Quad {
   readonly raster: Raster
-  /** Where it goes, in device pixels. Where the size is not the raster's own, its pixels are repeated, never blended. */
+  /** In device pixels. If the size is not the raster's own, its pixels are repeated, never blended. */
   readonly box: Box
 }
 

@@ -1,9 +1,9 @@
-/** Makes rasters: small canvases that are drawn once. The only place that creates canvases for them. */
+/** Makes rasters: small canvases that are drawn once. Nothing else creates canvases for them. */
 import type { Raster } from './quad.ts'
 
 /**
  * A raster of the given size in device pixels (at least 1x1), drawn by `draw`.
- * @throws Error where the browser has no 2D canvas: the compositor is then not started at all
+ * @throws Error if the browser has no 2D canvas; the compositor is then not started at all
  */
 export function makeRaster(
   width: number,
@@ -19,15 +19,15 @@ export function makeRaster(
   return raster
 }
 
-/** Rasters by name, each made at its first use. */
+/** Rasters by name, each made when it is first used. */
 export interface RasterCache {
   get(name: string, make: () => Raster): Raster
   clear(): void
 }
 
 /**
- * @param limit at most so many are kept; the one unused for longest goes first
- * @param onDrop told of each that goes, so that a painter can free what it made of it
+ * @param limit the most rasters that are kept; the one that has not been used for longest is dropped first
+ * @param onDrop called with each dropped raster, so that a painter can free what it made of it
  */
 export function createRasterCache(limit: number, onDrop: (raster: Raster) => void): RasterCache {
   const rasters = new Map<string, Raster>()

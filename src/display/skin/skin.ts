@@ -1,6 +1,6 @@
 /**
- * The skin: every raster that window frames and icons are put together from, for one device-pixel
- * ratio. Both painters draw with it. Makes canvases; knows nothing of Pixi or React.
+ * The skin: every raster that window frames and icons are put together from, for one theme and one
+ * device-pixel ratio. Both painters draw with it. It makes canvases and knows nothing of Pixi or React.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { ButtonLook } from '../scene/types.ts'
@@ -39,11 +39,11 @@ export interface Skin {
   title(text: string, width: number): Raster
   readonly labelLines: TextSkin['labelLines']
   label(lines: readonly string[], isHighlighted: boolean): Raster
-  /** Drops every raster: fonts or pictures have changed. */
+  /** Drops every raster, because fonts or pictures have changed. */
   clear(): void
 }
 
-/** Drawn where a picture is missing: the sheet did not load, or no icon has that name. */
+/** The icon that is drawn in place of one that the sheet does not have. */
 const FALLBACK_ICON = 'file-generic'
 const SMALL_ICON_SIZE = 16
 /** The art of a window button is one pixel smaller than its cell. */

@@ -1,7 +1,6 @@
 /**
- * Where painters get their skin: loads the pictures and fonts that it needs and makes a skin for
- * each device-pixel ratio that is asked for. A picture or a font that does not load is left out:
- * the desktop is shown without it.
+ * Gives painters their skin: loads the pictures and fonts that it needs, and makes a skin for each
+ * device-pixel ratio. If a picture or a font fails to load, the desktop is shown without it.
  */
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../../base/theme/fonts.ts'
 import type { Box } from '../../base/geometry/box.ts'
@@ -19,7 +18,7 @@ export interface SheetSource {
 export interface SkinSource {
   /** The skin for this many device pixels per CSS pixel; the same object until something changes. */
   skin(scale: number): Skin
-  /** Settles, never rejects, once the fonts and the first sheet are there or have failed. */
+  /** Settles once the fonts and the first sheet have loaded or failed; never rejects. */
   readonly ready: Promise<void>
   /** Calls the listener when a sheet or the fonts have loaded: `skin` then returns a new object. */
   subscribe(listener: () => void): () => void

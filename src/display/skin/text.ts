@@ -1,6 +1,6 @@
 /**
- * Text on the canvas: fitted, drawn once in device pixels, kept. Canvas 2D only; what it needs of
- * a font is asked of the context, so that a font that arrives late only means to draw anew.
+ * Text on the canvas: fitted, drawn once in device pixels and kept. Canvas 2D only. Fonts are measured
+ * through the context, so when a font loads late the text only has to be drawn again.
  */
 import { LABEL_FONT, TITLE_FONT, TITLE_LETTER_SPACING } from '../../base/theme/fonts.ts'
 import { ICON_CELL_WIDTH, ICON_LABEL_LINE, TITLE_BAR_HEIGHT } from '../../base/theme/metrics.ts'
@@ -16,8 +16,8 @@ const LABEL_PADDING = 3
 export type Measure = (text: string) => number
 
 /**
- * The longest beginning of `text` that fits into `width` together with an ellipsis, or the whole
- * text where it fits. Never cuts a character in two; an ellipsis alone is the least.
+ * The whole text if it fits into `width`, else the longest beginning that fits together with an ellipsis.
+ * Never cuts a character in two; the shortest result is the ellipsis alone.
  */
 export function fitText(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
@@ -33,8 +33,8 @@ export function fitText(text: string, width: number, measure: Measure): string {
 }
 
 /**
- * Breaks a label at its spaces into at most two lines that fit into `width`; what is still too
- * long ends in an ellipsis.
+ * Breaks a label at its spaces into at most two lines that fit into `width`. A line that is still too long
+ * ends in an ellipsis.
  */
 export function labelLines(title: string, width: number, measure: Measure): readonly string[] {
   if (measure(title) <= width) return [title]

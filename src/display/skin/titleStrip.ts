@@ -29,7 +29,7 @@ function fillStrip(
   context.fillRect(0, 0, width, height)
 }
 
-/** The shade that darkens a strip's end: full at its outer edge, clear at its inner one. */
+/** The shade at one end of a strip: opaque at the outer edge, clear at the inner one. */
 function fillShade(
   context: CanvasRenderingContext2D,
   colors: FrameColors,
@@ -47,7 +47,7 @@ function fillShade(
   context.fillRect(0, 0, width, height)
 }
 
-/** Takes away the very pixels that the frame's opaque region leaves out. */
+/** Clears exactly the pixels that the frame's opaque region leaves out. */
 function cutShoulder(
   context: CanvasRenderingContext2D,
   side: 'left' | 'right',

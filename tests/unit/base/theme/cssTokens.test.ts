@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blue } from '../../../../src/base/theme/blue.ts'
-import { cssTokens, partTokens, type TokenPart } from '../../../../src/base/theme/cssTokens.ts'
+import { cssTokens, type TokenPart } from '../../../../src/base/theme/cssTokens.ts'
 import * as metrics from '../../../../src/base/theme/metrics.ts'
 import type { Theme } from '../../../../src/base/theme/theme.ts'
 import { rotatedTheme } from '../../../support/rotatedTheme.ts'
@@ -24,7 +24,7 @@ describe('the tokens of a theme', () => {
 
   it('belong to one part each, so that no part can change what another one says', () => {
     const parts = Object.keys(blue.tokens) as TokenPart[]
-    const names = parts.flatMap((part) => Object.keys(partTokens(blue, part)))
+    const names = parts.flatMap((part) => Object.keys(cssTokens(blue, [part])))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
