@@ -152,7 +152,7 @@ export const ROOMS = [
     name: 'server/http',
     why: 'Files are served the same whatever they hold; the chat is a neighbour, not a part.',
     uses: ['content/'],
-    packages: [],
+    packages: ['mime-types', 'send'],
   },
   {
     name: 'server/chat',

@@ -20,7 +20,10 @@ const RENDERERS: Readonly<Record<string, string>> = {
 /** A module without content. */
 const NOTHING = '\0pixi-nothing'
 
-/** Below Pixi's `lib`: the module that asks how precise fragment shaders may be. */
+/**
+ * Below Pixi's `lib`: the module that asks how precise fragment shaders may be.
+ * @internal exported for the test that fails when Pixi renames it
+ */
 export const PRECISION_MODULE = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs'
 /**
  * Replaces that module, which opens a WebGL context, also for the Canvas renderer. The site uses WebGL 2 or

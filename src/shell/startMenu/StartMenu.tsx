@@ -5,7 +5,7 @@ import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
-import * as startMenu from '../../content/startMenu.ts'
+import { allPrograms, places, programs, session, withoutEntry } from '../../content/startMenu.ts'
 import { site } from '../../content/site.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/DesktopProvider.tsx'
@@ -93,6 +93,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
   )
 }
 
+const OWNERS_MENU = { programs, allPrograms, places, withoutEntry }
 const ROOT: MenuPath = []
 
 function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
@@ -101,7 +102,7 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
 
 function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) => void }) {
   const { apps } = useRegistry()
-  const { programs, allPrograms, places } = useMemo(() => startMenuOf(apps, startMenu), [apps])
+  const menu = useMemo(() => startMenuOf(apps, OWNERS_MENU), [apps])
   return (
     <>
       {/* Hidden from assistive technology: the page names its owner already. */}
@@ -113,19 +114,19 @@ function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) =>
       </div>
       <div className={styles.columns}>
         <div className={styles.left} data-column="left">
-          <Entries entries={programs} iconSize={30} parent={ROOT} choose={choose} />
+          <Entries entries={menu.programs} iconSize={30} parent={ROOT} choose={choose} />
           <div className={styles.gap} />
           <EntrySeparator />
           <div className={styles.programs}>
-            <Entry entry={allPrograms} iconSize={18} parent={ROOT} choose={choose} />
+            <Entry entry={menu.allPrograms} iconSize={18} parent={ROOT} choose={choose} />
           </div>
         </div>
         <div className={styles.right} data-column="right">
-          <Entries entries={places} iconSize={22} parent={ROOT} choose={choose} overlap={26} />
+          <Entries entries={menu.places} iconSize={22} parent={ROOT} choose={choose} overlap={26} />
         </div>
       </div>
       <div className={styles.footer}>
-        <Entries entries={startMenu.session} iconSize={22} parent={ROOT} choose={choose} />
+        <Entries entries={session} iconSize={22} parent={ROOT} choose={choose} />
       </div>
     </>
   )
