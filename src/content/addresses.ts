@@ -22,12 +22,12 @@ export function slugOf(path: string): string | undefined {
   return /^\/blog\/([^/]+)$/.exec(path)?.[1]
 }
 
-/** Of a post's Markdown twin. */
+/** The path of a post's Markdown twin. */
 export function twinPath(slug: string): string {
   return `${postPath(slug)}.md`
 }
 
-/** Of the picture that stands for a page where its address is shared: `/cards/blog.jpg`. */
+/** The path of the picture that is shown where a page's address is shared: `/cards/blog.jpg`. */
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
 }

@@ -2,10 +2,10 @@
 declare module 'virtual:posts' {
   import type { ComponentType, ElementType, JSX } from 'react'
 
-  /** A picture in several sizes, as addresses on this site. */
+  /** A picture in several sizes, by their addresses on this site. */
   export interface Picture {
     readonly alt: string
-    /** Of the largest, in its own pixels. */
+    /** The size of the largest, in its own pixels. */
     readonly width: number
     readonly height: number
     /** A srcset: `/assets/name-736.avif 736w, …`. */
@@ -41,10 +41,10 @@ declare module 'virtual:posts' {
     readonly components?: Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
   }
 
-  /** What a module `posts/SLUG.mdx` gives: the list of articles comes without their bodies. */
+  /** What a module `posts/SLUG.mdx` exports. The list of articles does not hold their bodies. */
   export interface ArticleModule {
     readonly default: ComponentType<BodyProps>
-    /** In the order of the text: the second and third level. */
+    /** The headings of the second and third level, in the order of the text. */
     readonly headings: readonly Heading[]
   }
 

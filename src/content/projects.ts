@@ -4,7 +4,7 @@ export interface Project {
   readonly title: string
   /** Name of a picture in `assets/images`, without its ending. */
   readonly image: string
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for visitors who do not see it. */
   readonly alt: string
   readonly description: string
   readonly tech: readonly string[]

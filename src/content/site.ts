@@ -43,7 +43,7 @@ export interface Site {
   readonly assistant: {
     readonly name: string
     /**
-     * Slug of the article that tells how this site is made: the assistant links to it when it is asked.
+     * The slug of the article on how this site is made: the assistant links to it when it is asked.
      * Null where there is none.
      */
     readonly makingOf: string | null

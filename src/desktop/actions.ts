@@ -1,4 +1,4 @@
-/** Everything that can happen to the desktop, as one union. Each is a fact, told in the past tense. */
+/** Everything that can happen to the desktop, as one union. Each action is a fact, named in the past tense. */
 import type { Point, Size } from '../base/geometry/box.ts'
 import type {
   AppName,

@@ -1,7 +1,7 @@
 /**
  * The names of everything that the keyboard's focus can be sent to from another part of the page.
- * Names only: who stands for one is known to the registry of elements (ui/focus), and which one gets
- * the focus is decided by app/focus.
+ * Names only: the registry of elements (ui/focus) knows which element has which name, and app/focus
+ * decides which one gets the focus.
  */
 import type { WindowId } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** Derived lists that keep their identity, so that a `===` tells a painter that nothing changed. */
+/** Derived lists that keep their identity, so that `===` shows a painter that nothing changed. */
 
 /** The previous array where both hold the same members in the same order, else the next one. */
 export function keepIfSame<T>(

@@ -3,7 +3,7 @@
  */
 import type { Point, Size } from '../base/geometry/box.ts'
 
-/** Name of an app. Any text may stand in the state; a text without a manifest is drawn as an empty window. */
+/** The name of an app. The state may hold any text: a window of an app without a manifest is drawn empty. */
 export type AppName = string
 
 /** Taken from a counter that starts at 1; an id is never given twice. */

@@ -52,8 +52,8 @@ export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
 
 /**
  * From now on the window has this box: whole pixels, never smaller than 40 by 40. A maximized
- * window's box comes from the viewport alone, so for it nothing changes; nor does it for a box that
- * holds anything but finite numbers.
+ * window, whose box depends on the viewport alone, is left unchanged, and so is any window if the new
+ * box holds a number that is not finite.
  */
 export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offset: Point): void {
   const window = windowIn(draft, id)

@@ -5,7 +5,7 @@ import field from '../../ui/field.module.css'
 import { type Conversation, isSendable } from './conversation.ts'
 import styles from './composer.module.css'
 
-/** How many characters before the limit the visitor is told of it. */
+/** The number of characters left at which the visitor is told of the limit. */
 const NEAR_LIMIT = 100
 
 const number = new Intl.NumberFormat('en-US')

@@ -8,7 +8,7 @@ import styles from './failureBox.module.css'
 const UNKNOWN_ERROR = 'An error occurred.'
 
 interface FailureBoxProps {
-  /** '' where nobody told what it was. */
+  /** Empty where the cause is unknown. */
   readonly message: string
   /** Where the keyboard's focus waits for the answer. */
   readonly log: RefObject<HTMLElement | null>

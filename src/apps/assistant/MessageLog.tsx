@@ -64,7 +64,7 @@ function MessageRow({ message, typing, onOpen }: MessageRowProps) {
         {role === 'bot' ? <Icon name="assistant" size={16} /> : null}
         {role === 'bot' ? `${site.assistant.name} says:` : 'You say:'}
       </p>
-      {/* What was told whole at the beginning is not told again when its typing ends. */}
+      {/* Screen readers got the whole text at the start and must not announce it again at the end. */}
       <p className={styles.text} {...(hasTyped && { 'aria-live': 'off' })}>
         {isTyping ? <span className="visually-hidden">{text}</span> : null}
         <span data-part="text" {...(isTyping && { 'aria-hidden': true })}>

@@ -16,9 +16,9 @@ export type RequestState = 'idle' | 'pending' | 'success' | 'error'
 export interface Conversation {
   readonly messages: readonly Message[]
   readonly request: RequestState
-  /** What the failure box says, '' where nobody told; null while there is none to show. */
+  /** The message of the failure box, empty where the cause is unknown; null while there is no failure. */
   readonly error: string | null
-  /** What stands in the input. */
+  /** The text of the input. */
   readonly input: string
 }
 
@@ -70,8 +70,8 @@ export function isSendable({ input, request }: Conversation): boolean {
 }
 
 /**
- * The input stays until there is an answer: after a failure it can be sent again as it is, and what
- * stands at the end of the list without an answer does not stand there twice.
+ * The input stays until there is an answer: after a failure it can be sent again as it is, and a
+ * message at the end of the list that has no answer is not added a second time.
  */
 function send(state: Conversation): Conversation {
   const text = state.input.trim()

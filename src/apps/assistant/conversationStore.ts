@@ -1,5 +1,5 @@
 /**
- * The conversation of a window with its requests, apart from any view: an answer arrives also while
+ * The conversation of a window with its requests, apart from any view: an answer also arrives while
  * the window is minimized or its layout changes. One request at a time.
  */
 import type { ChatClient } from '../../base/services/chat/chatClient.ts'
@@ -15,10 +15,10 @@ import { createTypingTimes, type TypingTimes } from './typingTimes.ts'
 export interface ConversationStore {
   /** The conversation now; the same object until something happens in it. */
   read(): Conversation
-  /** Calls `listener` after every change. Returns what ends it. */
+  /** Calls `listener` after every change. Call the result to stop that. */
   subscribe(listener: () => void): () => void
   type(input: string): void
-  /** Asks what stands in the input, unless that is blank or an answer is awaited. */
+  /** Sends the text of the input, unless it is blank or an answer is awaited. */
   send(): void
   closeFailure(): void
   readonly typing: TypingTimes

@@ -1,12 +1,12 @@
 /**
- * When the typing of each message began and whether it is over, kept beside the conversation: a
- * view that is hidden or replaced meanwhile finds its messages as far as time has brought them.
+ * When the typing of each message began and whether it is over, kept beside the conversation: a view
+ * that was hidden or replaced meanwhile shows as much of a message as the time that has passed allows.
  */
 
 export interface TypingTimes {
-  /** When the typing of a message began: at the first call, which brings the present time. */
+  /** When the typing of a message began: at the first call, which passes the present time. */
   began(id: number, now: number): number
-  /** The message stands complete, now and ever after. */
+  /** From now on the message is shown complete. */
   end(id: number): void
   isOver(id: number): boolean
 }

@@ -7,8 +7,8 @@ import type { Message } from './conversation.ts'
 import type { TypingTimes } from './typingTimes.ts'
 
 /**
- * What stands of the message's text now. Only the assistant types; all stands at once where less
- * motion is asked for, and on a frozen page.
+ * The part of the message's text that is shown now. Only the assistant's messages are typed; the whole
+ * text is shown immediately where reduced motion is preferred, and on a frozen page.
  */
 export function useTyping({ id, role, text }: Message, times: TypingTimes): string {
   const scheduler = useScheduler()

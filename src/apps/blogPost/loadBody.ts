@@ -1,4 +1,4 @@
-/** Fetches the text of a post. */
+/** Loads the text of a post. */
 import type { ArticleModule } from 'virtual:posts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 
@@ -9,8 +9,8 @@ const BODIES = new Map(
 )
 
 /**
- * Asks for it anew each time that it failed before.
- * @param slug of a post that there is
+ * A call after a failure tries again.
+ * @param slug of a post that exists
  */
 export async function loadBody(slug: string): Promise<ArticleModule> {
   const load = BODIES.get(`../../content/posts/${slug}.mdx`)

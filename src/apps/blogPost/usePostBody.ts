@@ -1,4 +1,4 @@
-/** The text of a post as state: loaded when it is first shown. */
+/** The text of a post as React state; it is loaded when it is first shown. */
 import { useEffect, useState } from 'react'
 import type { ArticleModule } from 'virtual:posts'
 import { report } from '../../base/services/report.ts'
@@ -11,11 +11,11 @@ export type PostBody =
 
 interface PostBodyLoader {
   readonly body: PostBody
-  /** Asks again after a failure. */
+  /** Loads the text again after a failure. */
   readonly retry: () => void
 }
 
-/** @param slug of a post that there is; another one needs another component */
+/** @param slug of a post that exists; another slug needs another component (a `key`) */
 export function usePostBody(slug: string): PostBodyLoader {
   const [body, setBody] = useState<PostBody>({ status: 'loading' })
   const isAsked = body.status === 'loading'

@@ -1,6 +1,6 @@
 /**
- * The client area of a message dialog. The window around it is the alertdialog, and described by
- * the element `window-{id}-message`; this is only what stands in it.
+ * The client area of a message dialog. The window around it has the role alertdialog, and
+ * is described by the element `window-{id}-message` in here.
  */
 import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'

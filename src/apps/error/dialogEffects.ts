@@ -1,8 +1,8 @@
-/** What a message dialog does besides standing there: sound, keys, and noticing a long message. */
+/** The effects of a message dialog: its sound, its keys, and noticing a long message. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 
-/** Plays the error sound once a dialog, however often React runs its effects. */
+/** Plays the error sound once for each dialog, however often React runs its effects. */
 export function useAlertSound(): void {
   const { sounds } = useServices()
   const hasPlayed = useRef(false)

@@ -1,16 +1,16 @@
 /**
- * What was typed into a window, or where its visitor stands in it, kept beside the view. A view is
- * unmounted when the page turns from the desktop to the phone's layout or back; what it kept here is
- * there for the view that takes its place. Kept in memory only, and gone when the window closes.
+ * Drafts: what was typed into a window, or how far its visitor has read. A view is unmounted when the
+ * layout changes between desktop and phone; the view that replaces it reads the draft. Drafts are kept
+ * in memory only, and dropped when their window closes.
  */
 import { useState } from 'react'
 import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
 import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
 
-/** One value a window; what is in it is the app's own business. */
+/** One value for each window, whose meaning only the app knows. */
 export interface Draft<T> {
-  /** What was kept last, or the initial value. */
+  /** The value that was kept last, or the initial one. */
   read(): T
   /** Keeps a value without rendering anything; ignored once the window is closed. */
   keep(value: T): void
@@ -26,7 +26,7 @@ function draftsOf(store: Store): Drafts {
   if (known) return known
   const drafts: Drafts = new Map()
   draftsByStore.set(store, drafts)
-  // As long-lived as the store: both go together.
+  // The subscription lives as long as the store, so nothing ends it.
   store.subscribe((state, previous) => {
     if (state.apps === previous.apps) return
     for (const id of drafts.keys()) if (!windowById(state, id)) drafts.delete(id)
@@ -34,7 +34,7 @@ function draftsOf(store: Store): Drafts {
   return drafts
 }
 
-/** The draft of a window of this store. The caller sees to it that one window keeps one type. */
+/** The draft of a window of this store. The caller must use one type for one window. */
 export function draftOf<T>(store: Store, id: WindowId, initial: T): Draft<T> {
   const drafts = draftsOf(store)
   return {

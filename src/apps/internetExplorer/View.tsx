@@ -1,6 +1,6 @@
 /**
- * The browser's client area: its bars, and the page between them. What page that is, is decided in
- * model.ts; it is kept beside the view, so that a change of layout does not lose it.
+ * The browser's client area: its bars, and the page between them. Which page that is, search/model.ts
+ * decides; the page is a draft, so that a change of layout does not lose it.
  */
 import { useEffect, useReducer, useRef } from 'react'
 import { site } from '../../content/site.ts'

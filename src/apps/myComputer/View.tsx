@@ -1,7 +1,7 @@
 /**
  * My Computer's client area: menu bar, tool bar and address row above two panes. The right pane is
- * the overview until the disk is opened, and then the file browser. Where its visitor stands is kept
- * beside the view, so that a change of layout does not lose it.
+ * the overview until the disk is opened, and then the file browser. The place is a draft,
+ * so that a change of layout does not lose it.
  */
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'

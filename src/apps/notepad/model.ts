@@ -3,7 +3,7 @@ import type { Submenu } from '../../ui/menu/menuItem.ts'
 
 export interface Edit {
   readonly text: string
-  /** Where the caret stands afterwards, counted in UTF-16 units as a text area does. */
+  /** The caret's position afterwards, counted in UTF-16 units as a text area does. */
   readonly caret: number
 }
 

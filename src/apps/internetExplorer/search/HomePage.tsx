@@ -31,7 +31,7 @@ export function HomePage({ state, dispatch, logo, searchBox }: SearchPageProps) 
           <button type="submit" className={styles.button}>
             Google Search
           </button>
-          {/* As ever in this window: nothing comes of it. */}
+          {/* It does nothing, as the spec says. */}
           <button type="button" className={styles.button}>
             I&apos;m Feeling Lucky
           </button>

@@ -1,4 +1,4 @@
-/** The search engine's logo in a box that never changes its size, whichever picture comes. */
+/** The search engine's logo in a box that never changes its size, whichever picture it shows. */
 import type { Logo } from './useLogo.ts'
 import styles from './logo.module.css'
 import { Wordmark } from './Wordmark.tsx'

@@ -1,6 +1,6 @@
 /**
- * The site's own wordmark, for where the logo of the search engine does not come: letters of one
- * round stroke, and a daisy for the "o". Drawn here, so that it is there when it is needed.
+ * The site's own wordmark, shown when the logo of the search engine does not load: letters of one
+ * round stroke, and a daisy for the "o". It is part of the code, so it needs no request of its own.
  */
 
 /** Large letters on a baseline of 61, 28 high; colours of the icons, all 3:1 on the page's ground. */

@@ -12,7 +12,7 @@ export interface BrowserState {
   readonly route: 'main' | 'search'
   /** What was searched for; empty on the home page. */
   readonly query: string
-  /** What stands in the search box. */
+  /** The text in the search box. */
   readonly text: string
   /** The one that is highlighted in the results. */
   readonly tab: SearchTab

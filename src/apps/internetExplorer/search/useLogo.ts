@@ -1,21 +1,21 @@
-/** Whether the search engine's logo has come, or the site's own wordmark stands in for it. */
+/** Whether the search engine's logo or the site's own wordmark is shown. */
 import { useEffect, useState } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 
 export interface Logo {
-  /** Where the picture is asked for; null while the wordmark stands in. */
+  /** The address of the picture; null while the wordmark is shown. */
   readonly address: string | null
   /** For the picture's events. */
   readonly onLoad: () => void
   readonly onError: () => void
 }
 
-/** How long a logo may take. */
+/** How long a logo may take to load. */
 const PATIENCE_MS = 2000
 
 /**
- * The logo of one window. It has two seconds to come; the wordmark then stays, even if the picture
- * comes after all, so that nothing changes under the visitor's eyes twice.
+ * The logo of one window. After two seconds without the picture the wordmark is shown, and it
+ * stays even if the picture loads after all, so that the page does not change twice.
  * @param address of the picture, or null where there is none
  */
 export function useLogo(address: string | null): Logo {

@@ -19,7 +19,7 @@ interface FileBrowserProps {
 export function FileBrowser({ place, tree, onStep, onRetry, pendingFocus }: FileBrowserProps) {
   const pane = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // What had the focus is gone, and the files that get it have not come.
+    // The element that had the focus is gone, and the files that will get it are not loaded yet.
     if (pendingFocus.read() !== 'files') return
     pendingFocus.set('waiting')
     pane.current?.focus({ preventScroll: true })

@@ -70,7 +70,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   )
 }
 
-/** Shows a folder that comes from its top, or from what is selected in it, and fulfils a wish for the focus. */
+/** Scrolls a newly shown folder to its top or to its selected file, and moves the focus where it was pending. */
 function useArrival(
   folder: FolderNode,
   list: RefObject<HTMLElement | null>,
@@ -78,13 +78,13 @@ function useArrival(
   pendingFocus: PendingFocus,
 ): void {
   useLayoutEffect(() => {
-    const wish = pendingFocus.read()
+    const pending = pendingFocus.read()
     pendingFocus.set(null)
     pane.current?.scrollTo(0, 0)
     const target = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? list.current
-    // Who has gone elsewhere meanwhile is not called back.
-    const isStillWaiting = wish === 'waiting' && document.activeElement === pane.current
-    if (wish === 'files' || isStillWaiting) target?.focus()
+    // A visitor who has moved the focus elsewhere meanwhile keeps it there.
+    const isStillWaiting = pending === 'waiting' && document.activeElement === pane.current
+    if (pending === 'files' || isStillWaiting) target?.focus()
     else target?.scrollIntoView({ block: 'nearest' })
   }, [folder, list, pane, pendingFocus])
 }

@@ -18,7 +18,7 @@ const ICONS: readonly (readonly [icon: string, endings: readonly string[]])[] = 
   ['file-text', ['txt', 'xml', 'json', 'webmanifest', 'md', 'pdf']],
 ]
 
-/** A thumbnail for pictures of the common kinds, an icon by kind for everything else. */
+/** A thumbnail for pictures of the common formats, an icon by type for everything else. */
 export function pictureOf(node: TreeNode): FilePicture {
   const ending = endingOf(node.name)
   if (node.type === 'file' && THUMBNAILS.includes(ending)) {
@@ -27,7 +27,7 @@ export function pictureOf(node: TreeNode): FilePicture {
   return { type: 'icon', icon: iconOf(node) }
 }
 
-/** The icon of a node's kind: also what stands in for a thumbnail that does not load. */
+/** The icon for the node's type, which also replaces a thumbnail that fails to load. */
 export function iconOf(node: TreeNode): string {
   if (node.type === 'folder') return 'folder'
   const ending = endingOf(node.name)

@@ -50,9 +50,9 @@ export function typeLetter(before: Typed | null, letter: string, time: number): 
 }
 
 /**
- * The index of the name that what was typed leads to, in any case, going round; undefined where
- * no name begins so. One letter, or the same one again, goes on to the next name; a word stays
- * where it already fits.
+ * The index of the next name that begins with the typed text, whatever its case; after the last name
+ * the search begins again at the first. Undefined where no name begins so. One letter, or the same
+ * letter again, moves on to the next name; a longer text stays on a name that still fits.
  */
 export function indexByTyping(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Where in My Computer its visitor stands, and where each step leads. Pure and total. */
+/** The place that My Computer shows, and the place that each step leads to. Pure and total. */
 import { keyOf, parentOf } from './fileTree.ts'
 
 export type Place =
@@ -20,7 +20,7 @@ export type Step =
 
 export const OVERVIEW: Place = { view: 'overview' }
 
-/** The next place. A step that means nothing where it is taken changes nothing. */
+/** The next place. A step that has no meaning at the present place changes nothing. */
 export function navigate(place: Place, step: Step): Place {
   if (step.type === 'disk/opened') return { view: 'disk', folder: '', selected: null }
   if (place.view === 'overview') return place
@@ -36,13 +36,13 @@ export function navigate(place: Place, step: Step): Place {
   }
 }
 
-/** The folder above, with the one that was left selected in it. */
+/** The folder above; the folder that was left is selected in it. */
 function above(folder: string): Place {
   const selected = keyOf({ type: 'folder', path: folder })
   return { view: 'disk', folder: parentOf(folder), selected }
 }
 
-/** Whether there is nothing above. */
+/** Whether no folder is above. */
 export function isAtRoot(place: Place): boolean {
   return place.view === 'overview' || place.folder === ''
 }

@@ -1,9 +1,10 @@
 /**
- * Where the keyboard's focus shall go once what it goes to is there. Said by whoever takes away what
- * had it, so that a view that comes back by itself, as after a change of layout, takes none.
+ * Where the keyboard's focus shall go as soon as its target exists. It is set by the code that removes
+ * the element which had the focus, so that a view which is only mounted again, as after a change of
+ * layout, takes no focus.
  */
 
-/** `waiting`: the pane holds the focus until its files have come. */
+/** `waiting`: the pane holds the focus until its files are loaded. */
 export type FocusTarget = 'disk' | 'files' | 'waiting'
 
 export interface PendingFocus {
@@ -14,11 +15,11 @@ export interface PendingFocus {
 
 /** Outside of React's state: it changes what the next effect does, and nothing that is shown. */
 export function createPendingFocus(): PendingFocus {
-  let wish: FocusTarget | null = null
+  let pending: FocusTarget | null = null
   return {
-    read: () => wish,
+    read: () => pending,
     set(target) {
-      wish = target
+      pending = target
     },
   }
 }

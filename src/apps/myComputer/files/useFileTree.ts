@@ -11,11 +11,11 @@ export type FileTree =
 
 interface FileTreeLoader {
   readonly tree: FileTree
-  /** Asks again after a failure. */
+  /** Loads the tree again after a failure. */
   readonly retry: () => void
 }
 
-/** @param isWanted nothing is asked for before it is true; what has come is kept */
+/** @param isWanted the tree is loaded once this is true, and kept from then on */
 export function useFileTree(isWanted: boolean): FileTreeLoader {
   const [tree, setTree] = useState<FileTree>({ status: 'loading' })
   const isAsked = isWanted && tree.status === 'loading'

@@ -10,7 +10,7 @@ interface ListKeysHost {
   readonly goUp: () => void
 }
 
-/** A handler for the list box whose options stand for `nodes`, in their order. */
+/** A key handler for the list box whose options show `nodes`, in their order. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   { nodes, select, open, goUp }: ListKeysHost,
@@ -48,7 +48,7 @@ function optionsIn(list: HTMLElement | null): readonly HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
 }
 
-/** How many options stand in the first row; 1 in an empty list. */
+/** The number of options in the first row; 1 in an empty list. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const top = options[0]?.offsetTop
   const below = options.findIndex((option) => option.offsetTop !== top)

@@ -1,4 +1,4 @@
-/** What the pointer does on a file. Knows neither the list nor what opening means. */
+/** What presses on a file do. Knows neither the list nor what opening a file means. */
 import { type MouseEvent, useRef } from 'react'
 import { keyOf, type TreeNode } from './fileTree.ts'
 
@@ -8,7 +8,7 @@ export interface PressHandlers {
   readonly onDoubleClick: () => void
 }
 
-/** Who double-taps by habit taps once more where the next folder's files have come. */
+/** A visitor who double-taps by habit makes the second tap on the files of the next folder: it is ignored. */
 const TAP_GUARD_MS = 400
 
 /**

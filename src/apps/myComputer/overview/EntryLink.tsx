@@ -1,4 +1,4 @@
-/** A row of a card or an item of a group: a link where it leads somewhere, else a button. */
+/** A row of a card or an item of a group: a link where it has an address, else a button. */
 import type { Ref } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Entry } from './overviewGroups.ts'
@@ -7,9 +7,9 @@ interface EntryLinkProps {
   readonly entry: Entry
   readonly iconSize: number
   readonly className: string | undefined
-  /** Pressed, where the entry is no link. */
+  /** Called when an entry that is not a link is pressed. */
   readonly onPress: () => void
-  /** Given: the window's focus begins here. */
+  /** Where it is given, the entry takes the focus of a new window. */
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined
 }
 

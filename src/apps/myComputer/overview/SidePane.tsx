@@ -1,4 +1,4 @@
-/** The left pane: cards of things to do and places to go. */
+/** The left pane: cards with tasks, places and details. */
 import { EntryLink } from './EntryLink.tsx'
 import { CARDS } from './overviewGroups.ts'
 import styles from './sidePane.module.css'
@@ -25,7 +25,7 @@ export function SidePane({ onUnknown }: { readonly onUnknown: () => void }) {
   )
 }
 
-/** Looks as if the card could be folded up. It cannot, nor could the era's own. */
+/** Looks as if the card could be folded up. It cannot, as in the original. */
 function Chevrons() {
   return (
     <svg className={styles.chevrons} viewBox="0 0 18 18" aria-hidden="true">

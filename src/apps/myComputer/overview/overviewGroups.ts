@@ -1,11 +1,11 @@
-/** What stands in the overview: the cards at the left and the groups at the right. Data only. */
+/** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from '../../../content/site.ts'
 
 export interface Entry {
   readonly text: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  /** Opened in a new tab. An entry without one has no app behind it. */
+  /** The address that opens in a new tab. An entry without one says that the application was not found. */
   readonly href?: string
 }
 
