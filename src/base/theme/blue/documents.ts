@@ -14,10 +14,10 @@ export const documents = {
   'doc-line': 'light-dark(#c9d5ea, #303d57)',
   'doc-line-strong': 'light-dark(#5f82c4, #6d8bc6)',
 
-  // The heads of the era's side panes, and the line under the header of START.
+  // A gradient of pairs, not a pair of gradients: `light-dark()` takes colours, and only the build's own
+  // form of it takes more. The heads of the era's side panes, and the line under the header of START.
   'doc-pane':
-    'light-dark(linear-gradient(to right, #fbfcff 25%, #b3c6fb), ' +
-    'linear-gradient(to right, #24304a 25%, #33477a))',
+    'linear-gradient(to right, light-dark(#fbfcff, #24304a) 25%, light-dark(#b3c6fb, #33477a))',
   'doc-pane-ink': 'light-dark(#0c327d, #cfdcff)',
   'doc-accent': 'light-dark(#da884a, #da884a)',
   'doc-card-shadow': '0 6px 20px rgb(8 40 120 / 0.18)',
@@ -25,8 +25,8 @@ export const documents = {
   'doc-portrait-shadow': '0 4px 14px rgb(8 40 120 / 0.2)',
   'doc-notice-shadow': '0 10px 30px rgb(8 40 120 / 0.2)',
   'doc-header-dim':
-    'light-dark(linear-gradient(transparent, transparent), ' +
-    'linear-gradient(rgb(6 12 32 / 0.5), rgb(6 12 32 / 0.5)))',
+    'linear-gradient(light-dark(transparent, rgb(6 12 32 / 0.5)), ' +
+    'light-dark(transparent, rgb(6 12 32 / 0.5)))',
 
   // Code: 4.5:1 and more on its ground.
   'code-ground': 'light-dark(#f3f6fc, #161c2a)',
