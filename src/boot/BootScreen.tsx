@@ -34,8 +34,8 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         <h1>{pageTitle}</h1>
         <p>{site.description}</p>
         <p>
-          The desktop could not be loaded: it needs JavaScript. Everything else on this site works
-          without it.{' '}
+          The desktop could not be loaded. It needs JavaScript, but you can read everything on this
+          site without it.{' '}
           <a className={styles.again} href="/">
             Try again
           </a>

@@ -10,19 +10,20 @@ import styles from './CookieDialog.module.css'
 
 const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why: string }>> = {
   sound: { name: 'Sound', why: 'Whether you muted the desktop.' },
-  snow: { name: 'Snow', why: 'Whether you let it snow on the desktop.' },
+  snow: { name: 'Snow', why: 'Whether you let snow fall on the desktop.' },
 }
 
 const WHAT_IS_KEPT =
-  'This site sets no cookies, counts nobody and follows nobody. What it keeps stays in this ' +
-  'browser, and what is not necessary is forgotten when you leave, unless you agree to keep it.'
+  'This site sets no cookies and does not track you. What it remembers stays in this browser, and ' +
+  'anything that is not necessary is forgotten when you leave, unless you allow it below.'
 
 const NECESSARY =
-  'Your answer here, and that you closed the desktop’s balloon or the assistant’s greeting, so that ' +
-  'neither comes back. Your conversation with the assistant, until you close this tab. A copy of ' +
-  'the site’s pages, the same for everybody, so that they open without a network.'
+  'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so ' +
+  'that they stay closed. Your conversation with the assistant, until you close this tab. A copy ' +
+  'of the site’s pages, the same for everyone, so that you can read them offline.'
 
-const WHAT_IS_SENT = 'What you ask the assistant is sent to its service to be answered.'
+const WHAT_IS_SENT =
+  'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'
 
 const ALL: Purposes = { sound: true, snow: true }
 const NONE: Purposes = { sound: false, snow: false }
@@ -91,7 +92,7 @@ interface PurposeChoiceProps {
 function PurposeChoice({ ref, chosen, onChoose }: PurposeChoiceProps) {
   return (
     <fieldset ref={ref} className={styles.purposes}>
-      <legend className="visually-hidden">What may be kept</legend>
+      <legend className="visually-hidden">What this site may remember</legend>
       <PurposeRow name="Necessary" why={NECESSARY} isKept />
       {PURPOSES.map((purpose) => (
         <PurposeRow

@@ -37,7 +37,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       kind: 'list',
       path: '/blog',
       title: `Blog · ${site.name}`,
-      description: `${site.owner.name} on software design and craft: long articles with evidence, and a way to try what they claim.`,
+      description: `${site.owner.name} writes about software design and craft: long articles with evidence, and ways to try out what they claim.`,
       body: <BlogPage facts={facts} posts={posts} />,
     },
     ...posts.map((post): Page => ({
@@ -59,7 +59,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       kind: 'licence',
       path: '/licence',
       title: `Licence · ${site.name}`,
-      description: `What may be done with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it carries.`,
+      description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
       body: <LicencePage facts={facts} />,
     },
     {
@@ -73,7 +73,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       kind: 'offline',
       path: '/offline',
       title: `You are offline · ${site.name}`,
-      description: 'This page has not been kept for reading without a network.',
+      description: 'This page is not stored on this device for reading offline.',
       body: <OfflinePage facts={facts} />,
     },
   ]

@@ -131,14 +131,14 @@ test('a post that does not load says so, and can be asked for again', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/did not load|request failed|Failed to load resource/)
+  allowConsole(/failed to load|request failed|Failed to load resource/)
   await page.route('**/windows-xp-portfolio-*.js', (route) => route.abort(), { times: 1 })
   const blog = await openApp(page, 'Blog')
   await blog
     .getByRole('link', { name: /^Read article/ })
     .nth(2)
     .click()
-  await expect(post(page).getByRole('alert')).toContainText('did not load')
+  await expect(post(page).getByRole('alert')).toContainText('could not be loaded')
   await post(page).getByRole('button', { name: 'Try again' }).click()
   await expect(post(page).getByRole('article')).toBeVisible()
 })

@@ -19,8 +19,8 @@ export default function BlogPostView({ window, open }: AppViewProps) {
   return (
     <DocumentView window={window} open={open} path="/blog" label="Post not found">
       <div className={styles.notice}>
-        <h2 className={styles.title}>There is no such post</h2>
-        <p>It may have been renamed, or the link to it may be wrong.</p>
+        <h2 className={styles.title}>Post not found</h2>
+        <p>The post may have been renamed, or the link to it may be wrong.</p>
         <p>
           <a href="/blog">See all posts</a>
         </p>
@@ -50,8 +50,8 @@ function PostView({ window, open, post }: PostViewProps) {
       )}
       {body.status === 'failed' && (
         <div role="alert" className={styles.notice}>
-          <h2 className={styles.title}>The post did not load</h2>
-          <p>The network may be down. “Open as page” may still find a kept copy.</p>
+          <h2 className={styles.title}>The post could not be loaded</h2>
+          <p>The network may be down. “Open as page” may still find a saved copy.</p>
           <Button onClick={retry}>Try again</Button>
         </div>
       )}

@@ -28,7 +28,7 @@ export function usePostBody(slug: string): PostBodyLoader {
     loadBody(slug)
       .then((article) => settle({ status: 'loaded', article }))
       .catch((error: unknown) => {
-        report(`The post ${slug} did not load.`, error)
+        report(`The post ${slug} failed to load`, error)
         settle({ status: 'failed' })
       })
     return () => {

@@ -35,15 +35,15 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     ]),
     {
       ...about('contact', 'Contact', [
-        `${owner.name} reads e-mail at ${owner.email}.`,
-        'The About page links to profiles elsewhere.',
+        `You can reach ${owner.name} by e-mail at ${owner.email}.`,
+        'The About page also links to profiles on other sites.',
       ]),
       outside: Object.values(site.profiles).map(({ label, url }) => ({ url, text: label })),
     },
     ...projects.map(({ title, description, tech, demo }) => ({
       ...about('project', title, [
         ...splitSentences(description),
-        `${title} is made with ${lists.format(tech)}.`,
+        `${title} is built with ${lists.format(tech)}.`,
       ]),
       // So short a text has no word in passing.
       keywords: description,
@@ -65,8 +65,8 @@ function licencePassage(site: Site): Passage {
     heading: `Copyright and licence of ${site.name}`,
     paragraphs: [
       [
-        `The code of ${site.name} is under the MIT licence, its words and pictures are under CC BY 4.0.`,
-        'The licence page lists the fonts and libraries that the site is made with.',
+        `The code of ${site.name} is under the MIT licence; its words and pictures are under CC BY 4.0.`,
+        'The licence page lists the fonts and libraries that the site uses.',
       ],
     ],
     keywords: 'creative commons copying reuse images art terms rights reserved open source',

@@ -8,7 +8,7 @@ import styles from './code.module.css'
 const STATES = {
   ready: { word: 'Copy', said: '' },
   done: { word: 'Copied', said: 'Copied' },
-  failed: { word: 'Not copied', said: 'Not copied: select the code to copy it yourself' },
+  failed: { word: 'Not copied', said: 'Not copied. Select the code to copy it yourself.' },
 } as const
 
 /** Adds the buttons to what `root` shows now. Returns what takes them away. */

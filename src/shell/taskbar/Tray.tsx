@@ -66,7 +66,7 @@ function TraySwitch({
       aria-label={name}
       aria-pressed={isOn}
       disabled={isDisabled}
-      title={isDisabled ? 'Off: your system asks for less motion' : name}
+      title={isDisabled ? 'Off because your system asks for reduced motion' : name}
       data-switch={name.toLowerCase()}
       onClick={onToggle}
       {...stopProps}

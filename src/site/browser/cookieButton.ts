@@ -2,7 +2,7 @@
 import { report } from '../../base/services/report.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 
-const FAILED = 'The cookie preferences did not load. Press the button to try again.'
+const FAILED = 'The cookie preferences could not be loaded. Press the button to try again.'
 
 const load = retryingImport(() => import('./cookiePreferences.tsx'))
 
@@ -16,7 +16,7 @@ export function offerCookiePreferences(): void {
         openCookiePreferences(button)
       })
       .catch((error: unknown) => {
-        report('The cookie preferences did not load.', error)
+        report('The cookie preferences failed to load', error)
         if (status) status.textContent = FAILED
       })
   })

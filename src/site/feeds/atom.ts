@@ -13,12 +13,12 @@ export interface FeedEntry {
   readonly body: string
 }
 
-const NO_CONTENT = `Atom feeds need a day of change: there is no post.`
+const NO_CONTENT = 'An Atom feed needs at least one post, whose date says when the feed changed.'
 
 /**
  * The feed of all posts.
  * @param entries newest first
- * @throws {Error} where there is none: a feed must tell when it changed
+ * @throws {Error} without an entry, since a feed must say when it changed
  */
 export function atomFeed(entries: readonly FeedEntry[]): string {
   const [newest] = entries

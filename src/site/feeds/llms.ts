@@ -11,7 +11,7 @@ export function llmsText(posts: readonly Post[]): string {
 
 > ${site.description}
 
-${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. Words and art are under CC BY 4.0, the code is under the MIT licence.
+${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. Words and art are under CC BY 4.0; the code is under the MIT licence.
 
 ## Articles
 
@@ -20,7 +20,7 @@ ${articles.join('\n')}
 ## About
 
 ${line(`About ${owner.name}`, '/about', 'Biography, skills, projects and certifications')}
-${line('Licence', '/licence', 'What may be done with code, words and art')}
+${line('Licence', '/licence', 'What you may do with the code, words and art')}
 
 ## Optional
 

@@ -59,7 +59,7 @@ function sharing(page: HeadPage): readonly string[] {
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),
-    property('og:image:alt', `A window of a desktop of the early 2000s, with the title: ${title}`),
+    property('og:image:alt', `A window on an early-2000s desktop, titled “${title}”`),
     ...(page.kind === 'post' ? articleFacts(page.post) : []),
     meta('twitter:card', 'summary_large_image'),
   ]

@@ -17,7 +17,7 @@ export function BlogShell({ year, path, children }: BlogShellProps) {
   return (
     <div className={`${documentStyles.document} ${styles.shell}`}>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
@@ -62,7 +62,7 @@ function Footer({ year }: { readonly year: number }) {
             Cookie Preferences
           </button>
           <span className={styles.withoutScript}>
-            Without JavaScript this site keeps nothing in your browser.
+            Without JavaScript, this site stores nothing in your browser.
           </span>
           <span data-part="cookie-status" role="status" />
         </p>

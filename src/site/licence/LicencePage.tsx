@@ -14,11 +14,12 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
       <div className={styles.licence}>
         <h1 className={styles.title}>Licence</h1>
         <p className={styles.lead}>
-          Take what is useful: the code and the words are free, and so is everything they stand on.
+          Take whatever is useful: the code and the words are free, and so is everything they build
+          on.
         </p>
         <h2>Code</h2>
         <p>
-          The source code of {site.name}, the code samples in its articles included, is under the
+          The source code of {site.name}, including the code samples in its articles, is under the
           MIT licence.
         </p>
         <FullText name="MIT licence" text={ownLicence} />
@@ -28,16 +29,16 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
             Creative Commons Attribution 4.0 International
           </a>{' '}
-          (CC BY 4.0). Share and adapt them, also commercially, if you name {site.owner.name}, link
-          to the licence and say what you changed.
+          (CC BY 4.0). You may share and adapt them, even commercially, if you credit{' '}
+          {site.owner.name}, link to the licence and say what you changed.
         </p>
         <h2>Fonts</h2>
-        <p>The site brings these fonts along, cut down to the letters that it needs.</p>
+        <p>The site uses these fonts, reduced to the characters that it needs.</p>
         <SoftwareList software={fonts} />
         <h2>Libraries</h2>
         <p>
-          Parts of these {libraries.length} packages are in what browsers load or in the site’s
-          server. The list was made by the build from what it really bundled.
+          The code that browsers load and the site’s server contain parts of these{' '}
+          {libraries.length} packages. The build lists what it actually bundled.
         </p>
         <SoftwareList software={libraries} />
       </div>

@@ -14,8 +14,7 @@ export function NotFoundPage({ facts }: NoticePageProps) {
   return (
     <Notice facts={facts} path="/404" icon="error" title="Page not found">
       <p>
-        There is no page at this address. It may have been mistyped, or moved before anybody wrote
-        down where to.
+        There is no page at this address. The address may be mistyped, or the page may have moved.
       </p>
     </Notice>
   )
@@ -25,8 +24,8 @@ export function OfflinePage({ facts }: NoticePageProps) {
   return (
     <Notice facts={facts} path="/offline" icon="connect-to" title="You are offline">
       <p>
-        There is no copy of this page on this device; perhaps there is no such page. Pages that you
-        have read before, and those below, work without a network.
+        This page is not stored on this device, or it may not exist. You can still read the pages
+        below, and those that you have read before, without a connection.
       </p>
     </Notice>
   )

@@ -82,7 +82,7 @@ describe('the feed', () => {
   })
 
   it('cannot be made of nothing', () => {
-    expect(() => atomFeed([])).toThrow('no post')
+    expect(() => atomFeed([])).toThrow('at least one post')
   })
 })
 

@@ -26,7 +26,8 @@ export interface ChatHost {
 export const API_ERROR = 'API error'
 
 /** Said where no question could leave the visitor's device. */
-export const OFFLINE = 'You are offline. Your question is kept: send it again when you are back.'
+export const OFFLINE =
+  'You are offline. Your question is still here: send it again when you are back online.'
 
 /** A question that is not answered by then is given up. */
 const TIMEOUT_MS = 30_000

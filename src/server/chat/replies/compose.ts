@@ -40,7 +40,7 @@ export function quote(entry: Entry, terms: readonly Term[]): Quotation {
 /** A quotation as an answer: with a lead that names where it stands, and how near it comes. */
 export function answerOf(quotation: Quotation, owner: string): string {
   const answer = withSource(quotation.entry.passage, quotation.sentences, owner)
-  return isVague(quotation) ? `This comes nearest to your question. ${answer}` : answer
+  return isVague(quotation) ? `This is the closest I found to your question. ${answer}` : answer
 }
 
 /** Whether it speaks of so little that it may miss the point; then the answer says so. */

@@ -40,7 +40,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
   }
   const nothing = plain(
-    `I found nothing about that on this site, and I would rather not guess. Try one that I can answer: ${suggestions}`,
+    `I found nothing about that on this site, and I would rather not guess. You could ask me ${suggestions}`,
   )
   const described = new Map(posts.map((post) => [post, describePost(post)]))
   const written = (post: PostSummary): ChatAnswer['links'][number] => ({
@@ -57,8 +57,8 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     greeting: plain(
       `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask me ${suggestions}`,
     ),
-    thanks: plain('You are welcome. Ask me anything else about this site.'),
-    farewell: plain('Goodbye, and thank you for the visit.'),
+    thanks: plain('You’re welcome. Is there anything else you would like to know about this site?'),
+    farewell: plain('Goodbye, and thank you for visiting.'),
     help: plain(
       `I look things up on this site: in the articles, on the About page and in the projects. You could ask me ${suggestions}`,
       BLOG,
@@ -81,7 +81,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   }
 
   function latest([newest]: readonly PostSummary[]): ChatAnswer {
-    if (!newest) return plain('No article has been published yet.', BLOG)
+    if (!newest) return plain('No articles have been published yet.', BLOG)
     return plain(`The newest article is ${describePost(newest)}`, written(newest), BLOG)
   }
 
@@ -126,15 +126,15 @@ function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnsw
 function identity({ site }: Knowledge, wording: Wording): string {
   const how =
     wording === 'model'
-      ? 'I look up passages of this site, and a language model words my answers from them.'
-      : 'I look up passages of this site and quote them; no language model is at work.'
+      ? 'I look up passages on this site, and a language model uses them to word my answers.'
+      : 'I look up passages on this site and quote them. I do not use a language model.'
   return `I am ${site.name}’s ${site.assistant.name}: a program, not a person. ${how} The site is about ${site.owner.name}.`
 }
 
 function privacy(wording: Wording): string {
   const kept =
-    'The site sets no cookies and counts nobody. This tab keeps our conversation until you close it; the service keeps no record of what you type.'
+    'The site sets no cookies and does not track you. This tab keeps our conversation until you close it, and the service keeps no record of what you type.'
   return wording === 'model'
-    ? `${kept} To word an answer it sends your question to the language model that this site uses.`
-    : `${kept} Your question is answered on this site’s own server and handed to nobody.`
+    ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
+    : `${kept} Your question is answered on this site’s own server and shared with no one else.`
 }

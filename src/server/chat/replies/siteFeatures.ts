@@ -37,7 +37,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       '(?:keep|kept|store|stored|save|saved) (?:\\w+ )*(?:in|on) my (?:browser|computer|device|phone)',
     ],
     answer:
-      'This site sets no cookies, counts nobody and follows nobody. Your browser’s local storage keeps which notices you closed and your answer in the cookie preferences and, only if you allow it there, whether sound is muted and whether it snows; this tab keeps our conversation until you close it, and a copy of the pages is kept for reading without a network. The Cookies icon on the desktop opens the preferences, as does the button at the foot of every page.',
+      'This site sets no cookies and does not track you. Your browser’s local storage remembers which notices you closed and what you chose in the cookie preferences and, only if you allow it there, whether sound is muted and whether it snows. This tab keeps our conversation until you close it, and a copy of the pages is stored so that you can read them offline. The Cookies icon on the desktop opens the preferences, and so does the button at the foot of every page.',
     links: [{ type: 'internal', url: '/', text: 'Desktop' }],
   },
   offline: {
@@ -50,7 +50,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       '(?:is|does) (?:this|it|the site|your site) (?:\\w+ )?(?:pwa|progressive web app)',
     ],
     answer:
-      'Yes, for reading: after your first visit the articles, the About page and the desktop’s parts that you have seen open without a network, in a browser that has service workers. I need the network, for I answer from the site’s server.',
+      'Yes. After your first visit you can read the articles and the About page offline, and use the parts of the desktop that you have already opened, as long as your browser supports service workers. I am the exception: I answer from the site’s server, so I need a connection.',
     links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
   },
   print: {
@@ -63,7 +63,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       `pdfs? (?:version |copy )?of (?:(?:the|your|this|an|any) )*(?:${WRITINGS})`,
     ],
     answer:
-      'Yes: open an article’s page and print it from your browser, on paper or to a PDF. Printed pages leave out menus, buttons and whatever else makes no sense on paper.',
+      'Yes. Open an article’s page and print it from your browser, on paper or as a PDF. Printed pages leave out menus, buttons and anything else that makes no sense on paper.',
     links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
   },
   feed: {
@@ -79,7 +79,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       `(?:follow|notified|notify|updates?|alerts?|know when) (?:\\w+ ){0,4}(?:new )?(?:${WRITINGS})`,
     ],
     answer:
-      'There is an Atom feed with the full text of every article, at /feed.xml: any feed reader shows you when there is a new one. There is no newsletter by e-mail.',
+      'There is an Atom feed with the full text of every article at /feed.xml, and any feed reader will show you when there is a new one. There is no e-mail newsletter.',
     links: [{ type: 'internal', url: '/feed.xml', text: 'Atom feed' }],
   },
 }

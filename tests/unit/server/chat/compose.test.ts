@@ -56,7 +56,7 @@ describe('what is quoted', () => {
 })
 
 describe('a quotation with no more than half of what was asked', () => {
-  const HEDGE = 'This comes nearest to your question. '
+  const HEDGE = 'This is the closest I found to your question. '
 
   it('is said to be the nearest', () => {
     expect(ask('why does the parser refuse ambiguous commands').answer.answer).toContain(HEDGE)

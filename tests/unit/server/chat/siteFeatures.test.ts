@@ -19,10 +19,10 @@ describe('the reply about cookies', () => {
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
-      cookieChoice: 'your answer in the cookie preferences',
+      cookieChoice: 'what you chose in the cookie preferences',
     }
     for (const kept of Object.values(named)) expect(answer).toContain(kept)
-    expect(answer).toContain('this tab keeps our conversation')
+    expect(answer).toContain('This tab keeps our conversation')
   })
 
   it('tells where to change it', () => {
