@@ -9,6 +9,7 @@ import { pageTitle } from '../content/pageTitle.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import styles from './BootScreen.module.css'
+import { LICENCE_PATH, postPath } from '../content/addresses.ts'
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
@@ -55,7 +56,7 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
       <ul>
         {posts.map(({ slug, title, excerpt }) => (
           <li key={slug}>
-            <a href={`/blog/${slug}`}>{title}</a>
+            <a href={postPath(slug)}>{title}</a>
             <p>{excerpt}</p>
           </li>
         ))}
@@ -82,7 +83,7 @@ function Elsewhere() {
   const links = [
     ...projects.map(({ title, demo }) => ({ label: title, url: demo })),
     ...Object.values(site.profiles),
-    { label: 'Licence', url: '/licence' },
+    { label: 'Licence', url: LICENCE_PATH },
   ]
   return (
     <section aria-labelledby="links">

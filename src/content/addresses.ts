@@ -1,6 +1,9 @@
 /** Where the site's pages and files are, as paths and as whole addresses. Pure. */
 import { site } from './site.ts'
 
+export const BLOG_PATH = '/blog'
+export const ABOUT_PATH = '/about'
+export const LICENCE_PATH = '/licence'
 export const FEED_PATH = '/feed.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const SITEMAP_PATH = '/sitemap.xml'
@@ -14,7 +17,7 @@ export function wholeAddress(path: string): string {
 }
 
 export function postPath(slug: string): string {
-  return `/blog/${slug}`
+  return `${BLOG_PATH}/${slug}`
 }
 
 /** The slug of the post at this path, or undefined where the path is not a post's. */

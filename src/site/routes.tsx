@@ -11,6 +11,7 @@ import type { BuildFacts } from './facts/buildFacts.ts'
 import { LicencePage } from './licence/LicencePage.tsx'
 import { NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
 import { PostPage } from './pages/PostPage.tsx'
+import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH, postPath } from '../content/addresses.ts'
 
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
@@ -35,7 +36,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
   return [
     {
       kind: 'list',
-      path: '/blog',
+      path: BLOG_PATH,
       title: `Blog · ${site.name}`,
       description: `${site.owner.name} writes about software design and craft: long articles with evidence, and ways to try out what they claim.`,
       body: <BlogPage facts={facts} posts={posts} />,
@@ -43,21 +44,21 @@ export function createPages(facts: BuildFacts): readonly Page[] {
     ...posts.map((post): Page => ({
       kind: 'post',
       post,
-      path: `/blog/${post.slug}`,
+      path: postPath(post.slug),
       title: `${post.title} · ${site.name}`,
       description: post.excerpt,
       body: <PostPage facts={facts} post={post} posts={posts} />,
     })),
     {
       kind: 'about',
-      path: '/about',
+      path: ABOUT_PATH,
       title: `About ${site.owner.name} · ${site.name}`,
       description: `${site.owner.name}, ${site.owner.role.toLowerCase()}: ${site.owner.headline}. Skills, projects and certifications.`,
       body: <AboutPage facts={facts} />,
     },
     {
       kind: 'licence',
-      path: '/licence',
+      path: LICENCE_PATH,
       title: `Licence · ${site.name}`,
       description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
       body: <LicencePage facts={facts} />,

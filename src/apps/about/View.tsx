@@ -3,10 +3,11 @@ import { site } from '../../content/site.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { Profile } from '../../documents/profile/Profile.tsx'
+import { ABOUT_PATH } from '../../content/addresses.ts'
 
 export default function AboutView({ window, open }: AppViewProps) {
   return (
-    <DocumentView window={window} open={open} path="/about" label={`About ${site.owner.name}`}>
+    <DocumentView window={window} open={open} path={ABOUT_PATH} label={`About ${site.owner.name}`}>
       <Profile level={2} />
     </DocumentView>
   )

@@ -1,7 +1,7 @@
 /** One post as a window. Its text is loaded when it is first shown; the list of posts is known before. */
 import { useEffect, useRef } from 'react'
 import { type Post, posts } from 'virtual:posts'
-import { postPath, slugOf } from '../../content/addresses.ts'
+import { BLOG_PATH, postPath, slugOf } from '../../content/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'
@@ -17,12 +17,12 @@ export default function BlogPostView({ window, open }: AppViewProps) {
   const post = posts.find((each) => each.slug === slug)
   if (post) return <PostView key={post.slug} window={window} open={open} post={post} />
   return (
-    <DocumentView window={window} open={open} path="/blog" label="Post not found">
+    <DocumentView window={window} open={open} path={BLOG_PATH} label="Post not found">
       <div className={styles.notice}>
         <h2 className={styles.title}>Post not found</h2>
         <p>The post may have been renamed, or the link to it may be wrong.</p>
         <p>
-          <a href="/blog">See all posts</a>
+          <a href={BLOG_PATH}>See all posts</a>
         </p>
       </div>
     </DocumentView>

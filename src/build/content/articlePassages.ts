@@ -8,6 +8,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import { type Article, soundArticle } from './articles/article.ts'
 import type { FrontMatter } from './articles/frontMatter.ts'
+import { postPath } from '../../content/addresses.ts'
 
 interface Section {
   readonly id: string
@@ -34,7 +35,7 @@ export function passagesOf(article: Article): {
     tree: { children },
   } = soundArticle(article)
   const { slug, title, excerpt, date, readTime, category, tags } = said
-  const url = `/blog/${slug}`
+  const url = postPath(slug)
   const [opening, ...sections] = sectionsOf(children)
   opening.paragraphs.unshift(splitSentences(excerpt))
   opening.keywords.push(category, ...tags, slug.replaceAll('-', ' '), excerpt)

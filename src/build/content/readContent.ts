@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
-import { FEED_PATH, MANIFEST_PATH, SITEMAP_PATH } from '../../content/addresses.ts'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  FEED_PATH,
+  LICENCE_PATH,
+  MANIFEST_PATH,
+  SITEMAP_PATH,
+} from '../../content/addresses.ts'
 import { articlesOf } from './articles/articleFiles.ts'
 import type { Content, ContentFile } from './checks/checkContent.ts'
 import { picturesIn } from './pictures.ts'
@@ -11,9 +18,9 @@ import { picturesIn } from './pictures.ts'
 /** Pages and what is written besides them, all by the build. */
 const BUILT_PATHS = [
   '/',
-  '/blog',
-  '/about',
-  '/licence',
+  BLOG_PATH,
+  ABOUT_PATH,
+  LICENCE_PATH,
   '/robots.txt',
   '/llms.txt',
   FEED_PATH,

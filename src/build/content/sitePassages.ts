@@ -5,6 +5,7 @@
 import type { Project } from '../../content/projects.ts'
 import type { Site } from '../../content/site.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
+import { ABOUT_PATH, LICENCE_PATH } from '../../content/addresses.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -14,7 +15,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
   const { owner } = site
   const about = (topic: Topic, heading: string, ...paragraphs: Passage['paragraphs']): Passage => ({
     topic,
-    url: '/about',
+    url: ABOUT_PATH,
     page: `About ${owner.name}`,
     heading,
     paragraphs,
@@ -60,7 +61,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
 function licencePassage(site: Site): Passage {
   return {
     topic: 'licence',
-    url: '/licence',
+    url: LICENCE_PATH,
     page: 'Licence',
     heading: `Copyright and licence of ${site.name}`,
     paragraphs: [

@@ -2,6 +2,7 @@
 import type { Post } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './neighbors.ts'
+import { BLOG_PATH, postPath } from '../../content/addresses.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
@@ -15,7 +16,7 @@ export function MorePosts({ neighbors, isLandmark }: MorePostsProps) {
     <>
       {previous && <MoreLink post={previous} relation="prev" />}
       {next && <MoreLink post={next} relation="next" />}
-      <a className={styles.all} href="/blog">
+      <a className={styles.all} href={BLOG_PATH}>
         All posts
       </a>
     </>
@@ -36,7 +37,7 @@ interface MoreLinkProps {
 
 function MoreLink({ post, relation }: MoreLinkProps) {
   return (
-    <a className={styles.link} href={`/blog/${post.slug}`} rel={relation} data-relation={relation}>
+    <a className={styles.link} href={postPath(post.slug)} rel={relation} data-relation={relation}>
       <span className={styles.label}>{relation === 'prev' ? 'Previous post' : 'Next post'}</span>{' '}
       <span className={styles.name}>{post.title}</span>
     </a>

@@ -8,6 +8,7 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
+import { postPath } from '../../content/addresses.ts'
 
 /** Two columns from 704 px of room on, three from 960 px; see the style sheet. */
 const CARD_SIZES =
@@ -65,7 +66,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
         <Title className={styles.name}>{post.title}</Title>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <TagList tags={post.tags} label="Tags" />
-        <a className={styles.more} href={`/blog/${post.slug}`}>
+        <a className={styles.more} href={postPath(post.slug)}>
           Read article<span className="visually-hidden">: {post.title}</span>
         </a>
       </div>

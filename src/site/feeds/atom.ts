@@ -4,7 +4,13 @@
  */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import { FEED_PATH, postPath, wholeAddress } from '../../content/addresses.ts'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  FEED_PATH,
+  postPath,
+  wholeAddress,
+} from '../../content/addresses.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
 
 export interface FeedEntry {
@@ -34,10 +40,10 @@ export function atomFeed(entries: readonly FeedEntry[]): string {
       type: 'application/atom+xml',
       href: wholeAddress(FEED_PATH),
     }),
-    emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress('/blog') }),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress(BLOG_PATH) }),
     textElement('icon', wholeAddress('/favicon.ico')),
     textElement('rights', `© ${owner.name}. CC BY 4.0`),
-    person(owner.name, wholeAddress('/about')),
+    person(owner.name, wholeAddress(ABOUT_PATH)),
     ...entries.map(entryText),
   ]
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }

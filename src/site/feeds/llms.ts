@@ -1,7 +1,14 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import { FEED_PATH, SITEMAP_PATH, twinPath, wholeAddress } from '../../content/addresses.ts'
+import {
+  ABOUT_PATH,
+  FEED_PATH,
+  LICENCE_PATH,
+  SITEMAP_PATH,
+  twinPath,
+  wholeAddress,
+} from '../../content/addresses.ts'
 
 /** @param posts newest first */
 export function llmsText(posts: readonly Post[]): string {
@@ -19,8 +26,8 @@ ${articles.join('\n')}
 
 ## About
 
-${line(`About ${owner.name}`, '/about', 'Biography, skills, projects and certifications')}
-${line('Licence', '/licence', 'What you may do with the code, words and art')}
+${line(`About ${owner.name}`, ABOUT_PATH, 'Biography, skills, projects and certifications')}
+${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
 
 ## Optional
 

@@ -7,6 +7,7 @@ import { blue } from '../../base/theme/blue.ts'
 import { site } from '../../content/site.ts'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import {
+  ABOUT_PATH,
   cardPath,
   FEED_PATH,
   MANIFEST_PATH,
@@ -72,7 +73,7 @@ function typeOf(kind: Exclude<HeadPage['kind'], 'post'>): string {
 function articleFacts(post: Post): readonly string[] {
   return [
     property('article:published_time', post.date),
-    property('article:author', wholeAddress('/about')),
+    property('article:author', wholeAddress(ABOUT_PATH)),
     property('article:section', post.category),
     ...post.tags.map((tag) => property('article:tag', tag)),
   ]

@@ -1,7 +1,7 @@
 /** What a page says of itself to machines, in the words of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import { cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ type Thing = Readonly<Record<string, unknown>>
 const WORDS_LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 
 const SITE_ID = wholeAddress('/#website')
-const OWNER_ID = wholeAddress('/about#person')
+const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
 
 /**
  * The graph of a page: the site and its owner, then what the page itself is. Empty for answers in
@@ -53,7 +53,7 @@ function owner(): Thing {
     name,
     jobTitle: role,
     description: headline,
-    url: wholeAddress('/about'),
+    url: wholeAddress(ABOUT_PATH),
     email: `mailto:${email}`,
     knowsAbout: skills,
     sameAs: Object.values(site.profiles).map(({ url }) => url),
@@ -98,7 +98,7 @@ function authorOf({ author }: Post): Thing {
 function breadcrumbs(page: HeadPage): Thing {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],
-    ...(page.kind === 'post' ? [['Blog', '/blog'] as const] : []),
+    ...(page.kind === 'post' ? [['Blog', BLOG_PATH] as const] : []),
     [pageName(page), page.path],
   ]
   return {

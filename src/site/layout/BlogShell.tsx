@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
 import styles from './shell.module.css'
+import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../content/addresses.ts'
 
 interface BlogShellProps {
   /** The year of the footer. */
@@ -21,7 +22,7 @@ export function BlogShell({ year, path, children }: BlogShellProps) {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <a className={styles.logo} href="/blog" {...currentAt('/blog', path)}>
+          <a className={styles.logo} href={BLOG_PATH} {...currentAt(BLOG_PATH, path)}>
             <Icon name="start-logo" size={26} />
             <span>{site.name}</span>
           </a>
@@ -29,7 +30,7 @@ export function BlogShell({ year, path, children }: BlogShellProps) {
             <a href="/" className={styles.link}>
               Desktop
             </a>
-            <a href="/about" className={styles.link} {...currentAt('/about', path)}>
+            <a href={ABOUT_PATH} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>
           </nav>
@@ -53,7 +54,7 @@ function Footer({ year }: { readonly year: number }) {
       <div className={styles.foot}>
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
-          <a href="/licence" target="_blank" rel="noopener">
+          <a href={LICENCE_PATH} target="_blank" rel="noopener noreferrer">
             Some rights reserved
           </a>
         </p>

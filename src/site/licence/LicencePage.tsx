@@ -5,12 +5,13 @@ import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
 import type { BundledSoftware } from '../facts/software.ts'
+import { LICENCE_PATH } from '../../content/addresses.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')
   const libraries = facts.software.filter(({ kind }) => kind === 'library')
   return (
-    <BlogShell year={facts.year} path="/licence">
+    <BlogShell year={facts.year} path={LICENCE_PATH}>
       <div className={styles.licence}>
         <h1 className={styles.title}>Licence</h1>
         <p className={styles.lead}>

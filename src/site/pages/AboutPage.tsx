@@ -2,10 +2,11 @@
 import { Profile } from '../../documents/profile/Profile.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
+import { ABOUT_PATH } from '../../content/addresses.ts'
 
 export function AboutPage({ facts }: { readonly facts: BuildFacts }) {
   return (
-    <BlogShell year={facts.year} path="/about">
+    <BlogShell year={facts.year} path={ABOUT_PATH}>
       <Profile level={1} />
     </BlogShell>
   )

@@ -3,6 +3,7 @@ import type { Post } from 'virtual:posts'
 import { PostList } from '../../documents/postList/PostList.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
+import { BLOG_PATH } from '../../content/addresses.ts'
 
 interface BlogPageProps {
   readonly facts: BuildFacts
@@ -11,7 +12,7 @@ interface BlogPageProps {
 
 export function BlogPage({ facts, posts }: BlogPageProps) {
   return (
-    <BlogShell year={facts.year} path="/blog">
+    <BlogShell year={facts.year} path={BLOG_PATH}>
       <PostList posts={posts} level={1} />
     </BlogShell>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './notice.module.css'
+import { ABOUT_PATH, BLOG_PATH } from '../../content/addresses.ts'
 
 interface NoticePageProps {
   readonly facts: BuildFacts
@@ -52,10 +53,10 @@ function Notice({ facts, path, icon, title, children }: NoticeProps) {
             {children}
             <ul className={styles.ways}>
               <li>
-                <a href="/blog">All posts</a>
+                <a href={BLOG_PATH}>All posts</a>
               </li>
               <li>
-                <a href="/about">About</a>
+                <a href={ABOUT_PATH}>About</a>
               </li>
               <li>
                 <a href="/">The desktop</a>

@@ -6,6 +6,7 @@ import { neighborsOf } from '../../documents/article/neighbors.ts'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import { postBody } from './postBodies.ts'
+import { postPath } from '../../content/addresses.ts'
 
 interface PostPageProps {
   readonly facts: BuildFacts
@@ -17,7 +18,7 @@ interface PostPageProps {
 export function PostPage({ facts, post, posts }: PostPageProps) {
   const { Body, headings } = postBody(post.slug)
   return (
-    <BlogShell year={facts.year} path={`/blog/${post.slug}`}>
+    <BlogShell year={facts.year} path={postPath(post.slug)}>
       <Article post={post} headings={headings} neighbors={neighborsOf(post, posts)} level={1}>
         <Body components={PAGE_PARTS} />
       </Article>

@@ -1,5 +1,6 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from '../../../content/site.ts'
+import { BLOG_PATH } from '../../../content/addresses.ts'
 
 export interface Entry {
   readonly text: string
@@ -36,7 +37,7 @@ export const CARDS: readonly Section[] = [
     title: 'Details',
     entries: [
       { text: site.assistant.name, icon: 'assistant', href: '/' },
-      { text: 'Blog', icon: 'blog', href: '/blog' },
+      { text: 'Blog', icon: 'blog', href: BLOG_PATH },
     ],
   },
 ]

@@ -10,6 +10,7 @@ import { findMismatches } from './mismatches.ts'
 import type { Problem } from './problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import { lineOfExport } from './sourceLines.ts'
+import { postPath, twinPath } from '../../../content/addresses.ts'
 
 /** A module of content, `place` below the project's root. */
 export interface ContentFile {
@@ -61,15 +62,12 @@ function siteOf({ paths, site, articles }: Content): Site {
   const address = (site.value as { readonly address?: unknown } | undefined)?.address
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
-    paths: new Set([
-      ...paths,
-      ...articles.flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
-    ]),
+    paths: new Set([...paths, ...articles.flatMap(({ slug }) => [postPath(slug), twinPath(slug)])]),
     ids: new Map(
       articles
         // Of a broken one nobody knows what it would have.
         .filter(({ tree }) => tree)
-        .map(({ slug, facts }) => [`/blog/${slug}`, new Set(facts.ids.map(({ text }) => text))]),
+        .map(({ slug, facts }) => [postPath(slug), new Set(facts.ids.map(({ text }) => text))]),
     ),
   }
 }
@@ -149,7 +147,7 @@ function findProblemsInBody(
 
 function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {
   return facts.links.flatMap(({ text, line }) => {
-    const message = linkMismatch(text, `/blog/${slug}`, site)
+    const message = linkMismatch(text, postPath(slug), site)
     return message === undefined ? [] : [{ file: place, line, message }]
   })
 }

@@ -20,6 +20,7 @@ import { createRecentMap } from '../limits/recentMap.ts'
 import { createReplies, type Wording } from './replies.ts'
 import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
 import { wordsOf } from '../search/words.ts'
+import { postPath } from '../../../content/addresses.ts'
 
 export interface Reply {
   /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */
@@ -52,7 +53,8 @@ export function createAnswerer(
   const everything = createPassageIndex(passages)
   const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
   const replies = createReplies(knowledge, wording)
-  const making = posts.find(({ url }) => url === `/blog/${site.assistant.makingOf}`)
+  const { makingOf } = site.assistant
+  const making = posts.find(({ url }) => makingOf !== null && url === postPath(makingOf))
   const askedSkill = createSkillFinder(site.owner.skills)
   const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
 

@@ -8,11 +8,12 @@ import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
 import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
+import { ABOUT_PATH, BLOG_PATH } from '../../../content/addresses.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
-const BLOG = { type: 'internal', url: '/blog', text: 'Blog' } as const
+const BLOG = { type: 'internal', url: BLOG_PATH, text: 'Blog' } as const
 
 /** Whether a language model words the answers: what the assistant says of itself depends on it. */
 export type Wording = 'quotes' | 'model'
@@ -30,7 +31,7 @@ export interface Replies {
 export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   const { site, posts, passages } = knowledge
   const { owner } = site
-  const about = { type: 'internal', url: '/about', text: `About ${owner.name}` } as const
+  const about = { type: 'internal', url: ABOUT_PATH, text: `About ${owner.name}` } as const
   const suggestions = suggestQuestions(knowledge)
 
   const plain = (answer: string, ...links: ChatAnswer['links']): ChatAnswer => ({ answer, links })

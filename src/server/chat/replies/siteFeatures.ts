@@ -4,6 +4,7 @@
  * publishes changes it here too.
  */
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
+import { BLOG_PATH, FEED_PATH } from '../../../content/addresses.ts'
 
 export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
 
@@ -51,7 +52,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     ],
     answer:
       'Yes. After your first visit you can read the articles and the About page offline, and use the parts of the desktop that you have already opened, as long as your browser supports service workers. I am the exception: I answer from the site’s server, so I need a connection.',
-    links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
+    links: [{ type: 'internal', url: BLOG_PATH, text: 'Blog' }],
   },
   print: {
     name: 'print(?:ing|able)?',
@@ -64,7 +65,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     ],
     answer:
       'Yes. Open an article’s page and print it from your browser, on paper or as a PDF. Printed pages leave out menus, buttons and anything else that makes no sense on paper.',
-    links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
+    links: [{ type: 'internal', url: BLOG_PATH, text: 'Blog' }],
   },
   feed: {
     name: 'feeds?',
@@ -80,6 +81,6 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
     ],
     answer:
       'There is an Atom feed with the full text of every article at /feed.xml, and any feed reader will show you when there is a new one. There is no e-mail newsletter.',
-    links: [{ type: 'internal', url: '/feed.xml', text: 'Atom feed' }],
+    links: [{ type: 'internal', url: FEED_PATH, text: 'Atom feed' }],
   },
 }
