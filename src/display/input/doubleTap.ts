@@ -1,21 +1,21 @@
 /**
- * Tells a double tap from two taps. Pure. Only for touch and pen: for the mouse the browser's own
- * `dblclick` obeys the visitor's settings.
+ * Distinguishes a double tap from two single taps. Pure. Used for touch and pen only: for the mouse
+ * the browser's own `dblclick` respects the visitor's settings.
  */
 import type { Point } from '../../base/geometry/box.ts'
 
 export interface Tap extends Point {
-  /** What was tapped; two taps on two things are no double tap. */
+  /** Names what was tapped: taps on two different things are not a double tap. */
   readonly target: string
-  /** Milliseconds on any steady clock. */
+  /** When it was tapped, in milliseconds on any steady clock. */
   readonly time: number
 }
 
-/** How long the second tap may take, and how far off it may be: what Android's own detector allows. */
+/** How long after the first tap, and how far from it, the second may be; Android's own limits. */
 const LONGEST_GAP_MS = 300
 const FARTHEST_PX = 24
 
-/** Whether `tap` completes a double tap that `previous` began. */
+/** Whether `tap` completes a double tap that `previous` started. */
 export function isDoubleTap(previous: Tap | null, tap: Tap): boolean {
   return (
     previous !== null &&

@@ -3,8 +3,8 @@
  * a grab from its first move to its end, whatever ends it, and allows one at a time. Pure but for
  * the scheduler and the store that are handed in; browser events reach it through `holdPointer.ts`.
  *
- * Between start and end nothing is dispatched for a window, React renders nothing, and moves
- * coalesce to one geometry update a tick.
+ * Between start and end nothing is dispatched for a window and React renders nothing. Moves coalesce
+ * to one geometry update a tick, unless following one is as cheap as writing a transform.
  */
 import type { FrameScheduler, Dispose } from '../../base/motion/scheduler.ts'
 import type { Point } from '../../base/geometry/box.ts'

@@ -1,8 +1,8 @@
-/** Where a grabbed window comes to lie. Pure; CSS pixels of the viewport. */
+/** Computes the box of a grabbed window. Pure; all boxes are in CSS pixels of the viewport. */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 
-/** What the pointer took hold of: the title bar, or a corner by its compass point. */
+/** What the pointer grabbed: the title bar ('move'), or a corner by its compass point. */
 export type GrabPart = 'move' | 'nw' | 'ne' | 'sw' | 'se'
 
 function clamp(value: number, low: number, high: number): number {
@@ -18,8 +18,8 @@ function moved(start: Box, by: Point, area: Box): Box {
 }
 
 /**
- * The start and length of one axis after its near or far edge has been pulled: never shorter than
- * the least size, never out of the area, and the other edge stays where it is.
+ * The start and length of one axis after its near (left, top) or far edge was pulled. It is never
+ * shorter than the minimum size and never leaves the area; the opposite edge stays where it is.
  */
 function pulled(
   start: number,
@@ -39,9 +39,9 @@ function pulled(
 }
 
 /**
- * The box of a window that was taken at `part` when its box was `start`, once the pointer has come
- * `by` this far. A move keeps it inside the area; a pulled corner stays inside it, and the window
- * never gets smaller than 40 pixels a side.
+ * The box of a window that was grabbed at `part` when its box was `start`, after the pointer has
+ * moved by `by`. A moved window and a pulled corner stay inside the area, and no side of the window
+ * gets shorter than 40 pixels.
  */
 export function grabBox(start: Box, part: GrabPart, by: Point, area: Box): Box {
   if (part === 'move') return moved(start, by, area)

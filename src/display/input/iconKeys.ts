@@ -1,4 +1,4 @@
-/** Which icon the keyboard goes to. Pure; the icons' boxes decide, whatever columns they stand in. */
+/** Which icon a key moves to. Pure; decided by the icons' boxes alone, however they are arranged. */
 import type { Box } from '../../base/geometry/box.ts'
 
 export interface PlacedIcon {
@@ -15,12 +15,13 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowRight', [1, 0]],
 ])
 
-/** How much farther an icon counts that lies aside: the next one in the row beats a nearer one off it. */
+/** The weight of sideways distance: the next icon in the row wins over a nearer one beside the row. */
 const ASIDE_WEIGHT = 3
 
 /**
- * The icon that a key leads to from the icon `from`: the nearest one in an arrow's direction, the
- * first or last one for Home and End. Undefined where the key leads nowhere.
+ * The id of the icon that a key moves to from the icon `from`: for an arrow key the nearest one in
+ * its direction, for Home and End the first and last. Undefined where there is none, and for every
+ * other key.
  */
 export function iconByKey(
   icons: readonly PlacedIcon[],

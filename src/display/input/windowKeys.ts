@@ -1,8 +1,8 @@
-/** Moving and resizing a window by keys. Pure; CSS pixels. */
+/** Moves and resizes a window by keys. Pure; all boxes are in CSS pixels of the viewport. */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
 
-/** How far one press of an arrow key goes, and with Control held, for fine work. */
+/** How far an arrow key moves a window, and how far it does with Control held, in CSS pixels. */
 const STEP = 10
 const FINE_STEP = 1
 
@@ -20,8 +20,9 @@ export interface KeyPress {
 }
 
 /**
- * What an arrow key on a title bar makes of a window: it moves it, with Shift it pulls its lower
- * right corner. The same limits as for the pointer. Null for every other key.
+ * The box of a window after an arrow key was pressed on its title bar: the key moves the window, and
+ * with Shift it pulls the lower right corner, within the same limits as the pointer. Null for every
+ * other key.
  */
 export function boxByKey(
   press: KeyPress,

@@ -1,4 +1,4 @@
-/** The desktop icons as assistive technology, keyboard, pointer and scripts meet them; painted by the canvas. */
+/** The elements of the desktop icons, for keyboard, pointer and assistive technology. The canvas paints them. */
 import {
   useCallback,
   useState,
@@ -16,7 +16,7 @@ import { useOverlay } from './OverlayContext.tsx'
 import styles from './overlay.module.css'
 
 export interface IconElementsProps {
-  /** Opens what the icon stands for. */
+  /** Opens the app of an icon. */
   onOpen(icon: DesktopIcon): void
 }
 
@@ -25,8 +25,8 @@ function isAdding(event: MouseEvent | KeyboardEvent): boolean {
 }
 
 /**
- * A tap opens, as does the click that a screen reader makes up (its detail is 0); the mouse's first
- * click only selects.
+ * Whether a single click opens an icon: a tap does, and so does the click that a screen reader
+ * synthesizes (its `detail` is 0). The first click of a mouse only selects.
  */
 function opensAtOnce(event: MouseEvent): boolean {
   const { nativeEvent } = event
@@ -68,7 +68,7 @@ function IconElement({
   )
 }
 
-/** What keys do on an icon. Answers whether the key meant anything. */
+/** Handles keys on an icon. The handler returns whether the key had a meaning. */
 function useIconKeys(
   icons: readonly DesktopIcon[],
   { onOpen, goTo }: IconElementsProps & { goTo(id: number): void },

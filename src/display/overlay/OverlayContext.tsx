@@ -31,7 +31,7 @@ export function OverlayProvider(props: {
   return <OverlayContext value={props.runtime}>{props.children}</OverlayContext>
 }
 
-/** @throws Error outside of an `OverlayProvider` */
+/** @throws Error where there is no `OverlayProvider` above the component */
 export function useOverlay(): OverlayRuntime {
   const runtime = use(OverlayContext)
   if (!runtime) throw new Error('useOverlay must be used within an OverlayProvider')

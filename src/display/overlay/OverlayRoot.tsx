@@ -18,7 +18,7 @@ function Background({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
   const background = useRef<HTMLDivElement>(null)
   useGrab(background, runtime.grabs, {
     threshold: 0,
-    // A press on an icon is the icon's.
+    // A press on an icon selects the icon instead.
     targetAt: (pressed, from) =>
       pressed === background.current ? marqueeGrab({ ...runtime, store }, from) : null,
   })

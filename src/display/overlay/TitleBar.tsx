@@ -1,6 +1,6 @@
 /**
- * A window's title bar: grabbed by the pointer, double-clicked to maximize, and with the keyboard on
- * it moved and resized by the arrow keys.
+ * A window's title bar. The pointer drags the window by it, a double-click maximizes the window, and
+ * while it has the focus the arrow keys move and resize the window.
  */
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
@@ -11,10 +11,10 @@ import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import styles from './overlay.module.css'
 
-/** Id of the text that tells which keys a title bar obeys. */
+/** The id of the text that describes the keys of a title bar. */
 export const TITLE_BAR_HINT = 'title-bar-keys'
 
-/** Double-clicks by the mouse, double taps by touch, on the title bar and its icon. */
+/** Recognizes double-clicks by mouse and double taps by touch on the title bar and its icon. */
 function useDoublePress(onDouble: (target: Element) => void): {
   onDoubleClick(event: MouseEvent): void
   onPointerUp(event: PointerEvent): void
@@ -23,7 +23,7 @@ function useDoublePress(onDouble: (target: Element) => void): {
   const wasTouched = useRef(false)
   return {
     onDoubleClick(event) {
-      // Browsers that make a double-click of two taps would count them twice.
+      // Some browsers send a double-click for two taps as well, which must not count twice.
       if (!wasTouched.current && event.target instanceof Element) onDouble(event.target)
     },
     onPointerUp(event) {
@@ -38,8 +38,8 @@ function useDoublePress(onDouble: (target: Element) => void): {
   }
 }
 
-/** Answers whether the key meant anything. */
-function obeyKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore): boolean {
+/** Handles a key on the title bar. Returns whether the key had a meaning. */
+function handleKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore): boolean {
   const { id } = window
   if (event.key === 'Enter') {
     store.dispatch({ type: 'window/maximizeToggled', id })
@@ -61,7 +61,7 @@ export function TitleBar({
   titleId,
 }: {
   readonly window: AppWindow
-  /** Id of the element that holds the title: the window's name. */
+  /** The id for the element that holds the title, which is the window's accessible name. */
   readonly titleId: string
 }) {
   const store = useOSAppState()
@@ -71,7 +71,7 @@ export function TitleBar({
     store.dispatch({ type: isIcon ? 'window/deleted' : 'window/maximizeToggled', id })
   })
   return (
-    // A bar is no button, yet keys must reach it: only so can a window be moved without a pointer.
+    // Not a button, but focusable: a window must be movable without a pointer.
     <div
       data-part="title-bar"
       role="group"
@@ -80,10 +80,10 @@ export function TitleBar({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.titleBar}
-      // A press leaves the focus in the window's content.
+      // The focus stays in the window's content when the bar is pressed.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => {
-        if (obeyKey(event, window, store)) event.preventDefault()
+        if (handleKey(event, window, store)) event.preventDefault()
       }}
       {...doublePress}
     >

@@ -1,4 +1,4 @@
-/** A window's buttons: natively buttons, of the boxes that the canvas paints; their looks are the canvas's. */
+/** A window's buttons: native buttons with the boxes that the canvas paints, and without a look of their own. */
 import { useDispatch } from '../../desktop/DesktopProvider.tsx'
 import type { AppWindow, TitleButton } from '../../desktop/state.ts'
 import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
@@ -38,7 +38,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
             className={styles.button}
             data-button={button}
             aria-label={NAMES[button]}
-            // The spec shows it disabled; a double-click on the title bar does its work.
+            // The spec shows Maximize disabled; a double-click on the title bar maximizes instead.
             disabled={isDisabled(button)}
             onPointerEnter={(event) => show(button, event.buttons === 1)}
             onPointerDown={() => show(button, true)}

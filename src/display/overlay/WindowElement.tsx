@@ -1,6 +1,6 @@
 /**
- * A window as the page has it: a dialog that holds the client area and transparent elements for what
- * the canvas paints. Where it lies is the overlay painter's business.
+ * The element of a window: a dialog that holds the client area and transparent elements for what the
+ * canvas paints. The overlay painter decides where it lies.
  */
 import { Activity, useLayoutEffect, useRef } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
@@ -94,7 +94,7 @@ function WindowFrame({
   )
 }
 
-/** A minimized window is not rendered, yet keeps what the visitor typed. */
+/** A window's element, hidden while the window is minimized: its view keeps what the visitor typed. */
 export function WindowElement({ id }: { readonly id: WindowId }) {
   const window = useDesktop((state) => windowById(state, id))
   const isActive = useDesktop((state) => activeWindowId(state) === id)

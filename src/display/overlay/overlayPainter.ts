@@ -1,7 +1,7 @@
 /**
- * Painter 2's geometry: puts every element that stands for something on the canvas where the scene
- * has it. Works on element styles directly, in the tick's `place` phase, so that frames and client
- * areas never tear; React renders what the elements are and hold, never where they lie.
+ * The geometry of painter 2: places every element that stands for something on the canvas. It writes
+ * element styles directly, in the tick's `place` phase, so that frames and client areas never tear.
+ * React renders what the elements are and contain, never where they lie.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { WindowId } from '../../desktop/state.ts'
@@ -20,28 +20,29 @@ import {
 } from './windowPlacing.ts'
 
 export interface OverlayPainterHost {
-  /** The scene of this moment. */
+  /** The current scene. */
   scene(): Scene
   skin(scale: number): Skin
-  /** The surface that a window would have at another box, in device pixels. */
+  /** The surface that a window would have at a box in device pixels, or null if there is no such window. */
   surfaceAt(id: WindowId, box: Box): WindowSurface | null
 }
 
 export interface OverlayPainter {
   /**
-   * Adds the elements of a window that was mounted. They are placed at once, so that nothing ever
-   * finds them without a box. The result removes them again, and the window's plane with them.
+   * Adds the elements of a window that was mounted, and places them immediately: no code ever finds
+   * them without a box. The result removes them again, and the window's plane with them.
    */
   addWindow(id: WindowId, parts: WindowParts): Dispose
-  /** Adds an icon's element, which is placed at once as well. */
+  /** Adds an icon's element and places it immediately. The result removes it again. */
   addIcon(id: number, element: HTMLElement): Dispose
+  /** Sets the marquee's element, or null when it was unmounted. */
   setMarquee(element: HTMLElement | null): void
   /**
-   * While a window is grabbed it lies where its grab has it; `null` hands it back to the scene at
-   * the next tick.
-   * @param box in device pixels
+   * Shows a grabbed window at a box in device pixels, whatever the scene says. With null it goes back
+   * to its place in the scene at the next tick.
    */
   grab(id: WindowId, box: Box | null): void
+  /** Places everything as the scene has it; called once a tick. */
   place(scene: Scene): void
 }
 
@@ -82,6 +83,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       if (surface) placeBox(element, surface.box, scene.scale)
       return () => icons.delete(id)
     },
+    /** Sets the marquee's element, or null when it was unmounted. */
     setMarquee(element) {
       marquee = element
     },

@@ -1,8 +1,7 @@
 /**
- * The plane of a grabbed window. As a display controller scans a video out of a plane of its own, a
- * window that is moved or resized shows its frame inside its own element, lifted out of the scene:
- * moving it is then one transform, and no other window is painted again. Its pixels are those of
- * the scene, since both draw the same quads of the same skin.
+ * The plane of a grabbed window. While a window is moved or resized, its frame is drawn inside its own
+ * element instead of on the canvas: moving it is then one transform, and no other window is painted
+ * again. Its pixels are those of the canvas, since both draw the same quads of the same skin.
  */
 import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
 import { drawQuads } from '../skin/quad.ts'
@@ -10,15 +9,15 @@ import type { Skin } from '../skin/skin.ts'
 import styles from './overlay.module.css'
 
 export interface Plane {
-  /** Draws the frame anew: it has another size. */
+  /** Draws the frame, at first and whenever it has another size. */
   draw(frame: FrameInput, skin: Skin): void
   remove(): void
 }
 
 /**
- * Puts a plane below everything else in the window's element. Only the strip at the top is a
- * canvas; the sides have one color, and the element's own size carries them along.
- * @param widest the widest that the window may get while it is grabbed, in device pixels
+ * Adds a plane to the window's element, below everything else in it. Only the strip at the top is a
+ * canvas; the sides have one color and follow the element's size.
+ * @param widest how wide the window may get while it is grabbed, in device pixels
  */
 export function createPlane(root: HTMLElement, widest: number): Plane {
   const { ownerDocument: document } = root

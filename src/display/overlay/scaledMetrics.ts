@@ -1,4 +1,4 @@
-/** The metrics of frames as CSS lengths that are whole device pixels, as the scene and the canvas have them. */
+/** The measures of window frames as CSS lengths of whole device pixels, equal to those of the scene. */
 import { toDevicePixels } from '../scene/devicePixels.ts'
 import { BUTTONS_Y } from '../scene/windowLayout.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../base/theme/metrics.ts'
 
 /**
- * Sets them on the element that holds all windows.
+ * Sets the measures as custom properties on the element that holds all windows.
  * @param scale device pixels per CSS pixel
  */
 export function setScaledMetrics(element: HTMLElement, scale: number): void {

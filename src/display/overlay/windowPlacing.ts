@@ -1,11 +1,11 @@
-/** Puts one window's elements where its surface has them. Writes styles only; see overlayPainter.ts. */
+/** Places the elements of one window as its surface says. Writes styles only; see overlayPainter.ts. */
 import type { Box } from '../../base/geometry/box.ts'
 import { equals, regionOf, toClipPath } from '../../base/geometry/region.ts'
 import type { Scene, WindowSurface } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import { createPlane, type Plane } from './plane.ts'
 
-/** The elements of a window whose places the painter decides. */
+/** The elements of a window that the painter places. */
 export interface WindowParts {
   /** The element of the window's outer box. */
   readonly root: HTMLElement
@@ -31,8 +31,8 @@ export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
 }
 
 /**
- * Puts an element at a box, in device pixels. By its offsets, not by a transform: an element with a
- * transform of its own is one more layer for the browser to go through at every frame.
+ * Places an element at a box in device pixels. It sets offsets and not a transform: every element
+ * with a transform is one more layer for the browser to composite at every frame.
  */
 export function placeBox(element: HTMLElement, box: Box, scale: number): void {
   const { style } = element
