@@ -17,6 +17,7 @@ import {
   openApp,
   openDesktop,
   press,
+  scene,
   shell,
   taskbarButton,
   titleBar,
@@ -140,6 +141,21 @@ test.describe('a window that is dragged', () => {
     const shown = await boxOf(window)
     await blurBrowser(page)
     await expectLetGo(page, window, shown)
+  })
+
+  test('is back in its place on a screen with another pixel ratio', async ({ page }) => {
+    const window = await dragComputer(page)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      width: 1440,
+      height: 900,
+      deviceScaleFactor: 2,
+      mobile: false,
+    })
+    await expect(scene(page)).toHaveAttribute('width', '2880')
+    await expectBox(window, START)
+    await expect(plane(window)).toHaveCount(0)
+    await page.mouse.up()
   })
 
   test('is back in its place after the phone was shown below 768 px', async ({ page }) => {
