@@ -8,6 +8,8 @@
  * @property {string} name folder below src
  * @property {string} why one sentence for whoever breaks the rule
  * @property {readonly string[]} uses patterns of paths below src, besides the room's own files
+ * @property {readonly string[]} [offers] sub-folders that other rooms may import from; what lies in
+ *   any other sub-folder is the room's own business
  * @property {readonly string[]} packages names of npm packages; absent from the list means forbidden
  */
 
@@ -45,6 +47,7 @@ export const ROOMS = [
     name: 'base/services',
     why: 'Impure things are injected; they know no screen.',
     uses: [],
+    offers: ['chat', 'files', 'loading', 'time'],
     packages: ['react', 'valibot'],
   },
   {
@@ -57,6 +60,7 @@ export const ROOMS = [
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
     uses: ['base/theme/'],
+    offers: ['menu'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
@@ -69,6 +73,7 @@ export const ROOMS = [
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
     uses: ['base/', 'content/', 'ui/'],
+    offers: ['article', 'postList', 'profile'],
     packages: ['react', 'react-dom'],
   },
   {
@@ -128,18 +133,21 @@ export const ROOMS = [
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
     uses: [MODEL_USE, 'base/', 'content/', 'documents/', 'ui/'],
+    offers: ['host'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
     uses: [MODEL_USE, 'base/', 'content/', 'consent/', 'ui/', 'apps/host/'],
+    offers: ['dialogs', 'notices', 'phone', 'snow', 'taskbar'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
     uses: ['base/', 'content/', 'documents/', 'consent/', 'ui/'],
+    offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages'],
     packages: ['react', 'react-dom'],
   },
   {
@@ -159,6 +167,7 @@ export const ROOMS = [
     why: 'The chat service runs on hosts without a file server; it answers from content alone.',
     // What client and service say to each other is one schema for both.
     uses: ['content/', 'base/services/chat/chatSchema\\.ts$', 'server/http/securityHeaders\\.ts$'],
+    offers: ['hosts', 'search'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
   {
