@@ -1,6 +1,6 @@
 /**
  * How the site is bundled, tested and served while developing. What `npm run build` bundles is in
- * src/build/environments.ts, what it does with the bundles in src/build/buildApp.ts.
+ * src/build/bundling/environments.ts, what it does with the bundles in src/build/run/buildApp.ts.
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -11,7 +11,7 @@ import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
 import { pagesDevPlugin } from './src/build/plugins/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
-import { sitePlugin } from './src/build/plugins/sitePlugin.ts'
+import { sitePlugin } from './src/build/run/sitePlugin.ts'
 import { SoftwareList, softwarePlugin } from './src/build/plugins/softwarePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'

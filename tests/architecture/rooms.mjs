@@ -60,7 +60,7 @@ export const ROOMS = [
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
     uses: ['base/theme/'],
-    offers: ['menu'],
+    offers: ['focus', 'menu'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
@@ -140,7 +140,7 @@ export const ROOMS = [
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
     uses: [MODEL_USE, 'base/', 'content/', 'consent/', 'ui/', 'apps/host/'],
-    offers: ['dialogs', 'notices', 'phone', 'snow', 'taskbar'],
+    offers: ['dialogs', 'notices', 'notices/balloon', 'notices/chatBubble', 'phone', 'snow', 'taskbar'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
@@ -203,6 +203,7 @@ export const ROOMS = [
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
     uses: ['base/', 'content/', 'documents/', 'site/', 'boot/', 'server/'],
+    offers: ['content/articles', 'content/checks', 'content/pictures', 'content/problems'],
     packages: ['.+'],
   },
 ]

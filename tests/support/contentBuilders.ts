@@ -1,7 +1,7 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
 import { type Content, checkContent } from '../../src/build/content/checks/checkContent.ts'
 import { parseArticle } from '../../src/build/content/articles/article.ts'
-import { describeProblem } from '../../src/build/content/checks/problem.ts'
+import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/content/projects.ts'
 import { site, type Site } from '../../src/content/site.ts'
 

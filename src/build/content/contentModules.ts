@@ -4,13 +4,13 @@
  */
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
-import { ModuleText } from '../plugins/moduleText.ts'
+import { ModuleText } from './moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { soundArticle } from './articles/article.ts'
 import { articlesOf } from './articles/articleFiles.ts'
 import { markdownBody } from './markdownBody.ts'
-import { PictureMaker } from './pictureMaker.ts'
-import type { PictureFiles } from './pictures.ts'
+import { PictureMaker } from './pictures/pictureMaker.ts'
+import type { PictureFiles } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
 
 interface ContentModule {

@@ -6,7 +6,7 @@ import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Article } from './articles/article.ts'
 import { attributeOf } from './articles/tree.ts'
-import { ContentError } from './checks/problem.ts'
+import { ContentError } from './problems/problem.ts'
 
 type Node = Root | RootContent
 type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>

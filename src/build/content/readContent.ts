@@ -13,7 +13,7 @@ import {
 } from '../../content/addresses.ts'
 import { articlesOf } from './articles/articleFiles.ts'
 import type { Content, ContentFile } from './checks/checkContent.ts'
-import { picturesIn } from './pictures.ts'
+import { picturesIn } from './pictures/pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
 const BUILT_PATHS = [

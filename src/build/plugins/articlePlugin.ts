@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import type { Article } from '../content/articles/article.ts'
 import { articlesOf } from '../content/articles/articleFiles.ts'
 import { articleCompiler } from '../content/articles/compileArticle.ts'
-import { PictureMaker } from '../content/pictureMaker.ts'
+import { PictureMaker } from '../content/pictures/pictureMaker.ts'
 
 export function articlePlugin(): Plugin {
   let root = ''

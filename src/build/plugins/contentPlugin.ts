@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/checks/checkContent.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
-import { describeProblems } from '../content/checks/problem.ts'
+import { describeProblems } from '../content/problems/problem.ts'
 import { readContent } from '../content/readContent.ts'
 
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */

@@ -1,4 +1,4 @@
-/** Builds the whole site into dist: one run of Vite, whose steps are in src/build/buildApp.ts. */
+/** Builds the whole site into dist: one run of Vite, whose steps are in src/build/run/buildApp.ts. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { hashSources, isBuiltFrom, markBuiltFrom } from './freshness.mjs'

@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 import type { Root } from 'mdast'
-import { ContentError, type Problem } from '../checks/problem.ts'
+import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
 import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
 import { parseMarkdown } from './markdown.ts'

@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot'
 import { LineCounter, parseDocument, type Document } from 'yaml'
-import { type DataPath, filledText, findMismatches } from '../checks/mismatches.ts'
-import type { Problem } from '../checks/problem.ts'
+import { type DataPath, filledText, findMismatches } from '../problems/mismatches.ts'
+import type { Problem } from '../problems/problem.ts'
 
 const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 /** Lines above the first line of the YAML. */

@@ -3,7 +3,7 @@
  * picture of `assets/images`, and become one in several sizes and formats.
  */
 import path from 'node:path'
-import type { PictureFiles } from '../pictures.ts'
+import type { PictureFiles } from '../pictures/pictures.ts'
 import { attributeOfParts, importOf } from './syntax.ts'
 import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
 

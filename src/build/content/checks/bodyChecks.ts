@@ -5,7 +5,7 @@
 import { toString } from 'mdast-util-to-string'
 import { bundledLanguagesInfo } from 'shiki'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/tree.ts'
 
 /** A problem in a file that is known. */

@@ -6,10 +6,10 @@ import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import { projectsSchema, siteSchema } from './contentSchemas.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
-import { findMismatches } from './mismatches.ts'
-import type { Problem } from './problem.ts'
+import { findMismatches } from '../problems/mismatches.ts'
+import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
-import { lineOfExport } from './sourceLines.ts'
+import { lineOfExport } from '../problems/sourceLines.ts'
 import { postPath, twinPath } from '../../../content/addresses.ts'
 
 /** A module of content, `place` below the project's root. */

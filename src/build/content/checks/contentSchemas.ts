@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Project } from '../../../content/projects.ts'
 import type { Site } from '../../../content/site.ts'
-import { filledText, webAddress } from './mismatches.ts'
+import { filledText, webAddress } from '../problems/mismatches.ts'
 
 const EARLIEST_YEAR = 1950
 const LATEST_YEAR = 2100

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent, type Content } from '../../../../src/build/content/checks/checkContent.ts'
-import { describeProblem } from '../../../../src/build/content/checks/problem.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { readContent } from '../../../../src/build/content/readContent.ts'
-import { lineOfExport } from '../../../../src/build/content/checks/sourceLines.ts'
+import { lineOfExport } from '../../../../src/build/content/problems/sourceLines.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { projects } from '../../../../src/content/projects.ts'
 import {

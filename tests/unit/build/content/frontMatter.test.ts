@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../../../../src/build/content/checks/problem.ts'
+import { ContentError } from '../../../../src/build/content/problems/problem.ts'
 import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { anArticle, matterOf, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
-import { describeProblem } from '../../../../src/build/content/checks/problem.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
 
 function check(body: string) {

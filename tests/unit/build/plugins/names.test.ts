@@ -10,7 +10,7 @@ import {
   PROGRAM,
   RENDERERS,
   SHARED_PACKAGES,
-} from '../../../../src/build/plugins/chunks.ts'
+} from '../../../../src/build/bundling/chunks.ts'
 import { PRECISION_MODULE } from '../../../../src/build/plugins/pixiPlugin.ts'
 import { DOCUMENT_SHEETS, PAGE_SHEETS } from '../../../../src/build/plugins/styleSheetsPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'

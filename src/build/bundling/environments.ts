@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
-import { CHUNKS, PAGES_ENTRY } from './plugins/chunks.ts'
+import { CHUNKS, PAGES_ENTRY } from './chunks.ts'
 
 export const BUNDLES = ['client', 'worker', 'boot', 'server', 'pages'] as const
 export type BundleName = (typeof BUNDLES)[number]

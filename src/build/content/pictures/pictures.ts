@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cached, keyOf } from '../art/artCache.ts'
+import { cached, keyOf } from '../../art/artCache.ts'
 
 /** In pixels: cards and columns on phones and screens, dense ones included. */
 const WIDTHS = [400, 736, 960, 1600]

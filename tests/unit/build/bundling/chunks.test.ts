@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isImportedBy } from '../../../../src/build/plugins/chunks.ts'
+import { isImportedBy } from '../../../../src/build/bundling/chunks.ts'
 
 /** Modules by those that import them. */
 const importers: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 /** Vite plugin: has `vite build` build the whole site, into the folder that `--outDir` names or `dist`. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { environmentsIn } from '../environments.ts'
-import type { SoftwareList } from './softwarePlugin.ts'
+import { environmentsIn } from '../bundling/environments.ts'
+import type { SoftwareList } from '../plugins/softwarePlugin.ts'
 
 /** @param software is filled while bundling (softwarePlugin.ts) */
 export function sitePlugin(software: SoftwareList): Plugin {
@@ -20,7 +20,7 @@ export function sitePlugin(software: SoftwareList): Plugin {
           sharedPlugins: true,
           buildApp: async (builder) => {
             // The drawing libraries are loaded only when there is something to draw.
-            const { buildApp } = await import('../buildApp.ts')
+            const { buildApp } = await import('./buildApp.ts')
             await buildApp(builder, out, software)
           },
         },
