@@ -3,7 +3,7 @@
  * a change requests a tick and a tick places and presents. It lives as long as the desktop is shown.
  */
 import { atlases } from 'virtual:art'
-import type { DesktopStore } from '../desktop/store.ts'
+import type { DesktopStore } from '../desktop/store/store.ts'
 import {
   createFrameScheduler,
   type Dispose,

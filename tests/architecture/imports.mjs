@@ -126,7 +126,7 @@ const OTHER_RULES = [
     severity: 'error',
     comment: 'The scene reads a store that it is given; it neither makes one nor runs reducers.',
     from: { path: '^src/display/scene/' },
-    to: { path: '^src/desktop/store\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^src/desktop/store/store\\.ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'no-app-knows-another',

@@ -21,9 +21,9 @@ const TARGETS: Project = {
   'src/build/art.ts': '',
   'src/display/compositor/Compositor.tsx': '',
   'src/content/site.ts': '',
-  'src/desktop/DesktopProvider.tsx': '',
+  'src/desktop/store/DesktopProvider.tsx': '',
   'src/desktop/state.ts': '',
-  'src/desktop/store.ts': '',
+  'src/desktop/store/store.ts': '',
   'src/base/geometry/box.ts': '',
   'src/display/input/useGrab.ts': '',
   'src/base/motion/scheduler.ts': '',
@@ -93,7 +93,7 @@ describe('imports that the room table allows', () => {
     ['src/display/scene/scene.ts', 'src/desktop/state.ts'],
     ['src/display/skin/frame.ts', 'src/display/scene/types.ts'],
     ['src/display/overlay/Desktop.tsx', 'src/base/motion/scheduler.ts'],
-    ['src/shell/Clock.tsx', 'src/desktop/DesktopProvider.tsx'],
+    ['src/shell/Clock.tsx', 'src/desktop/store/DesktopProvider.tsx'],
     ['src/shell/Sheet.tsx', 'src/apps/host/AppView.tsx'],
     ['src/apps/about/View.tsx', 'src/ui/Button.tsx'],
     ['src/apps/registry.ts', 'src/apps/notepad/View.tsx'],
@@ -102,16 +102,16 @@ describe('imports that the room table allows', () => {
     ['src/display/compositor/Snow.tsx', '@pixi/react'],
     ['src/app/DesktopLayout.tsx', 'src/display/overlay/Overlay.tsx'],
     ['src/display/overlay/Desktop.tsx', 'src/display/input/useGrab.ts'],
-    ['src/desktop/reducer.ts', 'immer'],
+    ['src/desktop/store/reducer.ts', 'immer'],
   ])('%s may use %s', async (from, to) => {
     expect(await brokenRules({ [from]: importLine(from, to) })).toEqual([])
   })
 
   it('lets the scene name the type of the store that it is given', async () => {
     const typed = {
-      'src/desktop/store.ts': 'export interface Store { readonly state: number }',
+      'src/desktop/store/store.ts': 'export interface Store { readonly state: number }',
       'src/display/scene/scene.ts':
-        "import type { Store } from '../../desktop/store.ts'\nexport type A = Store",
+        "import type { Store } from '../../desktop/store/store.ts'\nexport type A = Store",
     }
     expect(await brokenRules(typed)).toEqual([])
   })
@@ -127,12 +127,12 @@ describe('imports that the room table allows', () => {
 describe('imports that are forbidden', () => {
   it.each([
     ['src/base/geometry/region.ts', 'src/base/theme/metrics.ts', 'base-geometry-rooms'],
-    ['src/display/scene/scene.ts', 'src/desktop/store.ts', 'scene-is-handed-its-store'],
-    ['src/display/scene/scene.ts', 'src/desktop/DesktopProvider.tsx', 'display-scene-rooms'],
+    ['src/display/scene/scene.ts', 'src/desktop/store/store.ts', 'scene-is-handed-its-store'],
+    ['src/display/scene/scene.ts', 'src/desktop/store/DesktopProvider.tsx', 'display-scene-rooms'],
     ['src/display/scene/scene.ts', 'react', 'display-scene-packages'],
     ['src/display/skin/frame.ts', 'src/display/scene/buildScene.ts', 'display-skin-rooms'],
     ['src/base/motion/fade.ts', 'src/base/theme/metrics.ts', 'base-motion-rooms'],
-    ['src/desktop/reducer.ts', 'src/apps/registry.ts', 'desktop-rooms'],
+    ['src/desktop/store/reducer.ts', 'src/apps/registry.ts', 'desktop-rooms'],
     [
       'src/display/compositor/Frame.tsx',
       'src/display/overlay/Overlay.tsx',

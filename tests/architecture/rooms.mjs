@@ -14,9 +14,9 @@
  */
 
 /** The model as everyone may see it: not its reducers or its React provider. */
-const MODEL_READ = 'desktop/(state|actions|manifest|selectors|placement|stacking|store)\\.ts$'
+const MODEL_READ = 'desktop/(state|actions|manifest|selectors|placement|stacking|store/store)\\.ts$'
 /** What an app or the shell may hold of the desktop: reading, and acting through the provider. */
-const MODEL_USE = 'desktop/(?!reducer|store)'
+const MODEL_USE = 'desktop/(?!store/(?!DesktopProvider))'
 const SCHEDULER = 'base/motion/scheduler\\.ts$'
 
 /**
@@ -67,6 +67,7 @@ export const ROOMS = [
     name: 'desktop',
     why: 'The model is tested without a browser; apps hand in their manifests.',
     uses: ['base/geometry/', 'base/theme/'],
+    offers: ['store'],
     packages: ['immer', 'zustand', 'react'],
   },
   {
@@ -140,7 +141,15 @@ export const ROOMS = [
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
     uses: [MODEL_USE, 'base/', 'content/', 'consent/', 'ui/', 'apps/host/'],
-    offers: ['dialogs', 'notices', 'notices/balloon', 'notices/chatBubble', 'phone', 'snow', 'taskbar'],
+    offers: [
+      'dialogs',
+      'notices',
+      'notices/balloon',
+      'notices/chatBubble',
+      'phone',
+      'snow',
+      'taskbar',
+    ],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {

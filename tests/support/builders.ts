@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import type { Point, Size } from '../../src/base/geometry/box.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import type { AppManifest, Manifests, WindowManifest } from '../../src/desktop/manifest.ts'
-import { reduceDesktop } from '../../src/desktop/reducer.ts'
-import { initialState } from '../../src/desktop/store.ts'
+import { reduceDesktop } from '../../src/desktop/store/reducer.ts'
+import { initialState } from '../../src/desktop/store/store.ts'
 import type { AppWindow, DesktopIcon, DesktopState } from '../../src/desktop/state.ts'
 
 export const VIEWPORT: Size = { width: 1280, height: 800 }

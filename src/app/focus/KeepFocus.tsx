@@ -1,6 +1,6 @@
 /** Keeps the focus of a layout. Stands after it, so that its elements are in the document by then. */
 import { useLayoutEffect, useState } from 'react'
-import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import { createFocusKeeper } from './focusKeeper.ts'

@@ -3,7 +3,7 @@
  * is first needed. A view that fails becomes a message.
  */
 import { useEffect, type ReactNode } from 'react'
-import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'

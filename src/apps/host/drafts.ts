@@ -4,7 +4,7 @@
  * in memory only, and dropped when their window closes.
  */
 import { useState } from 'react'
-import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
 

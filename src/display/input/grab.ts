@@ -9,7 +9,7 @@
 import type { FrameScheduler, Dispose } from '../../base/motion/scheduler.ts'
 import type { Point } from '../../base/geometry/box.ts'
 import type { DesktopState } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store.ts'
+import type { DesktopStore } from '../../desktop/store/store.ts'
 
 /**
  * Every way in which a grab can end, and whether what the last move asked for is kept (true) or

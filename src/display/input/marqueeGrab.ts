@@ -3,7 +3,7 @@
  * that it touches. While it moves, the model hears of it only when the set of touched icons changes.
  */
 import type { Box, Point } from '../../base/geometry/box.ts'
-import type { DesktopStore } from '../../desktop/store.ts'
+import type { DesktopStore } from '../../desktop/store/store.ts'
 import { toDevice } from '../scene/devicePixels.ts'
 import { iconsHit, marqueeBox } from '../scene/marquee.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'

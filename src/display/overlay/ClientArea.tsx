@@ -1,6 +1,6 @@
 /** A window's client area. What fills it is handed in: the overlay knows no app. */
 import type { RefObject } from 'react'
-import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useOverlay } from './OverlayContext.tsx'
 import styles from './overlay.module.css'

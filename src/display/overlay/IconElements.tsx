@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'

@@ -1,6 +1,6 @@
 /** Painter 2: the desktop's work area with its icons and marquee, and above it the windows. */
 import { useRef } from 'react'
-import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { marqueeGrab } from '../input/marqueeGrab.ts'

@@ -3,10 +3,10 @@
  * while it has the focus the arrow keys move and resize the window.
  */
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store.ts'
+import type { DesktopStore } from '../../desktop/store/store.ts'
 import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import styles from './overlay.module.css'

@@ -1,5 +1,5 @@
 /** A window's buttons: native buttons with the boxes that the canvas paints, and without a look of their own. */
-import { useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow, TitleButton } from '../../desktop/state.ts'
 import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
 import { useOverlay } from './OverlayContext.tsx'

@@ -3,7 +3,7 @@
  * canvas paints. The overlay painter decides where it lies.
  */
 import { Activity, useLayoutEffect, useRef } from 'react'
-import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import { locationText } from '../../desktop/locations.ts'

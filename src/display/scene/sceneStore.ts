@@ -5,7 +5,7 @@
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store.ts'
+import type { DesktopStore } from '../../desktop/store/store.ts'
 import { buildScene, NO_POINTER_STATE, type SceneOptions } from './buildScene.ts'
 import type { PointerState, Scene, WindowSurface } from './types.ts'
 import { windowSurface } from './windowSurface.ts'

@@ -1,5 +1,5 @@
 /** Shows the cookie preferences while the desktop says so; they never open by themselves. */
-import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { COOKIE_DIALOG } from '../../desktop/focusTarget.ts'

@@ -3,7 +3,7 @@
  * where the dimming of the page (usePowerDimming.ts) does not reach it.
  */
 import type { KeyboardEvent } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { POWER_DIALOG } from '../../desktop/focusTarget.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PowerDialog.module.css'

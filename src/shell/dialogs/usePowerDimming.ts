@@ -6,7 +6,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { powerOffAt, POWER_OFF_MS } from '../../base/motion/powerOff.ts'
 import type { Dispose, FrameScheduler } from '../../base/motion/scheduler.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
-import { useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 
 function dim(stage: HTMLElement, ms: number): void {
   const { brightness, grayscale } = powerOffAt(ms)

@@ -1,6 +1,6 @@
 /** The icons of the desktop as a grid to tap. The parent decides what a tap opens. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import { useDesktop } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'

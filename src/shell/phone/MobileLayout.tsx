@@ -5,7 +5,7 @@
  */
 import { useCallback, useRef, useState } from 'react'
 import { pageTitle } from '../../content/pageTitle.ts'
-import { useDesktop, useOSAppState } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { createFrameScheduler } from '../../base/motion/scheduler.ts'

@@ -1,6 +1,6 @@
 /** The bar at the bottom of the desktop: START, the open windows, the tray. */
 import { type MouseEvent, useCallback, useRef } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'

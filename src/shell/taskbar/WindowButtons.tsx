@@ -1,6 +1,6 @@
 /** The taskbar's row of window buttons, in order of opening. */
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/DesktopProvider.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId, taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'

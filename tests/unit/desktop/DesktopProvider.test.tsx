@@ -5,8 +5,8 @@ import {
   useDesktop,
   useDispatch,
   useOSAppState,
-} from '../../../src/desktop/DesktopProvider.tsx'
-import { createDesktopStore } from '../../../src/desktop/store.ts'
+} from '../../../src/desktop/store/DesktopProvider.tsx'
+import { createDesktopStore } from '../../../src/desktop/store/store.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 
 const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDesktopStore, type DesktopStore } from '../../../src/desktop/store.ts'
+import { createDesktopStore, type DesktopStore } from '../../../src/desktop/store/store.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 
 const aStore = (onDebug?: (message: string) => void): DesktopStore =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
-import { reduceDesktop } from '../../../src/desktop/reducer.ts'
+import { reduceDesktop } from '../../../src/desktop/store/reducer.ts'
 import type { DesktopState } from '../../../src/desktop/state.ts'
 import { after, aDesktop, aWindow, ICONS, withApps } from '../../support/builders.ts'
 

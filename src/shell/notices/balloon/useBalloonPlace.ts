@@ -1,6 +1,6 @@
 /** The balloon's place on the desktop as it is now. */
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
-import { useDesktop } from '../../../desktop/DesktopProvider.tsx'
+import { useDesktop } from '../../../desktop/store/DesktopProvider.tsx'
 import { windowBox } from '../../../desktop/placement.ts'
 import { windowOfApp } from '../../../desktop/selectors.ts'
 import { type BalloonPlace, balloonPlace } from './balloonPlace.ts'

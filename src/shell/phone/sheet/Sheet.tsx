@@ -1,6 +1,6 @@
 /** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
 import { Activity, useRef } from 'react'
-import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { locationText } from '../../../desktop/locations.ts'
 import { windowTarget } from '../../../desktop/focusTarget.ts'
 import { windowById } from '../../../desktop/selectors.ts'

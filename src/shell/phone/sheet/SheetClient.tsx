@@ -1,6 +1,6 @@
 /** A sheet's client area, with a word while the app's view is loading. */
 import { AppView } from '../../../apps/host/AppView.tsx'
-import { useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../../desktop/state.ts'
 import styles from './Sheet.module.css'
 import { closeWindow } from './sheetCommands.ts'

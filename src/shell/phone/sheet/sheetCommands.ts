@@ -3,7 +3,7 @@
  * its focus is on windows (spec, section 4); a sheet can be operated whatever the focus is on, so
  * each command raises its window first.
  */
-import type { useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import type { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { topmostWindowId, windowById } from '../../../desktop/selectors.ts'
 import type { WindowId } from '../../../desktop/state.ts'
 import { isMinimizable } from './sheets.ts'

@@ -3,7 +3,7 @@
  * browser keeps the focus in it and closes it on Escape.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { useDesktop, useOSAppState } from '../../../desktop/DesktopProvider.tsx'
+import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { APP_SWITCHER } from '../../../desktop/focusTarget.ts'
 import type { AppWindow } from '../../../desktop/state.ts'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { draftOf } from '../../../../src/apps/host/drafts.ts'
-import { createDesktopStore, type DesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore, type DesktopStore } from '../../../../src/desktop/store/store.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
 
 const aStore = () => createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listPictures, makePicture, widthsOf } from '../../../../src/build/content/pictures/pictures.ts'
+import {
+  listPictures,
+  makePicture,
+  widthsOf,
+} from '../../../../src/build/content/pictures/pictures.ts'
 
 let folder: string
 

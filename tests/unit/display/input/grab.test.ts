@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
-import { createDesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createGrabs, type GrabEnd, type GrabTarget } from '../../../../src/display/input/grab.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
 import { manualFrames } from '../../../support/manualFrames.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DesktopAction } from '../../../../src/desktop/actions.ts'
 import { focusedIconIds } from '../../../../src/desktop/selectors.ts'
-import { createDesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createGrabs, type GrabEnd } from '../../../../src/display/input/grab.ts'
 import { marqueeGrab } from '../../../../src/display/input/marqueeGrab.ts'
 import { createSceneStore } from '../../../../src/display/scene/sceneStore.ts'

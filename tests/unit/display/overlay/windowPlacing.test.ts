@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import {
   moveGrabbed,
   placeBox,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createSceneStore } from '../../../../src/display/scene/sceneStore.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
 

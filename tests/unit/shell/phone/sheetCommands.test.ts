@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shownWindows, windowById } from '../../../../src/desktop/selectors.ts'
-import { createDesktopStore, type DesktopStore } from '../../../../src/desktop/store.ts'
+import { createDesktopStore, type DesktopStore } from '../../../../src/desktop/store/store.ts'
 import {
   closeWindow,
   goHome,

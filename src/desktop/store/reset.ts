@@ -2,8 +2,8 @@
  * 'Reset state' (spec, section 4): a supplied state is merged over the current one. What is
  * supplied may be partial, so list and order are made to agree again afterwards.
  */
-import { keepIfSame } from './memo.ts'
-import type { DesktopState, WindowId } from './state.ts'
+import { keepIfSame } from '../memo.ts'
+import type { DesktopState, WindowId } from '../state.ts'
 
 /**
  * The merged state. Ids in the order without a window are dropped, windows without a place in it

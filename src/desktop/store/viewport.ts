@@ -1,7 +1,7 @@
 /** Recipe for the browser's inner size. Window boxes follow by themselves: they are derived. */
 import type { Draft } from 'immer'
-import type { Size } from '../base/geometry/box.ts'
-import type { DesktopState } from './state.ts'
+import type { Size } from '../../base/geometry/box.ts'
+import type { DesktopState } from '../state.ts'
 
 /** Whole pixels, never negative; a size that is not finite changes nothing. */
 export function setViewport(draft: Draft<DesktopState>, viewport: Size): void {

@@ -1,7 +1,7 @@
 /** Recipes for the desktop's icons and for its background. Total: an unknown icon changes nothing. */
 import type { Draft } from 'immer'
-import type { Point } from '../base/geometry/box.ts'
-import type { DesktopState } from './state.ts'
+import type { Point } from '../../base/geometry/box.ts'
+import type { DesktopState } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
 

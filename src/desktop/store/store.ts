@@ -3,11 +3,11 @@
  * it is `dispatch`. It holds no clock, no DOM node and no timer.
  */
 import { createStore } from 'zustand/vanilla'
-import type { Size } from '../base/geometry/box.ts'
-import type { DesktopAction } from './actions.ts'
-import type { Manifests } from './manifest.ts'
+import type { Size } from '../../base/geometry/box.ts'
+import type { DesktopAction } from '../actions.ts'
+import type { Manifests } from '../manifest.ts'
 import { reduceDesktop } from './reducer.ts'
-import type { DesktopIcon, DesktopState } from './state.ts'
+import type { DesktopIcon, DesktopState } from '../state.ts'
 
 export interface DesktopStore {
   readonly getState: () => DesktopState

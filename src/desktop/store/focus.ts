@@ -1,5 +1,5 @@
 /** What the desktop's focus is on after something happened (spec, section 4). Pure. */
-import type { DesktopIcon, Focusing } from './state.ts'
+import type { DesktopIcon, Focusing } from '../state.ts'
 
 /**
  * The focus after a window was deleted: on windows if more than one existed before (minimized ones

@@ -4,12 +4,12 @@
  * windows are opened in opening.ts.
  */
 import type { Draft } from 'immer'
-import type { Point, Size } from '../base/geometry/box.ts'
-import { MIN_WINDOW_SIZE } from '../base/theme/metrics.ts'
+import type { Point, Size } from '../../base/geometry/box.ts'
+import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 import { focusAfterDelete } from './focus.ts'
 import { focusDesktop } from './icons.ts'
-import { raise, remove } from './stacking.ts'
-import type { AppWindow, DesktopState, WindowId } from './state.ts'
+import { raise, remove } from '../stacking.ts'
+import type { AppWindow, DesktopState, WindowId } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
 /** Only while the focus is on windows, and only if the window may be closed. */

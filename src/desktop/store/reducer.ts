@@ -3,12 +3,12 @@
  * change the desktop's state.
  */
 import { produce, type Draft } from 'immer'
-import type { DesktopAction } from './actions.ts'
+import type { DesktopAction } from '../actions.ts'
 import { endSelect, focusDesktop, focusIcon, selectIcons, startSelect } from './icons.ts'
-import type { Manifests } from './manifest.ts'
+import type { Manifests } from '../manifest.ts'
 import { setCookieBanner, setPower } from './power.ts'
 import { resetState } from './reset.ts'
-import type { DesktopState } from './state.ts'
+import type { DesktopState } from '../state.ts'
 import { setViewport } from './viewport.ts'
 import { addApp, goTo, showMessage } from './opening.ts'
 import {

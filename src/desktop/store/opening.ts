@@ -3,12 +3,12 @@
  * but for an unknown app.
  */
 import type { Draft } from 'immer'
-import type { Size } from '../base/geometry/box.ts'
-import type { DesktopAction } from './actions.ts'
-import { canShow, pathOfApp } from './locations.ts'
-import type { Manifests, WindowManifest } from './manifest.ts'
+import type { Size } from '../../base/geometry/box.ts'
+import type { DesktopAction } from '../actions.ts'
+import { canShow, pathOfApp } from '../locations.ts'
+import type { Manifests, WindowManifest } from '../manifest.ts'
 import { setCookieBanner } from './power.ts'
-import type { AppWindow, DesktopState, WindowHeader, WindowId, WindowLocation } from './state.ts'
+import type { AppWindow, DesktopState, WindowHeader, WindowId, WindowLocation } from '../state.ts'
 import { focusWindow } from './windows.ts'
 
 type DesktopDraft = Draft<DesktopState>

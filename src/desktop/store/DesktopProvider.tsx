@@ -5,8 +5,8 @@
  */
 import { createContext, use, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
-import type { DesktopAction } from './actions.ts'
-import type { DesktopState } from './state.ts'
+import type { DesktopAction } from '../actions.ts'
+import type { DesktopState } from '../state.ts'
 import type { DesktopStore } from './store.ts'
 
 const StoreContext = createContext<DesktopStore | null>(null)

@@ -1,6 +1,6 @@
 /** Recipes for the power state and for the cookie banner, the two overlays that any part may ask for. */
 import type { Draft } from 'immer'
-import type { DesktopState, PowerState } from './state.ts'
+import type { DesktopState, PowerState } from '../state.ts'
 
 export function setPower(draft: Draft<DesktopState>, powerState: PowerState): void {
   draft.powerState = powerState
