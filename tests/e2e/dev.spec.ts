@@ -107,7 +107,10 @@ test('a mistake in a post is shown over the page until it is mended', async ({ p
 
 test("the owner's edited name is shown, and no stack is printed while the server restarts", async ({
   page,
+  allowConsole,
 }) => {
+  // The page asks for the server until it is back.
+  allowConsole(/WebSocket connection to|ERR_CONNECTION_REFUSED/)
   await page.goto(`${project.url}/about`)
   const before = project.script.output().length
   project.edit('src/content/site.ts', "name: 'Robin Meadows'", "name: 'Ada Meadows'")

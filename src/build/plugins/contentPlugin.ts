@@ -3,7 +3,7 @@
  * the content. While developing it shows them over the page instead; a changed article or picture reloads it.
  */
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { checkContent } from '../content/checks/checkContent.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
 import { describeProblems } from '../content/problems/problem.ts'
@@ -47,6 +47,9 @@ function followChanges(server: ViteDevServer, root: string): void {
   server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return
+    // Vite restarts itself for what its configuration imports, such as site.ts; the page waits for that and
+    // reloads. Told to reload earlier, it would find nobody.
+    if (server.config.configFileDependencies.includes(normalizePath(file))) return
     forgetModules(server)
     check()
     if (mistakes === undefined) server.ws.send({ type: 'full-reload' })
