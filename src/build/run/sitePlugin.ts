@@ -9,8 +9,10 @@ export function sitePlugin(software: SoftwareList): Plugin {
   return {
     name: 'site',
     config({ root = process.cwd(), build }, { command, isSsrBuild }) {
-      // With `--ssr` a single entry is bundled: an adapter of the chat service.
-      if (command !== 'build' || isSsrBuild) return undefined
+      if (command !== 'build') return undefined
+      // An entry of its own is bundled alone: with `--ssr` an adapter of the chat service, with
+      // `input` what a test starts in another way.
+      if (isSsrBuild || build?.rolldownOptions?.input !== undefined) return undefined
       const out = path.resolve(root, build?.outDir ?? 'dist')
       return {
         environments: environmentsIn(out),
