@@ -15,7 +15,7 @@ export interface Sheet {
 export function styleTags(styles: readonly Sheet[], data: Attributes = {}): string {
   if (styles.length === 0) return ''
   const links = styles.map(({ address: href }) =>
-    emptyElement('link', { ...data, rel: 'stylesheet', href, media: 'not all', disabled: '' }),
+    emptyElement('link', { ...data, rel: 'stylesheet', href, media: 'not all', disabled: true }),
   )
   return [element('style', data, styles.map(({ text }) => text).join('')), ...links].join('\n')
 }

@@ -12,8 +12,8 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** By name; an absent value leaves the attribute out. */
-export type Attributes = Readonly<Record<string, string | undefined>>
+/** By name; `true` writes the name alone (HTML only), an absent value leaves the attribute out. */
+export type Attributes = Readonly<Record<string, string | true | undefined>>
 
 /** An element without content: `<link rel="icon" href="/favicon.ico"/>`. */
 export function emptyElement(name: string, attributes: Attributes): string {
@@ -32,6 +32,9 @@ export function textElement(name: string, text: string, attributes: Attributes =
 
 function attributeText(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeText(value)}"`))
+    .map(([name, value]) => {
+      if (value === undefined) return ''
+      return value === true ? ` ${name}` : ` ${name}="${escapeText(value)}"`
+    })
     .join('')
 }

@@ -3,7 +3,7 @@
  * elements that Vite put there come the styles themselves, the boot script, and inside an inert `<template>`
  * a list of what that script will load. So a browser paints before it fetches anything. Pure.
  */
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent as Node } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { type Sheet, styleTags } from '../../site/inlineStyles.ts'
@@ -51,8 +51,13 @@ function isFromVite(node: Element): boolean {
   return node.tagName === 'link' && ['modulepreload', 'stylesheet'].includes(rel)
 }
 
+/** Removes elements, each with the line break and the indentation before it. */
 function removeWhere(node: Root | Element, isUnwanted: (element: Element) => boolean): void {
-  node.children = node.children.filter((child) => child.type !== 'element' || !isUnwanted(child))
+  const isRemoved = (child: Node | undefined): boolean =>
+    child?.type === 'element' && isUnwanted(child)
+  node.children = node.children.filter(
+    (child, index, all) => !isRemoved(child) && !(isBlank(child) && isRemoved(all[index + 1])),
+  )
   for (const child of node.children) if (child.type === 'element') removeWhere(child, isUnwanted)
 }
 
@@ -66,8 +71,16 @@ function fillPlace(document: Root, name: string, markup: string): void {
   throw new Error(`index.html has no <!--${name}-->.`)
 }
 
+/** Adds markup at the end of an element, in place of the blank lines there. */
 function append(elements: readonly Element[], tagName: string, markup: string): void {
-  elements.find((each) => each.tagName === tagName)?.children.push(...contentOf(`${markup}\n`))
+  const children = elements.find((each) => each.tagName === tagName)?.children
+  if (!children) return
+  while (isBlank(children.at(-1))) children.pop()
+  children.push(...contentOf(`\n${markup}\n`))
+}
+
+function isBlank(node: Node | undefined): boolean {
+  return node?.type === 'text' && node.value.trim() === ''
 }
 
 function templateOf({ entry, needed }: StartPageParts): string {
