@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 
 const ADDRESS = '/files.json'
-/** A list that has not come by then is not worth more waiting. */
+/** After this long the list counts as failed. */
 const TIMEOUT_MS = 15_000
 
 /** Names with a slash between, none of them empty, `.` or `..`. */

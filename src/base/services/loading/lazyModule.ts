@@ -2,11 +2,11 @@
 import { retryingImport } from './retryingImport.ts'
 
 export interface LazyModule<Module> {
-  /** The module, once it has come. */
+  /** The module, once it has loaded. */
   current(): Module | undefined
   /**
-   * Fetches it, unless it has come.
-   * @throws {Error} what `import()` throws where it does not come; the next call tries again
+   * Loads the module, unless it has loaded already.
+   * @throws {Error} what `import()` throws if the module fails to load; the next call tries again
    */
   load(): Promise<Module>
 }

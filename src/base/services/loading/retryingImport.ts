@@ -1,9 +1,9 @@
 /**
- * Lazy imports that can be asked for again. A browser remembers that a module did not come, and asks
- * for its address never again as long as the page lives: after a failure it is given another one.
+ * Lazy imports that can be tried again. A browser remembers that a module failed to load and never
+ * requests its address again while the page lives, so that a retry needs another address.
  */
 
-/** The address that a browser names when a module did not come; not every browser does. */
+/** The address that most browsers name in the error when a module fails to load. */
 const ADDRESS = /https?:\/\/[^\s'"]+\.js/
 
 /**
