@@ -1,7 +1,7 @@
 /**
- * How much JavaScript a visit may load before anybody presses anything, in compressed bytes (gzip, as
- * the server's twins are). Data only. Lower them when less is loaded; raise one only for something
- * that visitors get for it.
+ * How much a visit may load before anybody presses anything, in compressed bytes (gzip, as the server's
+ * copies are): JavaScript unless it says otherwise. Data only. Lower them when less is loaded; raise one
+ * only for something that visitors get for it.
  */
 export const BUDGETS = {
   /** `/` on a phone: the grid of apps. */
@@ -10,4 +10,6 @@ export const BUDGETS = {
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
   page: 8_000,
+  /** The document of `/` itself, which carries the first styles and the script that starts the rest. */
+  startDocument: 16_000,
 }

@@ -71,10 +71,29 @@ export function weightOf(site, addresses) {
  * @param {number} budget in compressed bytes
  * @throws {Error} where they weigh more
  */
-export function checkBudget(site, name, manifest, budget) {
+export function checkScripts(site, name, manifest, budget) {
   const scripts = scriptsOf(readFileSync(path.join(site, name), 'utf8'), manifest)
   const weight = weightOf(site, scripts)
+  checkWeight(weight, budget, `of JavaScript in ${scripts.join(', ')}`)
+}
+
+/**
+ * Weighs a file alone.
+ * @param {string} site
+ * @param {string} name of the file below it
+ * @param {number} budget in compressed bytes
+ * @throws {Error} where it weighs more
+ */
+export function checkFile(site, name, budget) {
+  checkWeight(weightOf(site, [name]), budget, `in ${name}`)
+}
+
+/**
+ * @param {number} weight
+ * @param {number} budget
+ * @param {string} what
+ */
+function checkWeight(weight, budget, what) {
   if (weight <= budget) return
-  const list = scripts.join('\n')
-  throw new Error(`${weight} bytes of JavaScript, ${weight - budget} more than it may be:\n${list}`)
+  throw new Error(`${weight} bytes ${what}: ${weight - budget} more than the budget`)
 }

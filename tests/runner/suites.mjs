@@ -59,7 +59,7 @@ export function runBuild() {
 export async function runFiles() {
   const { htmlFiles, validateHtml } = await import('../files/html.mjs')
   const { BUDGETS } = await import('../files/budgets.mjs')
-  const { checkBudget } = await import('../files/weights.mjs')
+  const { checkFile, checkScripts } = await import('../files/weights.mjs')
   const manifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
   /** @type {Counts[]} */
   const counts = []
@@ -67,9 +67,14 @@ export async function runFiles() {
     counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(SITE, name))))
     const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
     counts.push(
-      await runStep(`bytes: ${name}`, async () => checkBudget(SITE, name, manifest, budget)),
+      await runStep(`bytes: ${name}`, async () => checkScripts(SITE, name, manifest, budget)),
     )
   }
+  counts.push(
+    await runStep('bytes: the document of /', async () =>
+      checkFile(SITE, 'index.html', BUDGETS.startDocument),
+    ),
+  )
   return sum(counts)
 }
 

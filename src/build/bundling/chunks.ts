@@ -3,12 +3,17 @@
  * share, and a request costs more than a few bytes. Scripts of a first visit, compressed, without the groups
  * and with them: a page 11 files of 4.2 KB, now 2 of 3.4; a phone 31 of 106 KB, now 6 of 102; the desktop in
  * Canvas 2D 41 of 273 KB, now 9 of 263. Each group alone: without `base` a page loads 221 KB, without `shared`
- * the desktop loads 29 files, without `compositor` 15.
+ * the desktop loads 29 files, without `compositor` 15; without `documents` the document of `/` has 5 KB of styles
+ * that it does not need, since they join those of every document.
  *
  * A unit test fails when a list here names something that no longer exists.
  */
+import { DOCUMENT_SHEETS } from '../plugins/styleSheetsPlugin.ts'
+
 /** The entry of the pages. */
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
+/** Imports all style sheets of the pages, none of which the program needs. */
+export const PAGE_STYLES = 'src/boot/pageStyles.ts'
 /** What `/` begins with: the program, and one of the layouts. */
 export const PROGRAM = [
   'src/app/main.ts',
@@ -63,11 +68,20 @@ const named =
 
 export const CHUNKS = [
   {
+    // Style sheets that pages and windows share, and the first paint of the desktop does not need.
+    name: 'documents',
+    test: DOCUMENT_SHEETS,
+    priority: 3,
+  },
+  {
     // Otherwise modules that the desktop uses, too, are among its shared parts, and pages load all of these.
     name: named(
       'base',
       (id, graph) =>
-        isBase(id) || (/\/src\/.*\.ts$/.test(id) && isImportedBy([PAGES_ENTRY], id, graph)),
+        isBase(id) ||
+        (/\/src\/.*\.ts$/.test(id) &&
+          !id.endsWith(`/${PAGE_STYLES}`) &&
+          isImportedBy([PAGES_ENTRY], id, graph)),
     ),
     priority: 2,
   },

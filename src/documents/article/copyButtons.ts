@@ -1,9 +1,9 @@
 /**
  * A button on every piece of code that copies it. Made in the browser, since without JavaScript it
- * could do nothing; it stands in the head that the code has anyway, so nothing moves.
+ * could do nothing; it stands in the head that the code has anyway, so nothing moves. This module imports
+ * no class names, since the desktop's first file contains it and must not bring the styles of articles.
  */
 import { copyText } from '../../base/services/clipboard.ts'
-import styles from './code.module.css'
 
 const STATES = {
   ready: { word: 'Copy', said: '' },
@@ -26,7 +26,6 @@ function addCopyButton(code: Element): readonly Element[] {
   rest.textContent = ' code'
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = styles.copy ?? ''
   button.append(word, rest)
   // Beside the button, whose own text assistive technology need not tell of when it changes.
   const status = document.createElement('span')

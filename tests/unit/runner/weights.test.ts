@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { checkBudget, scriptsOf, weightOf } from '../../files/weights.mjs'
+import { checkFile, checkScripts, scriptsOf, weightOf } from '../../files/weights.mjs'
 
 const manifest = {
   'a.ts': { file: 'assets/a.js', imports: ['_b.js'] },
@@ -66,9 +66,16 @@ describe('a budget', () => {
   it('holds up to its last byte, and names what is too heavy', () => {
     const site = makeSite()
     const weight = weightOf(site, ['/assets/a.js', '/assets/b.js', '/assets/c.js'])
-    expect(() => checkBudget(site, 'page.html', manifest, weight)).not.toThrow()
-    expect(() => checkBudget(site, 'page.html', manifest, weight - 1)).toThrow(
-      /1 more.*\n\/assets\/a\.js/,
+    expect(() => checkScripts(site, 'page.html', manifest, weight)).not.toThrow()
+    expect(() => checkScripts(site, 'page.html', manifest, weight - 1)).toThrow(
+      /\/assets\/a\.js.* 1 more/,
     )
+  })
+
+  it('can be that of a document alone', () => {
+    const site = makeSite()
+    const weight = weightOf(site, ['page.html'])
+    expect(() => checkFile(site, 'page.html', weight)).not.toThrow()
+    expect(() => checkFile(site, 'page.html', weight - 1)).toThrow(/in page\.html: 1 more/)
   })
 })

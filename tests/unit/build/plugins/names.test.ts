@@ -6,6 +6,7 @@ import { LAZY } from '../../../../src/build/html/offlineCopy.ts'
 import {
   BASE,
   NOT_SHARED,
+  PAGE_STYLES,
   PAGES_ENTRY,
   PROGRAM,
   RENDERERS,
@@ -23,7 +24,7 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .flatMap((name) => [name, `/${name}`])
 
 describe('a name in the lists of the build', () => {
-  it.each([PAGES_ENTRY, ...PROGRAM])('is a source: %s', (name) => {
+  it.each([PAGES_ENTRY, PAGE_STYLES, ...PROGRAM])('is a source: %s', (name) => {
     expect(existsSync(path.join(ROOT, name))).toBe(true)
   })
 
