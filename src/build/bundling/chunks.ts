@@ -8,12 +8,12 @@
  *
  * A unit test fails when a list here names something that no longer exists.
  */
-import { DOCUMENT_SHEETS } from '../plugins/styleSheetsPlugin.ts'
-
 /** The entry of the pages. */
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
 /** Imports all style sheets of the pages, none of which the program needs. */
 export const PAGE_STYLES = 'src/boot/pageStyles.ts'
+/** Of what a page and a window of the same content share. */
+export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
 /** What `/` begins with: the program, and one of the layouts. */
 export const PROGRAM = [
   'src/app/main.ts',

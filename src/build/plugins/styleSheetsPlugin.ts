@@ -3,9 +3,8 @@
  * imports each sheet for its effect alone, and nothing that runs in a browser uses its class names.
  */
 import type { Plugin } from 'vite'
+import { DOCUMENT_SHEETS } from '../bundling/chunks.ts'
 
-/** Of what a page and a window of the same content share. */
-export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
 export const PAGE_SHEETS = /\/src\/(?:site|boot)\/.*\.css$/
 
 /** Without it Vite drops CSS modules, with their rules, whose class names are unused. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LAZY } from '../../../../src/build/html/offlineCopy.ts'
 import {
   BASE,
+  DOCUMENT_SHEETS,
   NOT_SHARED,
   PAGE_STYLES,
   PAGES_ENTRY,
@@ -13,7 +14,7 @@ import {
   SHARED_PACKAGES,
 } from '../../../../src/build/bundling/chunks.ts'
 import { PRECISION_MODULE } from '../../../../src/build/plugins/pixiPlugin.ts'
-import { DOCUMENT_SHEETS, PAGE_SHEETS } from '../../../../src/build/plugins/styleSheetsPlugin.ts'
+import { PAGE_SHEETS } from '../../../../src/build/plugins/styleSheetsPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 const PIXI = path.join(ROOT, 'node_modules/pixi.js/lib')
