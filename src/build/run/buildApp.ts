@@ -6,6 +6,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
+import { contentSources, originsOf } from '../../server/http/outsideSources.ts'
+import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { takeManifest } from '../html/bundleFiles.ts'
 import { compressFolder } from '../html/compress.ts'
@@ -13,6 +15,8 @@ import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts
 import { inlineSources } from '../html/inlineSources.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
+import { typesOf } from '../hosts/hostFacts.ts'
+import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import type { SoftwareList } from '../plugins/softwarePlugin.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
@@ -44,13 +48,18 @@ export async function buildApp(
       software: software.entries,
       art: path.join(root, 'assets'),
     })
-    writeJson(
-      path.join(folders.server, INLINE_SOURCES_FILE),
-      inlineSources(pagesIn(folders.client)),
-    )
+    const inPages = inlineSources(pagesIn(folders.client))
+    writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     await writeServiceWorker(folders.client, all, path.join(folders.worker, 'sw.js'))
-    const list = listFiles(filesBelow(folders.client), sourcesOf(all))
-    writeJson(path.join(folders.client, FILE_LIST), list)
+    const files = filesBelow(folders.client)
+    writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
+    const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
+    const outside = { ...contentSources, ...inPages, connect: originsOf(chatBase ?? null) }
+    writeHostFiles(out, {
+      headers: securityHeaders(outside),
+      redirects: [],
+      types: typesOf([...files, FILE_LIST]),
+    })
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client))

@@ -6,6 +6,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
+import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
 import { chooseEncoding } from './encodings.ts'
 import { requestPath } from './requestPath.ts'
 import { ENDINGS, findFile, type SiteFile, type SiteFiles } from './siteFiles.ts'
@@ -19,9 +20,6 @@ export interface ServedSite {
   /** Headers of every response. */
   readonly common: Headers
 }
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const REVALIDATED = 'no-cache'
 
 /** Answers a request with a file, with the site's own page if there is no such file, or with a refusal. */
 export function respond(

@@ -26,7 +26,8 @@ const ENCODINGS: readonly Encoding[] = ['identity', 'br', 'gzip']
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
 /**
- * Lists a folder. Hidden files are left out, and so are compressed forms without their file.
+ * Lists a folder. Hidden files are left out, and so are files that only other hosts read (`_headers`), and
+ * compressed forms without their file.
  * @throws {Error} if the folder cannot be read
  */
 export function listSiteFiles(root: string): SiteFiles {
@@ -43,13 +44,13 @@ export function listSiteFiles(root: string): SiteFiles {
   )
 }
 
-/** Slash paths of all visible files below a folder. */
+/** Slash paths of all files below a folder that are published. */
 function pathsIn(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((relative) => `/${relative.split(path.sep).join('/')}`)
-    .filter((name) => !/\/\.(?!well-known\/)/.test(name))
+    .filter((name) => !/\/\.(?!well-known\/)|^\/_/.test(name))
 }
 
 /** Made from the content, not from the time: a file that a new build did not change is not sent again. */

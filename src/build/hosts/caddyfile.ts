@@ -1,0 +1,65 @@
+/** The configuration of a Caddy that serves the built site: a whole file, `dist/hosts/Caddyfile`. Pure. */
+import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
+import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
+
+export function caddyfile({ headers, redirects, types }: HostFacts): string {
+  const security = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
+  const contentTypes = Object.entries(types).flatMap(([ending, type]) => [
+    `\t@${ending} path *.${ending}`,
+    `\theader @${ending} Content-Type "${type}"`,
+  ])
+  const moved = redirects.flatMap(({ from, to }) => [
+    `\tredir ${from} ${to} permanent`,
+    `\tredir ${from}/ ${to} permanent`,
+  ])
+  return `# Serves this site. The build writes this file anew each time, with the hashes of the Content-Security-Policy.
+# To try it: cd dist && caddy run --config hosts/Caddyfile
+# On your server, write your domain in place of the port (Caddy then adds TLS), and an absolute path as root.
+
+(headers) {
+	header {
+		-Server
+${security.join('\n')}
+	}
+}
+
+:${PORT} {
+	root * client
+
+	# Addresses that have moved for good.
+${moved.join('\n')}
+
+	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
+	reverse_proxy /chat ${CHAT_SERVER}
+
+	import headers
+	@hashed path /assets/*
+	header @hashed Cache-Control "${FOR_EVER}"
+	@revalidated not path /assets/*
+	header @revalidated Cache-Control "${REVALIDATED}"
+${contentTypes.join('\n')}
+
+	# A page has one name with and without a slash at its end.
+	@slash path_regexp slash ^(.+)/$
+	rewrite @slash {re.slash.1}
+	try_files {path} {path}.html {path}/index.html
+	# Files for other hosts, which read them and do not publish them.
+	@others path /_headers /_redirects
+	error @others 404
+	# The build has compressed the files.
+	file_server {
+		precompressed br gzip
+	}
+
+	handle_errors {
+		rewrite * /404.html
+		import headers
+		header Content-Type "text/html; charset=utf-8"
+		header Cache-Control "${REVALIDATED}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`
+}

@@ -1,0 +1,79 @@
+/** The configuration of an nginx that serves the built site: a whole file, `dist/hosts/nginx.conf`. Pure. */
+import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
+import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
+
+/** nginx adds the character set to a type by itself. */
+const CHARSET = /; charset=.*$/
+
+export function nginxConf({ headers, redirects, types }: HostFacts): string {
+  const known = Object.entries(types).map(
+    ([ending, type]) => `    ${type.replace(CHARSET, '')} ${ending};`,
+  )
+  // A page is text/html, which has its character set anyway.
+  const texts = Object.values(types)
+    .filter((type) => CHARSET.test(type) && !type.startsWith('text/html'))
+    .map((type) => type.replace(CHARSET, ''))
+  const moved = redirects.flatMap(({ from, to }) => [`    ${from} ${to};`, `    ${from}/ ${to};`])
+  const security = Object.entries(headers).map(
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
+  )
+  return `# Serves this site. The build writes this file anew each time, with the hashes of the Content-Security-Policy.
+# To try it: nginx -p /path/to/dist -c hosts/nginx.conf -g 'daemon off;'
+# On your server, set "listen", "server_name" and "root" (an absolute path), and add TLS.
+
+events {}
+
+http {
+  types {
+${known.join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${[...new Set(texts)].join(' ')};
+
+  sendfile on;
+  server_tokens off;
+  absolute_redirect off;
+  # The build has compressed the files. With the module for Brotli, add "brotli_static on;".
+  gzip_static on;
+  gzip_vary on;
+
+  map $uri $cache_control {
+    ~^/assets/ "${FOR_EVER}";
+    default "${REVALIDATED}";
+  }
+  # Addresses that have moved for good.
+  map $uri $moved_to {
+${[...moved, '    default "";'].join('\n')}
+  }
+
+  server {
+    listen ${PORT};
+    root client;
+
+${security.join('\n')}
+    add_header Cache-Control $cache_control always;
+
+    error_page 404 /404.html;
+    if ($moved_to) {
+      return 301 $moved_to;
+    }
+    # A page has one name with and without a slash at its end.
+    rewrite ^(.+)/$ $1;
+
+    location / {
+      try_files $uri $uri.html $uri/index.html =404;
+    }
+    # Files for other hosts, which read them and do not publish them.
+    location ~ ^/_(headers|redirects)$ {
+      return 404;
+    }
+    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
+    location = /chat {
+      proxy_pass http://${CHAT_SERVER};
+      proxy_set_header X-Forwarded-For $remote_addr;
+    }
+  }
+}
+`
+}

@@ -1,0 +1,19 @@
+/** Writes what hosts other than the Node server need to serve the built site. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { caddyfile } from './caddyfile.ts'
+import type { HostFacts } from './hostFacts.ts'
+import { nginxConf } from './nginxConf.ts'
+import { headersFile, redirectsFile } from './staticHostFiles.ts'
+
+/** @param out absolute path of the folder with everything that is built; the site lies in `client` below it */
+export function writeHostFiles(out: string, facts: HostFacts): void {
+  mkdirSync(path.join(out, 'hosts'), { recursive: true })
+  const files = {
+    'client/_headers': headersFile(facts),
+    'client/_redirects': redirectsFile(facts),
+    'hosts/nginx.conf': nginxConf(facts),
+    'hosts/Caddyfile': caddyfile(facts),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(out, name), text)
+}

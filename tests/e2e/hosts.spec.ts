@@ -1,0 +1,100 @@
+/** The site on hosts other than the Node server in a checkout: what the build and the Dockerfile write for them. */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '../support/fixtures.ts'
+import { ROOT } from '../support/server.ts'
+import { openStaticHost, type StaticHost } from '../support/staticHost.ts'
+
+test.describe('a static host that reads _headers and _redirects', () => {
+  let host: StaticHost
+  test.beforeAll(async () => {
+    host = await openStaticHost(path.join(ROOT, 'dist/client'))
+  })
+  test.afterAll(() => host.end())
+
+  test('shows desktop and pages under the same policy as the Node server', async ({
+    page,
+    request,
+  }) => {
+    const { headers } = { headers: (await request.get('/')).headers() }
+    for (const [address, shown] of [
+      ['/', page.locator('canvas[data-renderer]')],
+      ['/blog', page.getByRole('heading', { level: 1 })],
+      ['/blog/', page.getByRole('heading', { level: 1 })],
+      ['/blog/windows-xp-portfolio', page.getByRole('article')],
+    ] as const) {
+      const response = await page.goto(host.url + address)
+      expect(response?.status(), address).toBe(200)
+      await expect(shown.first(), address).toBeAttached()
+      for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) {
+        expect(response?.headers()[name], `${address}: ${name}`).toBe(headers[name])
+      }
+    }
+  })
+
+  test('keeps hashed files for ever, the worker never, and says what is missing', async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${host.url}/`)).text()
+    const [, asset = ''] = /href="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+    const kept = await request.get(host.url + asset)
+    expect(kept.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+    const worker = await request.get(`${host.url}/sw.js`)
+    expect(worker.headers()['cache-control']).toBe('no-cache')
+    const missing = await request.get(`${host.url}/missing`)
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('<h1')
+  })
+
+  test('is told nothing that the Node server publishes as a file', async ({ request }) => {
+    expect((await request.get('/_headers')).status()).toBe(404)
+    expect((await request.get('/_redirects')).status()).toBe(404)
+  })
+})
+
+test.describe('the image of the Dockerfile', () => {
+  const stages = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM /m)
+  const image = stages.at(-1) ?? ''
+
+  test('has what its command needs, and answers its health check, without being root', async ({
+    request,
+  }) => {
+    expect(image).toMatch(/^USER node$/m)
+    const folder = mkdtempSync(path.join(tmpdir(), 'meadow-image-'))
+    for (const [, from = '', to = ''] of image.matchAll(
+      /^COPY --from=build \/site\/(\S+) (\S+)$/gm,
+    )) {
+      cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true })
+    }
+    const [, check = ''] = /^HEALTHCHECK .* http:\/\/127\.0\.0\.1:8080(\/\S*)$/m.exec(image) ?? []
+    expect(check).not.toBe('')
+    const [command = '', ...args] = JSON.parse(
+      /^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]',
+    ) as string[]
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+        child.stdout.on('data', (chunk: Buffer) => {
+          const found = /http:\/\/\S+/.exec(chunk.toString())
+          if (found) resolve(found[0])
+        })
+      })
+      expect((await request.get(new URL(check, url).href)).status()).toBe(200)
+      const answer = await request.post(new URL('/chat', url).href, {
+        data: { text: 'Who are you?' },
+      })
+      expect(answer.status()).toBe(200)
+    } finally {
+      child.removeAllListeners('exit')
+      child.kill()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
