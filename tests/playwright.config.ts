@@ -35,7 +35,15 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'e2e', testDir: path.join(ROOT, 'tests/e2e') },
+    {
+      name: 'e2e',
+      testDir: path.join(ROOT, 'tests/e2e'),
+      // A compositor that draws with WebGL in software takes more than a second to start, in every new page.
+      // Stored pictures depend on it to the pixel; nothing else does.
+      use: {
+        launchOptions: { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] },
+      },
+    },
     {
       name: 'visual',
       testDir: path.join(ROOT, 'tests/visual'),
