@@ -1,19 +1,14 @@
-/** ui-contract, "Desktop": that every element is there, and that its box is the one that is painted. */
-import { blueCanvas } from '../../src/base/theme/blueCanvas.ts'
+/** ui-contract, "Desktop": every element is there, has its box, and is hit where it can be seen. */
 import type { Locator, Page } from '@playwright/test'
 import {
-  background,
   boxOf,
   centerOf,
   client,
   handle,
-  icon,
   icons,
-  moveBy,
   nextFrame,
   openApp,
   openDesktop,
-  press,
   scene,
   shell,
   TASKBAR_HEIGHT,
@@ -21,28 +16,12 @@ import {
   titleIcon,
   titlePoint,
   windowButton,
-  type Box,
   type Point,
 } from '../support/desktopDriver.ts'
 import { isInsidePath } from '../support/clipPathReader.ts'
 import { expect, test } from '../support/fixtures.ts'
-import {
-  changedBox,
-  changedPicture,
-  columnsOf,
-  settledPicture,
-  takePicture,
-  type Color,
-} from '../support/pictures.ts'
 
 const APPS = ['About', 'Blog', 'Assistant', 'Internet Explorer', 'My Computer', 'Notepad', 'Error']
-
-function parseColor(hex: string): Color {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(hex.slice(at, at + 2), 16),
-  )
-  return [red, green, blue]
-}
 
 /** What a pointer at this point of the viewport would hit: the window's id, or the part's name. */
 async function hitAt(page: Page, { x, y }: Point): Promise<string | null> {
@@ -63,7 +42,7 @@ async function clipOf(element: Locator): Promise<string> {
   return clip.replaceAll(/ ?([MLZ]) ?/g, '$1')
 }
 
-test('the shell, its canvas and its work area', async ({ page }) => {
+test('the shell, its canvas, its work area, the icons and the taskbar', async ({ page }) => {
   await openDesktop(page)
   await expect(page.locator('main')).toHaveCount(1)
   await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
@@ -79,10 +58,7 @@ test('the shell, its canvas and its work area', async ({ page }) => {
     height: 900 - TASKBAR_HEIGHT,
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
 
-test('the icons and the taskbar', async ({ page }) => {
-  await openDesktop(page)
   const list = page.getByRole('listbox', { name: 'Desktop icons', exact: true })
   await expect(list).toHaveAttribute('aria-multiselectable', 'true')
   await expect(icons(page)).toHaveCount(6)
@@ -93,60 +69,67 @@ test('the icons and the taskbar', async ({ page }) => {
   await expect(taskbar.locator('time[data-part="clock"]')).toHaveText(/^\d{1,2}:\d{2} [AP]M$/)
 })
 
-for (const app of APPS) {
-  test(`the window of ${app}`, async ({ page }) => {
-    await openDesktop(page)
-    const window = await openApp(page, app)
-    await expect(window).toHaveRole(app === 'Error' ? 'alertdialog' : 'dialog')
-    await expect(window).not.toHaveAttribute('aria-modal', 'true')
-    const title = (await titleBar(window).textContent()) ?? ''
-    expect(title).not.toBe('')
-    await expect(window).toHaveAccessibleName(title)
+/** Checks role, name, parts and boxes of a window that has just been opened. */
+async function expectWindowParts(window: Locator, app: string): Promise<void> {
+  await expect(window).toHaveRole(app === 'Error' ? 'alertdialog' : 'dialog')
+  await expect(window).not.toHaveAttribute('aria-modal', 'true')
+  const title = (await titleBar(window).textContent()) ?? ''
+  expect(title).not.toBe('')
+  await expect(window).toHaveAccessibleName(title)
 
-    const box = await boxOf(window)
-    const right = box.x + box.width
-    const bar = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: 25 }
-    expect(await boxOf(titleBar(window))).toEqual(bar)
-    expect(await boxOf(titleIcon(window))).toEqual({
-      x: bar.x + 1,
-      y: bar.y + 4,
-      width: 16,
-      height: 16,
+  const box = await boxOf(window)
+  const right = box.x + box.width
+  const bar = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: 25 }
+  expect(await boxOf(titleBar(window))).toEqual(bar)
+  expect(await boxOf(titleIcon(window))).toEqual({
+    x: bar.x + 1,
+    y: bar.y + 4,
+    width: 16,
+    height: 16,
+  })
+  expect(await boxOf(client(window))).toEqual({
+    x: box.x + 3,
+    y: box.y + 28,
+    width: box.width - 6,
+    height: box.height - 31,
+  })
+  const names = app === 'Error' ? ['Close'] : ['Minimize', 'Maximize', 'Close']
+  for (const [index, name] of names.toReversed().entries()) {
+    expect(await boxOf(windowButton(window, name as 'Close'))).toEqual({
+      x: right - 27 - 23 * index,
+      y: box.y + 4,
+      width: 22,
+      height: 22,
     })
-    expect(await boxOf(client(window))).toEqual({
-      x: box.x + 3,
-      y: box.y + 28,
-      width: box.width - 6,
-      height: box.height - 31,
-    })
-    const names = app === 'Error' ? ['Close'] : ['Minimize', 'Maximize', 'Close']
-    for (const [index, name] of names.toReversed().entries()) {
-      const button = windowButton(window, name as 'Close')
-      expect(await boxOf(button)).toEqual({
-        x: right - 27 - 23 * index,
-        y: box.y + 4,
-        width: 22,
-        height: 22,
-      })
-    }
-    if (app !== 'Error') await expect(windowButton(window, 'Maximize')).toBeDisabled()
+  }
+  if (app !== 'Error') await expect(windowButton(window, 'Maximize')).toBeDisabled()
 
-    const landmarks = 'main, header, footer, nav, aside, [role="banner"], [role="contentinfo"]'
-    await expect(window.locator(landmarks)).toHaveCount(0)
-    await expect(window.locator('h1')).toHaveCount(0)
+  const landmarks = 'main, header, footer, nav, aside, [role="banner"], [role="contentinfo"]'
+  await expect(window.locator(landmarks)).toHaveCount(0)
+  await expect(window.locator('h1')).toHaveCount(0)
+}
+
+test('the window of every app', async ({ page }) => {
+  await openDesktop(page)
+  for (const app of APPS) {
+    await test.step(app, async () => expectWindowParts(await openApp(page, app), app))
+  }
+})
+
+/** Whether a pointer hits a button so far from its centre. */
+async function isHitAt(button: Locator, dx: number, dy: number): Promise<boolean> {
+  const { x, y } = await centerOf(button)
+  return button.evaluate((element, at) => document.elementFromPoint(at.x, at.y) === element, {
+    x: x + dx,
+    y: y + dy,
   })
 }
 
-test('targets are hit over 24 pixels at least', async ({ page }) => {
+test('every target is at least 24 pixels wide and high, and handles cover no other target', async ({
+  page,
+}) => {
   await openDesktop(page)
   const window = await openApp(page, 'My Computer')
-  const isHit = async (button: ReturnType<typeof windowButton>, dx: number, dy: number) => {
-    const { x, y } = await centerOf(button)
-    return button.evaluate((element, at) => document.elementFromPoint(at.x, at.y) === element, {
-      x: x + dx,
-      y: y + dy,
-    })
-  }
   for (const name of ['Minimize', 'Close'] as const) {
     for (const [dx, dy] of [
       [-11.5, -11.5],
@@ -154,7 +137,7 @@ test('targets are hit over 24 pixels at least', async ({ page }) => {
       [-11.5, 11.5],
       [11.5, 11.5],
     ] as const) {
-      expect(await isHit(windowButton(window, name), dx, dy), `${name} ${dx} ${dy}`).toBe(true)
+      expect(await isHitAt(windowButton(window, name), dx, dy), `${name} ${dx} ${dy}`).toBe(true)
     }
   }
   for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
@@ -165,11 +148,7 @@ test('targets are hit over 24 pixels at least', async ({ page }) => {
     const { width, height } = await boxOf(one)
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   }
-})
 
-test('handles leave the buttons and the content to the pointer', async ({ page }) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
   const close = await boxOf(windowButton(window, 'Close'))
   const inner = await boxOf(client(window))
   const parts = await page.evaluate(
@@ -184,13 +163,13 @@ test('handles leave the buttons and the content to the pointer', async ({ page }
       { x: inner.x + 3, y: inner.y + inner.height - 3 },
     ],
   )
-  expect(parts[0]).not.toMatch(/^resize/)
-  expect(parts[1]).not.toMatch(/^resize/)
-  expect(parts[2]).not.toMatch(/^resize/)
+  for (const part of parts) expect(part).not.toMatch(/^resize/)
 })
 
 test.describe('a covered window', () => {
-  test('is not hit where it is covered, and is clipped to what is left', async ({ page }) => {
+  test('is clipped to what is left of it and hit only there, until nothing covers it', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const notepad = await openApp(page, 'Notepad')
     const computer = await openApp(page, 'My Computer')
@@ -216,6 +195,8 @@ test.describe('a covered window', () => {
     // The notch of a round shoulder shows, and hits, what lies below.
     expect(await hitAt(page, { x: above.x + 0.5, y: above.y + 0.5 })).not.toBe('window 3')
     await expect(client(computer)).toHaveCSS('clip-path', 'none')
+    await windowButton(computer, 'Minimize').click()
+    await expect(client(notepad)).toHaveCSS('clip-path', 'none')
   })
 
   test('that is covered altogether stays in the accessibility tree', async ({ page }) => {
@@ -244,138 +225,4 @@ test.describe('a covered window', () => {
     ])
     await expect(page.getByRole('dialog')).toHaveCount(2)
   })
-
-  test('is whole again when what covered it is gone', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const computer = await openApp(page, 'My Computer')
-    await expect(client(notepad)).not.toHaveCSS('clip-path', 'none')
-    await windowButton(computer, 'Minimize').click()
-    await expect(client(notepad)).toHaveCSS('clip-path', 'none')
-  })
-})
-
-/** A point of the background where the pointer rests. */
-const IDLE = [940, 20] as const
-
-/**
- * One device pixel, and what a browser's own grid of 1/64 px may add to it.
- */
-const TOLERANCE = 1 + 1 / 32
-
-/** Compares what is painted with where the elements are; both in device pixels. */
-async function expectPaintedBoxes(page: Page, scale: number): Promise<void> {
-  const window = page.locator('[data-app="My Computer"]')
-  const near = (painted: number, promised: number, what: string): void =>
-    expect(Math.abs(painted - promised * scale), what).toBeLessThanOrEqual(TOLERANCE)
-  const within = (painted: Box | null, promised: Box, what: string): void => {
-    expect(painted, what).not.toBeNull()
-    if (!painted) return
-    expect(painted.x, what).toBeGreaterThanOrEqual(promised.x * scale - TOLERANCE)
-    expect(painted.y, what).toBeGreaterThanOrEqual(promised.y * scale - TOLERANCE)
-    const [right, bottom] = [promised.x + promised.width, promised.y + promised.height]
-    expect(painted.x + painted.width, what).toBeLessThanOrEqual(right * scale + TOLERANCE)
-    expect(painted.y + painted.height, what).toBeLessThanOrEqual(bottom * scale + TOLERANCE)
-    expect(painted.width, what).toBeGreaterThan(promised.width * scale * 0.5)
-  }
-
-  const atRest = await settledPicture(page)
-  const box = await boxOf(window)
-  const inner = await boxOf(client(window))
-  const row = Math.round((box.y + box.height / 2) * scale)
-  const side = columnsOf(atRest, row, parseColor(blueCanvas.frame.focused.side))
-  near(side[0] ?? NaN, box.x, 'left edge')
-  near((side.at(-1) ?? NaN) + 1, box.x + box.width, 'right edge')
-  const middle = side.findIndex((x, index) => index > 0 && x - (side[index - 1] ?? x) > 1)
-  near((side[middle - 1] ?? NaN) + 1, inner.x, 'left edge of the client area')
-  near(side[middle] ?? NaN, inner.x + inner.width, 'right edge of the client area')
-
-  // The content is the browser's own drawing, whose raster varies where pixels are scaled.
-  const content = {
-    x: Math.floor(inner.x * scale),
-    y: Math.floor(inner.y * scale),
-    width: Math.ceil(inner.width * scale) + 1,
-    height: Math.ceil(inner.height * scale) + 1,
-  }
-  for (const name of ['Minimize', 'Close'] as const) {
-    await windowButton(window, name).hover()
-    const hovered = await changedPicture(page, atRest, content)
-    within(changedBox(atRest, hovered, content), await boxOf(windowButton(window, name)), name)
-    await page.mouse.move(...IDLE)
-    await expect.poll(async () => changedBox(atRest, await takePicture(page), content)).toBeNull()
-  }
-  const title = 'Cookies'
-  const before = await settledPicture(page)
-  await icon(page, title).click()
-  await background(page).click({ position: { x: IDLE[0], y: IDLE[1] } })
-  await expect(window).toHaveAttribute('data-active', 'false')
-  const inactive = await changedPicture(page, before, content)
-  await icon(page, title).click()
-  await expect(icon(page, title)).toHaveAttribute('aria-selected', 'true')
-  const selected = await changedPicture(page, inactive, content)
-  within(changedBox(inactive, selected, content), await boxOf(icon(page, title)), title)
-}
-
-for (const scale of [1, 1.25, 1.5, 2]) {
-  test.describe(`at ${scale} device pixels a pixel`, () => {
-    // Just large enough for the window: pictures of it are taken by the dozen.
-    test.use({ deviceScaleFactor: scale, viewport: { width: 960, height: 600 } })
-
-    test('what is painted has the boxes of its elements', async ({ page }) => {
-      await openDesktop(page, '?freeze')
-      await openApp(page, 'My Computer')
-      await page.mouse.move(...IDLE)
-      expect(await scene(page).evaluate((canvas) => canvas.getAttribute('width'))).toBe(
-        String(Math.round(960 * scale)),
-      )
-      await expectPaintedBoxes(page, scale)
-    })
-
-    test('and during a drag', async ({ page }) => {
-      await openDesktop(page, '?freeze')
-      const window = await openApp(page, 'My Computer')
-      const from = await titlePoint(window)
-      await press(page, from)
-      await moveBy(page, from, { x: 33, y: 27 })
-      await nextFrame(page)
-      const box = await boxOf(window)
-      const row = Math.round((box.y + box.height / 2) * scale)
-      const side = columnsOf(
-        await takePicture(page),
-        row,
-        parseColor(blueCanvas.frame.focused.side),
-      )
-      expect(Math.abs((side[0] ?? NaN) - box.x * scale)).toBeLessThanOrEqual(TOLERANCE)
-      const right = (box.x + box.width) * scale
-      expect(Math.abs((side.at(-1) ?? NaN) + 1 - right)).toBeLessThanOrEqual(TOLERANCE)
-      await page.mouse.up()
-    })
-  })
-}
-
-test('a change of the device pixels while running repaints in the new ones', async ({ page }) => {
-  await openDesktop(page, '?freeze')
-  const window = await openApp(page, 'My Computer')
-  await page.mouse.move(1200, 20)
-  const before = await boxOf(window)
-  const devtools = await page.context().newCDPSession(page)
-  for (const scale of [1.5, 2, 1.25, 1]) {
-    await devtools.send('Emulation.setDeviceMetricsOverride', {
-      width: 1440,
-      height: 900,
-      deviceScaleFactor: scale,
-      mobile: false,
-    })
-    await expect(scene(page)).toHaveAttribute('width', String(Math.round(1440 * scale)))
-    await nextFrame(page)
-    const after = await boxOf(window)
-    for (const name of ['x', 'y', 'width', 'height'] as const) {
-      expect(Math.abs(after[name] - before[name])).toBeLessThanOrEqual(1 / scale)
-    }
-    expect(await boxOf(scene(page))).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
-    const row = Math.round((after.y + after.height / 2) * scale)
-    const picture = await takePicture(page, devtools)
-    const side = columnsOf(picture, row, parseColor(blueCanvas.frame.focused.side))
-    expect(Math.abs((side[0] ?? NaN) - after.x * scale)).toBeLessThanOrEqual(TOLERANCE)
-  }
 })

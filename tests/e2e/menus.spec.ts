@@ -21,9 +21,10 @@ async function moveTo(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test.describe('by mouse', () => {
-  test('a menu opens on the press and stays open', async ({ page }) => {
-    const notepad = await openNotepad(page)
+test('by mouse', async ({ page }) => {
+  const notepad = await openNotepad(page)
+
+  await test.step('a menu opens on the press and stays open', async () => {
     await moveTo(page, title(notepad, 'File'))
     await page.mouse.down()
     await expect(row(page, 'Exit')).toBeVisible()
@@ -32,8 +33,9 @@ test.describe('by mouse', () => {
     await expect(notepad).toHaveAttribute('data-active', 'true')
   })
 
-  test('pointing at another title switches, pressed or not', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('pointing at another title switches, pressed or not', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
     await moveTo(page, title(notepad, 'Edit'))
     await expect(row(page, 'Time/Date')).toBeVisible()
@@ -45,15 +47,17 @@ test.describe('by mouse', () => {
     await page.mouse.up()
   })
 
-  test('a press on the open title keeps the menu', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('a press on the open title keeps the menu', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
     await title(notepad, 'File').click()
     await expect(row(page, 'Exit')).toBeVisible()
   })
 
-  test('the release outside closes, not the press', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('the release outside closes, not the press', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
     await expect(row(page, 'Exit')).toBeVisible()
     await moveTo(page, notepad.getByRole('textbox', { name: 'Text' }))
@@ -64,8 +68,7 @@ test.describe('by mouse', () => {
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
   })
 
-  test('press, drag and release choose a row', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('press, drag and release choose a row', async () => {
     await moveTo(page, title(notepad, 'Format'))
     await page.mouse.down()
     await moveTo(page, page.getByRole('menuitemcheckbox', { name: 'Word Wrap' }))
@@ -74,8 +77,7 @@ test.describe('by mouse', () => {
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveAttribute('wrap', 'soft')
   })
 
-  test('a disabled row is highlighted, and inert', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('a disabled row is highlighted, and inert', async () => {
     await title(notepad, 'Edit').click()
     const paste = row(page, 'Paste')
     const resting = await paste.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -87,8 +89,9 @@ test.describe('by mouse', () => {
     await expect(menus(page)).toHaveCount(1)
   })
 
-  test('an open menu lies above a window that covers its own', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('an open menu lies above a window that covers its own', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
     await page.locator('[data-icon-id="3"]').dispatchEvent('dblclick')
     await expect(notepad).toHaveCount(2)
     await title(notepad.first(), 'Edit').focus()
@@ -99,11 +102,10 @@ test.describe('by mouse', () => {
   })
 })
 
-test.describe('by keyboard', () => {
-  test('the bar is one stop, and its titles are reached by arrow, end and letter', async ({
-    page,
-  }) => {
-    const notepad = await openNotepad(page)
+test('by keyboard', async ({ page }) => {
+  const notepad = await openNotepad(page)
+
+  await test.step('the bar is one stop, and its titles are reached by arrow, end and letter', async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(title(notepad, 'File')).toBeFocused()
     await page.keyboard.press('ArrowLeft')
@@ -117,8 +119,7 @@ test.describe('by keyboard', () => {
     await expect(menus(page)).toHaveCount(0)
   })
 
-  test('down opens at the first row, up at the last, Escape goes back', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('down opens at the first row, up at the last, Escape goes back', async () => {
     await title(notepad, 'File').focus()
     await page.keyboard.press('ArrowDown')
     await expect(row(page, 'New')).toBeFocused()
@@ -130,10 +131,7 @@ test.describe('by keyboard', () => {
     await expect(menus(page)).toHaveCount(0)
   })
 
-  test('rows are reached by arrow, end and letter, and left for the next menu', async ({
-    page,
-  }) => {
-    const notepad = await openNotepad(page)
+  await test.step('rows are reached by arrow, end and letter, and left for the next menu', async () => {
     await title(notepad, 'File').focus()
     await page.keyboard.press('Enter')
     await expect(row(page, 'New')).toBeFocused()
@@ -148,8 +146,10 @@ test.describe('by keyboard', () => {
     await expect(menus(page)).toHaveCount(1)
   })
 
-  test('Enter chooses and gives the focus back to the text', async ({ page }) => {
-    const notepad = await openNotepad(page)
+  await test.step('Enter chooses and gives the focus back to the text', async () => {
+    await page.keyboard.press('Escape')
+    await expect(menus(page)).toHaveCount(0)
+    await notepad.getByRole('textbox', { name: 'Text' }).focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('e')
     await page.keyboard.press('ArrowUp')

@@ -1,5 +1,5 @@
 /** Windows (spec, sections 4 and 9): how they are stacked, maximized, minimized and closed. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   background,
   boxOf,
@@ -19,6 +19,7 @@ import {
   titlePoint,
   windowButton,
   windows,
+  windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -66,45 +67,61 @@ test.describe('stacking', () => {
     await expect(about).toHaveAttribute('data-active', 'true')
   })
 
-  test('pressing the body raises as pressing the title bar does', async ({ page }) => {
+  test('pressing the body raises, pressing the desktop leaves the order as it is', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const notepad = await openApp(page, 'Notepad')
     const computer = await openApp(page, 'My Computer')
-    const { x, y, height } = await boxOf(client(notepad))
-    await page.mouse.click(x + 20, y + height - 20)
-    await expect(notepad).toHaveCSS('z-index', '11')
-    await expect(computer).toHaveCSS('z-index', '10')
-    await expect(notepad).toHaveAttribute('data-active', 'true')
-    await expect(computer).toHaveAttribute('data-active', 'false')
-  })
 
-  test('pressing the desktop leaves no window active and the order as it is', async ({ page }) => {
-    await openDesktop(page)
-    await openApp(page, 'Notepad')
-    await openApp(page, 'My Computer')
-    const before = await stackOf(page)
-    await background(page).click({ position: NOWHERE })
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-    await expect(page.locator('[data-active="true"]')).toHaveCount(0)
-    expect(await stackOf(page)).toEqual(before)
+    await test.step('pressing the body raises as pressing the title bar does', async () => {
+      const { x, y, height } = await boxOf(client(notepad))
+      await page.mouse.click(x + 20, y + height - 20)
+      await expect(notepad).toHaveCSS('z-index', '11')
+      await expect(computer).toHaveCSS('z-index', '10')
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+      await expect(computer).toHaveAttribute('data-active', 'false')
+    })
+
+    await test.step('pressing the desktop leaves no window active and the order as it is', async () => {
+      const before = await stackOf(page)
+      await background(page).click({ position: NOWHERE })
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+      await expect(page.locator('[data-active="true"]')).toHaveCount(0)
+      expect(await stackOf(page)).toEqual(before)
+    })
   })
 })
 
 test.describe('maximizing', () => {
-  test('by a double-click on the title bar, and back', async ({ page }) => {
+  test('by a double-click on the title bar, and back, but not by its button, which is disabled', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const window = await openApp(page, 'My Computer')
-    await toggleMaximized(page, window)
-    await expect(window).toHaveAttribute('data-maximized', 'true')
-    await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
-    await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
-    await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
-    await toggleMaximized(page, window)
-    await expect(window).toHaveAttribute('data-maximized', 'false')
-    await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
-    for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
-      await expect(handle(window, corner)).toBeVisible()
-    }
+
+    await test.step('by a double-click on the title bar, and back', async () => {
+      await toggleMaximized(page, window)
+      await expect(window).toHaveAttribute('data-maximized', 'true')
+      await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+      await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
+      await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
+      await toggleMaximized(page, window)
+      await expect(window).toHaveAttribute('data-maximized', 'false')
+      await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
+      for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
+        await expect(handle(window, corner)).toBeVisible()
+      }
+    })
+
+    await test.step('is not done by its button, which is disabled', async () => {
+      await expect(windowButton(window, 'Maximize')).toBeDisabled()
+      await windowButton(window, 'Maximize').click({ force: true })
+      await expect(window).toHaveAttribute('data-maximized', 'false')
+      await toggleMaximized(page, window)
+      await expect(window).toHaveAttribute('data-maximized', 'true')
+      await expect(windowButton(window, 'Maximize')).toBeDisabled()
+    })
   })
 
   test('leaves the taskbar in reach', async ({ page }) => {
@@ -116,134 +133,128 @@ test.describe('maximizing', () => {
     await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
   })
 
-  test('is nothing for two clicks on two windows', async ({ page }) => {
+  test('does not follow from two clicks on two windows, and for a window that cannot be resized', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    const [lower, upper] = [await openApp(page, 'Notepad'), await openApp(page, 'My Computer')]
-    const at = await titlePoint(upper)
-    await page.mouse.click(at.x, at.y)
-    const other = await titlePoint(lower)
-    await page.mouse.click(other.x, other.y)
-    await expect(lower).toHaveAttribute('data-active', 'true')
-    await expect(page.locator('[data-maximized="true"]')).toHaveCount(0)
-  })
 
-  test('is not for a window that cannot be resized', async ({ page }) => {
-    await openDesktop(page)
-    const error = await openApp(page, 'Error')
-    await toggleMaximized(page, error)
-    await expect(error).toHaveAttribute('data-maximized', 'false')
-    await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
-    await expectBox(error, { x: 620, y: 400, width: 200, height: 100 })
-  })
+    await test.step('does not follow from two clicks on two windows', async () => {
+      const [lower, upper] = [await openApp(page, 'Notepad'), await openApp(page, 'My Computer')]
+      const at = await titlePoint(upper)
+      await page.mouse.click(at.x, at.y)
+      const other = await titlePoint(lower)
+      await page.mouse.click(other.x, other.y)
+      await expect(lower).toHaveAttribute('data-active', 'true')
+      await expect(page.locator('[data-maximized="true"]')).toHaveCount(0)
+    })
 
-  test('is not done by its button, which is disabled', async ({ page }) => {
-    await openDesktop(page)
-    const window = await openApp(page, 'My Computer')
-    await expect(windowButton(window, 'Maximize')).toBeDisabled()
-    await windowButton(window, 'Maximize').click({ force: true })
-    await expect(window).toHaveAttribute('data-maximized', 'false')
-    await toggleMaximized(page, window)
-    await expect(window).toHaveAttribute('data-maximized', 'true')
-    await expect(windowButton(window, 'Maximize')).toBeDisabled()
+    await test.step('is not for a window that cannot be resized', async () => {
+      const error = await openApp(page, 'Error')
+      await toggleMaximized(page, error)
+      await expect(error).toHaveAttribute('data-maximized', 'false')
+      await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
+      await expectBox(error, { x: 620, y: 400, width: 200, height: 100 })
+    })
   })
 })
 
 test.describe('closing', () => {
-  test('by the button, by mouse', async ({ page }) => {
+  test('by the button, with mouse or keys, and by a double-click on the title icon', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    const window = await openApp(page, 'Notepad')
-    await windowButton(window, 'Close').click()
-    await expect(windows(page)).toHaveCount(0)
-  })
-
-  for (const key of ['Enter', 'Space']) {
-    test(`by the button, by ${key}`, async ({ page }) => {
-      await openDesktop(page)
-      const window = await openApp(page, 'My Computer')
-      await windowButton(window, 'Close').press(key)
+    for (const close of [
+      (window: Locator) => windowButton(window, 'Close').click(),
+      (window: Locator) => windowButton(window, 'Close').press('Enter'),
+      (window: Locator) => windowButton(window, 'Close').press('Space'),
+      (window: Locator) => titleIcon(window).dblclick(),
+    ]) {
+      await close(await openApp(page, 'Notepad'))
       await expect(windows(page)).toHaveCount(0)
+    }
+  })
+
+  test('not at a press that is let go elsewhere; a window below by its own button', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+
+    await test.step('a window below by its own button', async () => {
+      const about = await openApp(page, 'About')
+      const notepad = await openApp(page, 'Notepad')
+      await windowButton(about, 'Close').click()
+      await expect(about).toHaveCount(0)
+      await expect(notepad).toHaveAttribute('data-active', 'true')
     })
-  }
 
-  test('by a double-click on the title icon', async ({ page }) => {
-    await openDesktop(page)
-    const window = await openApp(page, 'Notepad')
-    await titleIcon(window).dblclick()
-    await expect(windows(page)).toHaveCount(0)
+    await test.step('not at a press that is let go elsewhere', async () => {
+      const window = windowsOf(page, 'Notepad')
+      await windowButton(window, 'Close').hover()
+      await page.mouse.down()
+      await client(window).hover()
+      await page.mouse.up()
+      await expect(window).toBeVisible()
+    })
   })
 
-  test('a window below by its own button', async ({ page }) => {
+  test('never the assistant, but an Error window by its only button', async ({ page }) => {
     await openDesktop(page)
-    const about = await openApp(page, 'About')
-    const notepad = await openApp(page, 'Notepad')
-    await windowButton(about, 'Close').click()
-    await expect(about).toHaveCount(0)
-    await expect(notepad).toHaveAttribute('data-active', 'true')
+
+    await test.step('never the assistant, which may be minimized', async () => {
+      const assistant = await openApp(page, 'Assistant')
+      await expect(windowButton(assistant, 'Close')).toBeDisabled()
+      await titleIcon(assistant).dblclick()
+      await windowButton(assistant, 'Close').click({ force: true })
+      await expect(assistant).toBeVisible()
+      await expect(assistant).toHaveAttribute('data-maximized', 'false')
+      await windowButton(assistant, 'Minimize').click()
+      await expect(assistant).toBeHidden()
+    })
+
+    await test.step('an Error window, whose only button that is', async () => {
+      const error = await openApp(page, 'Error')
+      await expect(error).toHaveRole('alertdialog')
+      await expect(windowButton(error, 'Minimize')).toHaveCount(0)
+      await expect(windowButton(error, 'Maximize')).toHaveCount(0)
+      await windowButton(error, 'Close').click()
+      await expect(error).toHaveCount(0)
+    })
   })
 
-  test('not at a press that is let go elsewhere', async ({ page }) => {
+  test('leaves the focus on windows, on a focused icon, or on the desktop', async ({ page }) => {
     await openDesktop(page)
-    const window = await openApp(page, 'Notepad')
-    await windowButton(window, 'Close').hover()
-    await page.mouse.down()
-    await client(window).hover()
-    await page.mouse.up()
-    await expect(window).toBeVisible()
-  })
 
-  test('never the assistant, which may be minimized', async ({ page }) => {
-    await openDesktop(page)
-    const assistant = await openApp(page, 'Assistant')
-    await expect(windowButton(assistant, 'Close')).toBeDisabled()
-    await titleIcon(assistant).dblclick()
-    await windowButton(assistant, 'Close').click({ force: true })
-    await expect(assistant).toBeVisible()
-    await expect(assistant).toHaveAttribute('data-maximized', 'false')
-    await windowButton(assistant, 'Minimize').click()
-    await expect(assistant).toBeHidden()
-  })
+    await test.step('leaves it on the icons if one is focused, else on the desktop', async () => {
+      await icon(page, 'Notepad').dblclick()
+      await windowButton(await newWindow(page, []), 'Close').click()
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
+      await background(page).click({ position: NOWHERE })
+      const error = await openApp(page, 'Error')
+      await windowButton(error, 'Close').click()
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    })
 
-  test('an Error window, whose only button that is', async ({ page }) => {
-    await openDesktop(page)
-    const error = await openApp(page, 'Error')
-    await expect(error).toHaveRole('alertdialog')
-    await expect(windowButton(error, 'Minimize')).toHaveCount(0)
-    await expect(windowButton(error, 'Maximize')).toHaveCount(0)
-    await windowButton(error, 'Close').click()
-    await expect(windows(page)).toHaveCount(0)
-  })
-
-  test('leaves the focus on windows if there was more than one', async ({ page }) => {
-    await openDesktop(page)
-    const computer = await openApp(page, 'My Computer')
-    const notepad = await openApp(page, 'Notepad')
-    await windowButton(notepad, 'Close').click()
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-    await expect(computer).toHaveAttribute('data-active', 'true')
-  })
-
-  test('leaves it on the icons if one is focused, else on the desktop', async ({ page }) => {
-    await openDesktop(page)
-    await icon(page, 'Notepad').dblclick()
-    await windowButton(await newWindow(page, []), 'Close').click()
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
-    await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-    await background(page).click({ position: NOWHERE })
-    const error = await openApp(page, 'Error')
-    await windowButton(error, 'Close').click()
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await test.step('leaves the focus on windows if there was more than one', async () => {
+      const computer = await openApp(page, 'My Computer')
+      const notepad = await openApp(page, 'Notepad')
+      await windowButton(notepad, 'Close').click()
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+      await expect(computer).toHaveAttribute('data-active', 'true')
+    })
   })
 })
 
 test.describe('minimizing', () => {
-  for (const way of ['mouse', 'keyboard'] as const) {
-    test(`hides the window and keeps its place, by ${way}`, async ({ page }) => {
-      await openDesktop(page)
-      const notepad = await openApp(page, 'Notepad')
-      const computer = await openApp(page, 'My Computer')
-      const before = await boxOf(computer)
-      const act = async (button: ReturnType<typeof windowButton>) =>
-        way === 'mouse' ? button.click() : button.press('Enter')
+  test('hides the window and keeps its place, by mouse and by keyboard', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const computer = await openApp(page, 'My Computer')
+    const before = await boxOf(computer)
+    for (const act of [
+      (button: Locator) => button.click(),
+      (button: Locator) => button.press('Enter'),
+    ]) {
       await act(windowButton(computer, 'Minimize'))
       await expect(computer).toBeHidden()
       await expect(notepad).toHaveAttribute('data-active', 'true')
@@ -253,8 +264,8 @@ test.describe('minimizing', () => {
       await expect(computer).toHaveCSS('z-index', '11')
       await expect(computer).toHaveAttribute('data-active', 'true')
       await expectBox(computer, before)
-    })
-  }
+    }
+  })
 
   test('brings a maximized window back maximized', async ({ page }) => {
     await openDesktop(page)

@@ -1,52 +1,55 @@
 /** Reads screenshots: where a colour stands, what has changed, how much two pictures differ. */
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { expect, type CDPSession, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Box } from './desktopDriver.ts'
 
 export type Color = readonly [red: number, green: number, blue: number]
 
 /**
- * The whole viewport in device pixels.
- * @param devtools the session that has changed the page's metrics: no other one sees them
+ * What the page shows now, in device pixels.
+ * @param clip in CSS pixels that are whole device pixels too; by default the viewport. The smaller the
+ *   clip, the cheaper the picture: one of the whole viewport takes seconds on a busy machine
  */
-export async function takePicture(page: Page, devtools?: CDPSession): Promise<PNG> {
-  return PNG.sync.read(await capture(page, devtools))
+export async function takePicture(page: Page, clip?: Box): Promise<PNG> {
+  return PNG.sync.read(await capture(page, clip))
+}
+
+/** Reads a picture that the browser has given in base64. */
+export function readPicture(base64: string): PNG {
+  return PNG.sync.read(Buffer.from(base64, 'base64'))
 }
 
 /**
- * The picture once it is the same as one of the two before it: what had to be loaded is there and
- * painted. At a fractional pixel ratio Chromium may rasterize an unchanged page in two ways by turns.
+ * The picture once it is the same as one of the two before it: everything has loaded and is
+ * painted. At a fractional pixel ratio Chromium may alternate between two rasters of an unchanged page.
  */
-export async function settledPicture(page: Page): Promise<PNG> {
-  let last = await capture(page)
+export async function settledPicture(page: Page, clip?: Box): Promise<PNG> {
+  let last = await capture(page, clip)
   let earlier: readonly Buffer[] = []
   await expect
     .poll(
       async () => {
         earlier = [last, ...earlier.slice(0, 1)]
-        last = await capture(page)
+        last = await capture(page, clip)
         return earlier.some((other) => last.equals(other))
       },
-      // At two device pixels a pixel one picture may take seconds.
       { timeout: 30_000 },
     )
     .toBe(true)
   return PNG.sync.read(last)
 }
 
-/** The picture once it differs from an earlier one and has settled: what was asked for is painted. */
-export async function changedPicture(page: Page, before: PNG, except?: Box): Promise<PNG> {
+/** The picture once it differs from an earlier one of the same clip and has settled. */
+export async function changedPicture(page: Page, before: PNG, clip?: Box): Promise<PNG> {
   await expect
-    .poll(async () => changedBox(before, await takePicture(page), except), { timeout: 30_000 })
+    .poll(async () => changedBox(before, await takePicture(page, clip)), { timeout: 30_000 })
     .not.toBeNull()
-  return settledPicture(page)
+  return settledPicture(page, clip)
 }
 
-async function capture(page: Page, devtools?: CDPSession): Promise<Buffer> {
-  if (!devtools) return page.screenshot({ scale: 'device' })
-  const { data } = await devtools.send('Page.captureScreenshot')
-  return Buffer.from(data, 'base64')
+function capture(page: Page, clip?: Box): Promise<Buffer> {
+  return page.screenshot({ scale: 'device', ...(clip ? { clip } : {}) })
 }
 
 export function colorAt(picture: PNG, x: number, y: number): Color {
@@ -68,11 +71,8 @@ function isSame(a: Color, b: Color): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
 }
 
-/**
- * The smallest box around the pixels that differ, or null where none does; in device pixels.
- * @param except a part whose pixels do not count
- */
-export function changedBox(before: PNG, after: PNG, except?: Box): Box | null {
+/** The smallest box around the pixels that differ, or null where none does; in device pixels. */
+export function changedBox(before: PNG, after: PNG): Box | null {
   const { width, height } = before
   const [old, now] = [pixelsOf(before), pixelsOf(after)]
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -80,7 +80,6 @@ export function changedBox(before: PNG, after: PNG, except?: Box): Box | null {
     if (old[at] === now[at]) continue
     const x = at % width
     const y = (at - x) / width
-    if (except && isInside(except, x, y)) continue
     left = Math.min(left, x)
     top = Math.min(top, y)
     right = Math.max(right, x)
@@ -88,10 +87,6 @@ export function changedBox(before: PNG, after: PNG, except?: Box): Box | null {
   }
   if (right < 0) return null
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-}
-
-function isInside({ x, y, width, height }: Box, column: number, row: number): boolean {
-  return column >= x && row >= y && column < x + width && row < y + height
 }
 
 /** One number a pixel. */
