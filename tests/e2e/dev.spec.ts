@@ -98,8 +98,12 @@ test('an edited word of a post is shown without a word from the visitor', async 
 test('a mistake in a post is shown over the page until it is mended', async ({ page }) => {
   await page.goto(`${project.url}/blog`)
   const overlay = page.locator('vite-error-overlay')
+  const before = project.script.output().length
   project.edit(POST_FILE, "readTime: '15 min read'", 'readTime: 15')
   await expect(overlay).toContainText(`${POST_FILE}:6: front matter, readTime`)
+  const printed = project.script.output().slice(before)
+  expect(printed).toContain(`${POST_FILE}:6: front matter, readTime`)
+  expect(printed).not.toMatch(/^\s+at /m)
   project.edit(POST_FILE, 'readTime: 15', "readTime: '15 min read'")
   await expect(overlay).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)

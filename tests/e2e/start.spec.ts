@@ -38,6 +38,7 @@ test('npm start answers while a build fails, and ends when npm alone is ended', 
       statuses.push((await fetch(`http://127.0.0.1:${port}/blog`)).status)
     expect(await code).toBe(1)
     expect(build.output()).toContain(`${POST}:6: front matter, readTime`)
+    expect(build.output()).not.toMatch(/^\s+at /m)
     expect(build.output()).toContain('dist still holds the site that was built last')
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(readFileSync(stamp, 'utf8')).toBe(builtBefore)

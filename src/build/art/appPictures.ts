@@ -2,38 +2,17 @@
  * The icons that apps put on the desktop. Read from the syntax of their manifests: those import the
  * views, which no build script can load. Pure: text in, names out.
  */
-import { parseSync } from 'vite'
-
-/** As much of a syntax tree as a manifest needs. */
-interface Syntax {
-  readonly type: string
-  readonly name?: string
-  readonly value?: unknown
-  readonly key?: Syntax
-  readonly init?: Syntax | null
-  readonly declaration?: Syntax | null
-  readonly declarations?: readonly Syntax[]
-  readonly properties?: readonly Syntax[]
-}
+import { exportedData, partOf } from '../exportedData.ts'
 
 /**
  * @param manifests sources of `src/apps/…/manifest.ts`
  * @returns names of icons in `assets/icons`, of those manifests that ask for a `desktopIcon`
  */
 export function appPictures(manifests: readonly string[]): readonly string[] {
-  return manifests.flatMap((source) => {
-    const body: readonly Syntax[] = parseSync('manifest.ts', source).program
-      .body as unknown as readonly Syntax[]
-    const values = body.flatMap(({ declaration }) => declaration?.declarations ?? [])
-    return values.flatMap(({ init }) => {
-      const icon = valueOf(init, 'icon')?.value
-      const hasIcon = valueOf(init, 'desktopIcon') !== undefined
-      return hasIcon && typeof icon === 'string' ? [icon] : []
-    })
+  return manifests.flatMap(exportedData).flatMap(({ init }) => {
+    const manifest = init ?? undefined
+    const icon = partOf(manifest, 'icon')?.value as { readonly value?: unknown } | undefined
+    const hasIcon = partOf(manifest, 'desktopIcon') !== undefined
+    return hasIcon && typeof icon?.value === 'string' ? [icon.value] : []
   })
-}
-
-function valueOf(object: Syntax | null | undefined, name: string): Syntax | undefined {
-  const property = object?.properties?.find(({ key }) => key?.name === name)
-  return property?.value as Syntax | undefined
 }

@@ -3,7 +3,7 @@
  * here, code and drawings left out. Pure: article in, data out.
  */
 import GithubSlugger from 'github-slugger'
-import type { Paragraph, RootContent, Table } from 'mdast'
+import type { Paragraph, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import { type Article, soundArticle } from './articles/article.ts'
@@ -59,7 +59,7 @@ function publication({ date, readTime }: FrontMatter): string {
   return `The article was published on ${longDate.format(new Date(date))} and takes about ${length} to read.`
 }
 
-/** What stands before the first heading comes first, even if it is nothing. */
+/** The text before the first heading is a section of its own and comes first, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
   // Ids as rehype-slug gives them: every heading counts, in order.
   const slugger = new GithubSlugger()
@@ -70,80 +70,63 @@ function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Sectio
       const heading = toString(node)
       current = { id: slugger.slug(heading), heading, paragraphs: [], rows: [], keywords: [] }
       sections.push(current)
-    } else {
-      current.paragraphs.push(...paragraphsOf(node))
-      current.rows.push(...rowsOf(node))
-      current.keywords.push(...keywordsOf(node))
-    }
+    } else for (const block of blocksIn(node)) addBlock(current, block)
   }
   return sections
 }
 
-/** Whatever is neither prose nor made of prose has none: code, drawings, comments. */
-function paragraphsOf(node: RootContent): readonly (readonly string[])[] {
+/** Paragraphs and tables, also those in lists and quotations; neither code nor drawings nor comments. */
+function blocksIn(node: RootContent): readonly (Paragraph | Table)[] {
   switch (node.type) {
-    case 'paragraph': {
-      const sentences = isMarkup(node) ? [] : splitSentences(toString(node))
-      return sentences.length > 0 ? [sentences] : []
-    }
-    case 'blockquote':
-    case 'list':
-    case 'listItem':
-      return node.children.flatMap(paragraphsOf)
-    default:
-      return []
-  }
-}
-
-function rowsOf(node: RootContent): readonly string[] {
-  switch (node.type) {
+    case 'paragraph':
+      return isMarkup(node) ? [] : [node]
     case 'table':
-      return describeRows(node)
+      return [node]
     case 'blockquote':
     case 'list':
     case 'listItem':
-      return node.children.flatMap(rowsOf)
+      return node.children.flatMap(blocksIn)
     default:
       return []
   }
 }
 
-/** A drawing that stands on a line by itself is a paragraph to the parser. */
+/** A drawing on a line of its own is a paragraph to the parser. */
 function isMarkup({ children }: Paragraph): boolean {
   return children.every((child) => child.type.startsWith('mdx') || toString(child).trim() === '')
 }
 
-/** A text that ends in a colon announces what is not quoted with it, so it is left out. */
+/** The keywords are what names a subject: the first column of a table, and bold words that begin a paragraph. */
+function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Table): void {
+  if (block.type === 'table') {
+    rows.push(...describeRows(block))
+    keywords.push(...block.children.flatMap((row) => row.children.slice(0, 1).map(textOf)))
+    return
+  }
+  const sentences = splitSentences(toString(block))
+  if (sentences.length > 0) paragraphs.push(sentences)
+  const [first] = block.children
+  if (first?.type === 'strong') keywords.push(toString(first))
+}
+
+/** A text that ends in a colon announces something that is not quoted with it, so it is left out. */
 function splitSentences(text: string): readonly string[] {
   return [...segmenter.segment(text.replace(/\s+/g, ' '))]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /\p{L}/u.test(sentence) && !sentence.endsWith(':'))
 }
 
-/** "Vosk (what it is: a toolkit; good for: commands)." Rows of mere figures say nothing alone. */
+/** "Vosk (what it is: a toolkit; good for: commands)." A row of figures says nothing by itself and is left out. */
 function describeRows({ children: [head, ...rows] }: Table): readonly string[] {
-  const names = head?.children.map((cell) => toString(cell)) ?? []
+  const names = head?.children.map(textOf) ?? []
   return rows.flatMap((row) => {
-    const [subject = '', ...cells] = row.children.map((cell) => toString(cell))
+    const [subject = '', ...cells] = row.children.map(textOf)
     if (!cells.some((cell) => /\p{L}+ \p{L}+/u.test(cell))) return []
     const said = cells.map((cell, i) => `${names[i + 1]?.toLowerCase() ?? ''}: ${cell}`)
     return [`${subject.replace(/[?:.]$/, '')} (${said.join('; ')}).`]
   })
 }
 
-/** What names a subject: the first column of a table, and bold words that begin a paragraph. */
-function keywordsOf(node: RootContent): readonly string[] {
-  switch (node.type) {
-    case 'table':
-      return node.children.flatMap((row) => row.children.slice(0, 1).map((cell) => toString(cell)))
-    case 'paragraph': {
-      const [first] = node.children
-      return first?.type === 'strong' ? [toString(first)] : []
-    }
-    case 'list':
-    case 'listItem':
-      return node.children.flatMap(keywordsOf)
-    default:
-      return []
-  }
+function textOf(cell: TableCell): string {
+  return toString(cell)
 }

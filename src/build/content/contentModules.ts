@@ -4,13 +4,12 @@
  */
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
-import { ModuleText } from './moduleText.ts'
+import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { soundArticle } from './articles/article.ts'
-import { articlesOf } from './articles/articleFiles.ts'
+import { allArticles } from './articles/articleFiles.ts'
 import { markdownBody } from './markdownBody.ts'
-import { PictureMaker } from './pictures/pictureMaker.ts'
-import type { PictureFiles } from './pictures/pictures.ts'
+import { type PictureFiles, pictureMaker } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
 
 interface ContentModule {
@@ -45,7 +44,7 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
 
 /** The titles of all articles by their slugs, for what links to one without showing a list. */
 function writePostTitles(root: string): string {
-  const titles = articlesOf(root).all.map((article) => {
+  const titles = allArticles(root).map((article) => {
     const { slug, title } = soundArticle(article).said
     return [slug, title]
   })
@@ -54,10 +53,10 @@ function writePostTitles(root: string): string {
 
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
 async function writePosts(root: string): Promise<string> {
-  const pictures = new PictureMaker(root)
+  const pictures = pictureMaker(root)
   const text = new ModuleText()
-  const matters = articlesOf(root)
-    .all.map((article) => soundArticle(article).said)
+  const matters = allArticles(root)
+    .map((article) => soundArticle(article).said)
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   const posts: string[] = []
   for (const { image, ...rest } of matters) {
@@ -69,7 +68,7 @@ async function writePosts(root: string): Promise<string> {
 }
 
 async function writePictures(root: string): Promise<string> {
-  const pictures = new PictureMaker(root)
+  const pictures = pictureMaker(root)
   const text = new ModuleText()
   const entries: string[] = []
   for (const name of pictures.names) {
@@ -81,16 +80,15 @@ async function writePictures(root: string): Promise<string> {
 
 /** The fields of a Picture, but for its `alt`, as an object literal's inside. */
 function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles): string {
-  const srcset = (format: 'avif' | 'webp'): string =>
-    sizes.map((size) => `\${${text.addressOf(size[format])}} ${size.width}w`).join(', ')
   const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
-  return `width: ${width}, height: ${height}, avif: \`${srcset('avif')}\`, webp: \`${srcset('webp')}\`, src: ${largest}`
+  const [avif, webp] = [text.srcsetOf(sizes, 'avif'), text.srcsetOf(sizes, 'webp')]
+  return `width: ${width}, height: ${height}, avif: ${avif}, webp: ${webp}, src: ${largest}`
 }
 
 /** What the assistant answers from. */
 function writePassages(root: string): string {
-  const articles = articlesOf(root)
-    .all.map(passagesOf)
+  const articles = allArticles(root)
+    .map(passagesOf)
     .sort((a, b) => b.summary.date.localeCompare(a.summary.date))
   return moduleOf({
     posts: articles.map(({ summary }) => summary),
@@ -100,7 +98,7 @@ function writePassages(root: string): string {
 
 /** The bodies of the Markdown twins, by slug. */
 function writeMarkdown(root: string): string {
-  const bodies = articlesOf(root).all.map((article) => [
+  const bodies = allArticles(root).map((article) => [
     article.slug,
     markdownBody(article, site.address),
   ])

@@ -20,78 +20,70 @@ type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTe
  */
 export function markdownBody({ source, tree, broken }: Article, site: string): string {
   if (!tree) throw new ContentError(broken)
-  const writer = new Writer(source, site)
-  const blocks = tree.children.map((node) => writer.textOf(node).trim())
+  const blocks = tree.children.map((node) => textOf(node, { source, site }).trim())
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-class Writer {
-  readonly #source: string
-  readonly #site: string
+interface Context {
+  readonly source: string
+  readonly site: string
+}
 
-  constructor(source: string, site: string) {
-    this.#source = source
-    this.#site = site
+function textOf(node: Node, context: Context): string {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+      return ''
+    case 'mdxTextExpression':
+      return /^\s*(['"])(.*)\1\s*$/s.exec(node.value)?.[2] ?? ''
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return jsxText(node, context)
+    case 'image':
+      return pictureText(node.alt)
+    case 'link':
+    case 'definition':
+      return withWholeAddress(node.url, copyOf(node, context), context)
+    default:
+      return copyOf(node, context)
   }
+}
 
-  textOf(node: Node): string {
-    switch (node.type) {
-      case 'yaml':
-      case 'mdxjsEsm':
-      case 'mdxFlowExpression':
-        return ''
-      case 'mdxTextExpression':
-        return /^\s*(['"])(.*)\1\s*$/s.exec(node.value)?.[2] ?? ''
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return this.#jsxText(node)
-      case 'image':
-        return pictureText(node.alt)
-      case 'link':
-      case 'definition':
-        return this.#withWholeAddress(node.url, this.#copy(node))
-      default:
-        return this.#copy(node)
-    }
+/** The node's own letters, with what is between its children as it stands. */
+function copyOf(node: Node, context: Context): string {
+  const [start, end] = rangeOf(node)
+  const children: readonly Node[] = 'children' in node ? node.children : []
+  let text = ''
+  let position = start
+  for (const child of children) {
+    const [childStart, childEnd] = rangeOf(child)
+    text += context.source.slice(position, childStart) + textOf(child, context)
+    position = childEnd
   }
+  return text + context.source.slice(position, end)
+}
 
-  /** The node's own letters, with what is between its children as it stands. */
-  #copy(node: Node): string {
-    const [start, end] = rangeOf(node)
-    const children: readonly Node[] = 'children' in node ? node.children : []
-    let text = ''
-    let position = start
-    for (const child of children) {
-      const [childStart, childEnd] = rangeOf(child)
-      text += this.#source.slice(position, childStart) + this.textOf(child)
-      position = childEnd
-    }
-    return text + this.#source.slice(position, end)
-  }
+/** The address is the last thing in a link, but for its title. */
+function withWholeAddress(url: string, text: string, { site }: Context): string {
+  if (!url.startsWith('/')) return text
+  const place = text.lastIndexOf(url)
+  return place < 0 ? text : `${text.slice(0, place)}${site}${text.slice(place)}`
+}
 
-  /** The address is the last thing in a link, but for its title. */
-  #withWholeAddress(url: string, text: string): string {
-    if (!url.startsWith('/')) return text
-    const place = text.lastIndexOf(url)
-    return place < 0
-      ? text
-      : `${text.slice(0, place)}${this.#site}${url}${text.slice(place + url.length)}`
-  }
-
-  #jsxText(node: Jsx): string {
-    if (node.name === 'svg') return drawingText(node)
-    if (node.name === 'img') return pictureText(attributeOf(node, 'alt'))
-    const parts = node.children.map((child) => this.textOf(child))
-    if (node.type === 'mdxJsxTextElement') return parts.join('')
-    const blocks = parts.map((part) => part.trim()).filter((part) => part !== '')
-    return node.name === 'figure' ? quoted(blocks.join('\n\n')) : blocks.join('\n\n')
-  }
+function jsxText(node: Jsx, context: Context): string {
+  if (node.name === 'svg') return drawingText(node)
+  if (node.name === 'img') return pictureText(attributeOf(node, 'alt'))
+  const parts = node.children.map((child) => textOf(child, context))
+  if (node.type === 'mdxJsxTextElement') return parts.join('')
+  const blocks = parts.map((part) => part.trim()).filter((part) => part !== '')
+  return node.name === 'figure' ? quoted(blocks.join('\n\n')) : blocks.join('\n\n')
 }
 
 function rangeOf({ position }: Node): readonly [start: number, end: number] {
   const start = position?.start.offset
   const end = position?.end.offset
-  if (start === undefined || end === undefined) throw new Error('A parsed node has no place')
+  if (start === undefined || end === undefined) throw new Error('A parsed node has no position')
   return [start, end]
 }
 

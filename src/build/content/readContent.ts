@@ -1,5 +1,5 @@
-/** Gathers from the disk what checkContent.ts wants to know. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Reads from the disk what checkContent.ts checks. */
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
@@ -11,9 +11,10 @@ import {
   MANIFEST_PATH,
   SITEMAP_PATH,
 } from '../../content/addresses.ts'
-import { articlesOf } from './articles/articleFiles.ts'
+import { addressesBelow } from '../../server/http/siteFiles.ts'
+import { allArticles } from './articles/articleFiles.ts'
 import type { Content, ContentFile } from './checks/checkContent.ts'
-import { picturesIn } from './pictures/pictures.ts'
+import { pictureMaker } from './pictures/pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
 const BUILT_PATHS = [
@@ -35,17 +36,10 @@ export function readContent(root: string): Content {
     source: readFileSync(path.join(root, place), 'utf8'),
   })
   return {
-    articles: articlesOf(root).all,
+    articles: allArticles(root),
     site: { ...read('src/content/site.ts'), value: site },
     projects: { ...read('src/content/projects.ts'), value: projects },
-    pictures: new Set(picturesIn(path.join(root, 'assets/images')).keys()),
-    paths: [...BUILT_PATHS, ...publicPaths(path.join(root, 'public'))],
+    pictures: new Set(pictureMaker(root).names),
+    paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, 'public'))],
   }
-}
-
-function publicPaths(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join('/')}`)
 }

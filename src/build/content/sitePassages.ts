@@ -46,7 +46,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
         ...splitSentences(description),
         `${title} is built with ${lists.format(tech)}.`,
       ]),
-      // So short a text has no word in passing.
+      // In so short a text every word counts.
       keywords: description,
       outside: [{ url: demo, text: `${title}: demo` }],
     })),

@@ -1,10 +1,10 @@
 /**
  * Lists the files that the built site serves, for the file browser of My Computer. The list holds
- * what lies in the folder and nothing else, so that no name on it is missing.
+ * what lies in the folder and nothing else, so that every name on it can be opened.
  */
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { addressesBelow } from '../../server/http/siteFiles.ts'
 
 interface ListedFile {
   readonly shown: string
@@ -72,8 +72,5 @@ function shownPlace(file: string, source: string | undefined): string {
 
 /** @returns slash paths of all files below a folder */
 export function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((place) => place.split(path.sep).join('/'))
+  return addressesBelow(folder).map((address) => address.slice(1))
 }

@@ -13,7 +13,7 @@ import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
 import { makeSheet } from '../art/artSheet.ts'
 import { makeWallpaper } from '../art/artWallpaper.ts'
-import { ModuleText } from '../content/moduleText.ts'
+import { ModuleText } from '../content/pictures/moduleText.ts'
 
 const NAME = 'virtual:art'
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */

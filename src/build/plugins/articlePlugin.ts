@@ -4,14 +4,14 @@
  */
 import type { Plugin } from 'vite'
 import type { Article } from '../content/articles/article.ts'
-import { articlesOf } from '../content/articles/articleFiles.ts'
+import { articleAt } from '../content/articles/articleFiles.ts'
 import { articleCompiler } from '../content/articles/compileArticle.ts'
-import { PictureMaker } from '../content/pictures/pictureMaker.ts'
+import { pictureMaker } from '../content/pictures/pictures.ts'
 
 export function articlePlugin(): Plugin {
   let root = ''
   let isBuild = false
-  const compile = articleCompiler((name) => new PictureMaker(root).make(name))
+  const compile = articleCompiler((name) => pictureMaker(root).make(name))
   /** In a build browsers and the pages' renderer get the same code. */
   const compiled = new Map<Article, Promise<string>>()
   return {
@@ -24,7 +24,7 @@ export function articlePlugin(): Plugin {
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const article = articlesOf(root).at(id, source)
+        const article = articleAt(id, root, source)
         const code = (isBuild && compiled.get(article)) || compile(article)
         compiled.set(article, code)
         return { code: await code, map: null }

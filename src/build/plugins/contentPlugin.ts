@@ -6,21 +6,31 @@ import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { checkContent } from '../content/checks/checkContent.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
-import { describeProblems } from '../content/problems/problem.ts'
+import { ContentError } from '../content/problems/problem.ts'
 import { readContent } from '../content/readContent.ts'
 
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const MARK = '\0'
 const WATCHED = ['src/content', 'assets/images']
 
-/** @returns undefined where all is well */
-function describeMistakes(root: string): string | undefined {
+/** @throws {ContentError} naming every mistake */
+function assertNoMistakes(root: string): void {
   const problems = checkContent(readContent(root))
-  if (problems.length === 0) return undefined
-  return `The content has mistakes.\n${describeProblems(problems)}`
+  if (problems.length > 0) throw new ContentError(problems)
 }
 
-/** Articles too: they name pictures, whose addresses change with them. */
+/** @returns undefined if the content has no mistakes */
+function describeMistakes(root: string): string | undefined {
+  try {
+    assertNoMistakes(root)
+    return undefined
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
+}
+
+/** Forgets the articles, too: they name pictures, whose addresses change with their content. */
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -30,7 +40,7 @@ function forgetModules({ environments }: ViteDevServer): void {
   }
 }
 
-/** Keeps the page and what is said of the content up to date. */
+/** Reloads the page, or shows the mistakes over it, whenever the content changes. */
 function followChanges(server: ViteDevServer, root: string): void {
   const folders = WATCHED.map((folder) => path.join(root, folder) + path.sep)
   let mistakes: string | undefined
@@ -43,12 +53,12 @@ function followChanges(server: ViteDevServer, root: string): void {
     if (mistakes !== undefined) server.config.logger.error(mistakes)
   }
   check()
-  // A page that is loaded later must show them too.
+  // A page that is loaded later must show the mistakes, too.
   server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return
-    // Vite restarts itself for what its configuration imports, such as site.ts; the page waits for that and
-    // reloads. Told to reload earlier, it would find nobody.
+    // Vite restarts itself when a file changes that its configuration imports, such as site.ts, and then
+    // reloads the page. If the page reloaded earlier, no server would answer it.
     if (server.config.configFileDependencies.includes(normalizePath(file))) return
     forgetModules(server)
     check()
@@ -59,21 +69,14 @@ function followChanges(server: ViteDevServer, root: string): void {
 
 export function contentPlugin(): Plugin {
   let root = ''
-  let isBuild = false
-  let isChecked = false
   return {
     name: 'content',
     configResolved(config) {
       root = config.root
-      isBuild = config.command === 'build'
+      // In a hook that belongs to a bundle, the bundler would wrap the error in one of its own, with a stack.
+      if (config.command === 'build') assertNoMistakes(root)
     },
     configureServer: (server) => followChanges(server, root),
-    buildStart() {
-      if (!isBuild || isChecked) return
-      const mistakes = describeMistakes(root)
-      if (mistakes !== undefined) this.error(mistakes)
-      isChecked = true
-    },
     resolveId: (id) => (CONTENT_MODULES.has(id) ? MARK + id : undefined),
     load(id) {
       const name = id.startsWith(MARK) ? id.slice(MARK.length) : ''

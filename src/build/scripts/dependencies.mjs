@@ -1,6 +1,6 @@
 /**
  * Makes a fresh checkout runnable: checks Node's version and installs what package-lock.json
- * pins. Uses nothing but Node itself, for there may be nothing else yet.
+ * pins. Uses nothing but Node itself, because nothing else may be installed yet.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import { ROOT } from './root.mjs'
 const OLDEST_NODE = /** @type {const} */ ([20, 19])
 
 /**
- * Ends with one line on a Node that is too old, else installs missing packages.
+ * Refuses a Node that is too old; otherwise installs missing packages.
  * @throws {Error} whose message tells a person what to do
  */
 export async function ensureDependencies() {
@@ -31,8 +31,8 @@ export async function ensureDependencies() {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for. npm writes its own account of what it
- * installed as the last thing, so an interrupted installation does not count.
+ * Whether node_modules holds what the lock file asks for. npm writes its record of what it
+ * installed at the very end, so an interrupted installation does not count.
  */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
@@ -49,7 +49,7 @@ function isInstalled() {
 
 /**
  * @param {string} file
- * @returns {Record<string, Entry> | undefined} undefined where the file is missing or broken
+ * @returns {Record<string, Entry> | undefined} undefined if the file is missing or broken
  */
 function packagesOf(file) {
   try {

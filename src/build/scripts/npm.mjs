@@ -2,7 +2,7 @@
 import { runProgram } from './progress.mjs'
 
 /**
- * A script that npm started knows which npm that was; otherwise the one on the path has to do.
+ * A script that npm started knows which npm that was; otherwise the one on the path is used.
  * @param {readonly string[]} args
  * @returns {Promise<{ code: number, output: string }>} as `runProgram`
  */

@@ -1,6 +1,6 @@
 /**
- * Tells a waiting person what takes long. A step that ends within two seconds says nothing; a
- * longer one tells its seconds, in place on a terminal and line by line in a log.
+ * Shows how long a step has been running. A step that ends within two seconds prints nothing; a
+ * longer one prints its seconds, in place on a terminal and line by line in a log.
  */
 import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
@@ -13,22 +13,22 @@ const LOG_EVERY_S = 15
  * @template T
  * @param {string} label what is being done: 'Installing packages'
  * @param {() => Promise<T>} task
- * @returns {Promise<T>} what the task gave
+ * @returns {Promise<T>} the result of the task
  */
 export async function withProgress(label, task) {
   const started = Date.now()
   const isTerminal = process.stderr.isTTY
-  let lastTold = -LOG_EVERY_S
-  const tell = () => {
+  let lastPrinted = -LOG_EVERY_S
+  const print = () => {
     const seconds = Math.floor((Date.now() - started) / 1000)
     if (isTerminal) process.stderr.write(`\r${label}… ${seconds} s`)
-    else if (seconds - lastTold >= LOG_EVERY_S) {
+    else if (seconds - lastPrinted >= LOG_EVERY_S) {
       process.stderr.write(`${label}… ${seconds} s\n`)
-      lastTold = seconds
+      lastPrinted = seconds
     }
   }
   const ticks = setInterval(() => {
-    if (Date.now() - started >= QUIET_MS) tell()
+    if (Date.now() - started >= QUIET_MS) print()
   }, 500)
   try {
     return await task()

@@ -11,7 +11,7 @@ import { isRunning } from './endWithNpm.mjs'
 /** On the same disk as `dist`: a folder is moved there in one step. Named by the process that builds. */
 const BUILDS = '.cache/builds'
 
-/** What Windows answers while a virus scanner or an indexer reads a folder; it is done soon. */
+/** Errors that Windows reports while a virus scanner or an indexer reads a folder, which takes a moment. */
 const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY'])
 const TRIES = 20
 const BETWEEN_TRIES_MS = 100
@@ -70,7 +70,7 @@ async function move(from, to) {
 }
 
 /**
- * Removes what processes left that have ended: builds before they were done, and servers with a copy of the site
+ * Removes the folders of processes that have ended: interrupted builds, and servers with a copy of the site
  * (src/server/http/ownCopy.ts).
  * @param {string} builds
  */
@@ -81,7 +81,7 @@ function removeLeftovers(builds) {
   }
 }
 
-/** What cannot be removed, since somebody still reads it, is left to the next build. @param {string} folder */
+/** Leaves a folder that is still in use to the next build. @param {string} folder */
 function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true })

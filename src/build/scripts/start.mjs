@@ -12,7 +12,7 @@ await exitOnError(async () => {
   endWithNpm('start')
   await ensureDependencies()
   await ensureBuilt()
-  // Its address is a value, not a text: the checker need not find what is yet to be built.
+  // The address is computed, so that the type checker does not look for a file that is not built yet.
   const server = new URL('../../../dist/server/node.js', import.meta.url)
   await import(server.href)
 })

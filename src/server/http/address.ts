@@ -34,10 +34,10 @@ export function explainListenError(code: string | undefined, { host, port }: Add
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is taken. Choose another one: PORT=${port + 1} npm start`
     case 'EACCES':
-      return `Port ${port} on ${host} is not allowed for this user. Choose one above 1023.`
+      return `Port ${port} on ${host} is reserved for administrators. Choose one above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST=${host} is no address of this machine.`
+      return `HOST=${host} is not an address of this machine.`
     default:
       return `Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`
   }

@@ -12,7 +12,7 @@ export const INLINE_SOURCES_FILE = 'inlineSources.json'
 
 /**
  * @param file absolute path of what the build wrote
- * @throws {Error} where the file is missing or broken: without it the policy would block every page
+ * @throws {Error} if the file is missing or broken: without it the policy would block every page
  */
 export function readInlineSources(file: string | URL): InlineSources {
   return JSON.parse(readFileSync(file, 'utf8')) as InlineSources

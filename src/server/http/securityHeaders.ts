@@ -54,7 +54,7 @@ function checkSource(source: string): string {
 
 /**
  * The value of `Content-Security-Policy`.
- * @throws {Error} where a source holds a space, comma or semicolon
+ * @throws {Error} if a source holds a space, comma or semicolon
  */
 export function contentSecurityPolicy(outside: OutsideSources = {}): string {
   return Object.entries(directives(outside))
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(outside: OutsideSources = {}): string {
     .join('; ')
 }
 
-/** What no page of the site asks for; a script that got in could not ask either. */
+/** Features that no page uses; an injected script cannot use them either. */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',

@@ -21,6 +21,8 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>
 
 /** What the name of a stored form ends with. */
 export const ENDINGS: Readonly<Record<Encoding, string>> = { identity: '', br: '.br', gzip: '.gz' }
+/** Hidden files, files that only other hosts read, and compressed forms, which have no address of their own. */
+const NOT_SERVED = /\/\.(?!well-known\/)|^\/_|\.(?:br|gz)$/
 const ENCODINGS: readonly Encoding[] = ['identity', 'br', 'gzip']
 /** How the bundler names what it puts there: `name-` and eight characters of the content's hash. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
@@ -31,8 +33,8 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
  * @throws {Error} if the folder cannot be read
  */
 export function listSiteFiles(root: string): SiteFiles {
-  const stored = new Set(pathsIn(root))
-  const plain = [...stored].filter((name) => !/\.(?:br|gz)$/.test(name))
+  const stored = new Set(addressesBelow(root))
+  const plain = [...stored].filter((name) => !NOT_SERVED.test(name))
   return new Map(
     plain.map((name) => {
       const forms = ENCODINGS.filter((encoding) => stored.has(name + ENDINGS[encoding]))
@@ -44,13 +46,12 @@ export function listSiteFiles(root: string): SiteFiles {
   )
 }
 
-/** Slash paths of all files below a folder that are published. */
-function pathsIn(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+/** The addresses of all files below a folder: their paths, each with a slash in front. */
+export function addressesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((relative) => `/${relative.split(path.sep).join('/')}`)
-    .filter((name) => !/\/\.(?!well-known\/)|^\/_/.test(name))
 }
 
 /** Made from the content, not from the time: a file that a new build did not change is not sent again. */

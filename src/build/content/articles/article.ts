@@ -18,7 +18,7 @@ export interface Article {
   /** The whole text. */
   readonly source: string
   readonly matter: FrontMatterReading
-  /** Undefined where the text is not MDX. */
+  /** Undefined if the text is not MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
   /** Why there is no tree. */
@@ -41,7 +41,7 @@ export function parseArticle(place: string, source: string): Article {
     return { ...article, tree, facts: factsOf(tree), broken: [] }
   } catch (error) {
     const { reason, line } = error as { readonly reason?: string; readonly line?: number }
-    const message = `the text is no MDX: ${reason ?? String(error)}`
+    const message = `the text is not valid MDX: ${reason ?? String(error)}`
     return {
       ...article,
       tree: undefined,
@@ -51,7 +51,7 @@ export function parseArticle(place: string, source: string): Article {
   }
 }
 
-/** @throws {ContentError} naming every mistake in the front matter, and where the text is not MDX */
+/** @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX */
 export function soundArticle(article: Article): SoundArticle {
   const { matter, tree, broken } = article
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])

@@ -14,7 +14,7 @@ export interface Mention {
 export interface ArticleFacts {
   /** Targets of links, in the order of the text. */
   readonly links: readonly Mention[]
-  /** With the text for those who do not see it: undefined where there is none. */
+  /** With the text for those who do not see it: undefined if there is none. */
   readonly pictures: readonly (Mention & { readonly alt: string | undefined })[]
   /** What a link with `#` can lead to. */
   readonly ids: readonly Mention[]

@@ -5,47 +5,32 @@ import { type Article, parseArticle } from './article.ts'
 
 const POSTS = 'src/content/posts'
 
-class ArticleFiles {
-  readonly #root: string
-  readonly #parsed = new Map<string, Article>()
+/** By absolute path; all plugins share it, so an article that one of them has parsed is not parsed by another. */
+const parsed = new Map<string, Article>()
 
-  /** @param root absolute path of the project */
-  constructor(root: string) {
-    this.#root = root
-  }
-
-  /** Absolute paths, in the order of the names. */
-  get paths(): readonly string[] {
-    return readdirSync(path.join(this.#root, POSTS))
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .map((name) => path.join(this.#root, POSTS, name))
-  }
-
-  /** All articles, in the order of their files' names. */
-  get all(): readonly Article[] {
-    return this.paths.map((file) => this.at(file))
-  }
-
-  /**
-   * @param file absolute path of an article
-   * @param source its text, where that is known
-   */
-  at(file: string, source: string = readFileSync(file, 'utf8')): Article {
-    const known = this.#parsed.get(file)
-    if (known?.source === source) return known
-    const place = path.relative(this.#root, file).split(path.sep).join('/')
-    const article = parseArticle(place, source)
-    this.#parsed.set(file, article)
-    return article
-  }
+/**
+ * @param root absolute path of the project
+ * @returns all articles, in the order of their files' names
+ */
+export function allArticles(root: string): readonly Article[] {
+  const folder = path.join(root, POSTS)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
+  return names.sort().map((name) => articleAt(path.join(folder, name), root))
 }
 
-const byRoot = new Map<string, ArticleFiles>()
-
-/** The same for all who ask: so an article that one plugin has parsed is not parsed by another. */
-export function articlesOf(root: string): ArticleFiles {
-  const articles = byRoot.get(root) ?? new ArticleFiles(root)
-  byRoot.set(root, articles)
-  return articles
+/**
+ * @param file absolute path of an article
+ * @param source its text, if the caller has read it already
+ */
+export function articleAt(
+  file: string,
+  root: string,
+  source: string = readFileSync(file, 'utf8'),
+): Article {
+  const known = parsed.get(file)
+  if (known?.source === source) return known
+  const place = path.relative(root, file).split(path.sep).join('/')
+  const article = parseArticle(place, source)
+  parsed.set(file, article)
+  return article
 }

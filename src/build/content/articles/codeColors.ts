@@ -14,7 +14,7 @@ const CLASS_OF_STYLE: Readonly<Record<string, string>> = {
   'text-decoration:underline': 'code-underline',
   'text-decoration:line-through': 'code-struck',
 }
-/** The colour of the text around: needs no class. */
+/** The colour of the surrounding text, which needs no class. */
 const PLAIN = 'foreground'
 
 /** @returns the name of a language for people: `TypeScript`; '' for plain text */
@@ -72,9 +72,9 @@ export const codeColors: RehypeShikiOptions = {
   // Languages are loaded as articles use them; all of them would take seconds.
   langs: [],
   lazy: true,
-  // What names no language is framed like the rest.
+  // Code without a language gets the same frame.
   defaultLanguage: 'text',
-  // By default a line that takes half a second stays plain: a busy machine would build another site.
+  // By default a line that takes half a second stays plain: a busy machine would build a different site.
   tokenizeTimeLimit: 0,
   transformers: [classesOnly],
 }

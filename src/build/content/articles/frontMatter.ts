@@ -52,7 +52,7 @@ const frontMatterSchema = v.strictObject({
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
 export interface FrontMatterReading {
-  /** Undefined where there are problems. */
+  /** Undefined if there are problems. */
   readonly matter: FrontMatter | undefined
   readonly problems: readonly Problem[]
   /** The line in the file on which a part of the front matter stands, or should. */
@@ -79,7 +79,7 @@ export function checkFrontMatter(source: string, file: string): FrontMatterReadi
   const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
   const [broken] = document.errors
   if (broken) {
-    const message = `front matter is no YAML: ${broken.message.split('\n')[0]}`
+    const message = `the front matter is not valid YAML: ${broken.message.split('\n')[0]}`
     return { matter: undefined, problems: [{ file, line: lineAt(broken.pos[0]), message }], lineOf }
   }
   const data: unknown = document.toJS()
@@ -92,7 +92,7 @@ export function checkFrontMatter(source: string, file: string): FrontMatterReadi
   return { matter: problems.length > 0 ? undefined : (data as FrontMatter), problems, lineOf }
 }
 
-/** Where the value begins; for a missing one, where what should hold it does. */
+/** Where a value begins; if it is missing, where the closest part around it begins. */
 function offsetOf(document: Document, path: DataPath): number {
   for (let length = path.length; length > 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true)

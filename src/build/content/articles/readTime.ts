@@ -34,7 +34,7 @@ function isInline({ children = [] }: TreeNode): boolean {
 /**
  * What is wrong with a promised read time.
  * @param promised `8 min read`
- * @returns undefined where it fits
+ * @returns undefined if it fits
  */
 export function readTimeMismatch(promised: string, words: number): string | undefined {
   const minutes = Number.parseInt(promised, 10)

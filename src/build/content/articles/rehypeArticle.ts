@@ -1,6 +1,6 @@
 /** What the build adds to an article's HTML and takes from it. */
 import { toString } from 'mdast-util-to-string'
-import { exportOf } from './syntax.ts'
+import { moduleCode } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 /** Listed for tables of contents: deeper headings would crowd them. */
@@ -15,14 +15,11 @@ export function exportHeadings() {
       if (depth === undefined || typeof id !== 'string') return []
       return [{ id, text: toString(node), depth }]
     })
-    tree.children?.unshift(exportOf('headings', headings))
+    tree.children?.unshift(moduleCode(`export const headings = ${JSON.stringify(headings)}`))
   }
 }
 
-/**
- * Columns are aligned by classes: the policy of the site forbids style attributes, and `align` is
- * long gone from HTML.
- */
+/** Columns are aligned by classes: the policy of the site forbids style attributes, and HTML no longer has `align`. */
 export function alignByClasses() {
   return (tree: TreeNode): void => {
     for (const { tagName, properties } of nodesOf(tree)) {

@@ -38,7 +38,7 @@ export function* nodesOf(node: TreeNode): Generator<TreeNode> {
 
 /**
  * An attribute of an element that is written as JSX.
- * @returns undefined where it is missing; null where its value is an expression or nothing
+ * @returns undefined if it is missing; null if its value is an expression or nothing
  */
 export function attributeOf({ attributes }: TreeNode, name: string): string | null | undefined {
   const found = attributes?.find((attribute) => attribute.name === name)

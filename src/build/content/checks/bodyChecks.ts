@@ -1,6 +1,6 @@
 /**
- * Mistakes in an article's body that it shows by itself: unnamed drawings, lost pictures, headings
- * out of order, markup that the site's policy forbids. Pure.
+ * Mistakes that an article's body alone shows: unnamed drawings, missing pictures, headings out of
+ * order, markup that the site's policy forbids. Pure.
  */
 import { toString } from 'mdast-util-to-string'
 import { bundledLanguagesInfo } from 'shiki'
@@ -54,7 +54,7 @@ function pictureProblems(
   return found
 }
 
-/** A drawing is named for those who do not see it, or says that it is only there for the eye. */
+/** A drawing needs a name for those who do not see it, or must be marked as decoration. */
 function drawingProblems(node: TreeNode, { ids }: ArticleFacts): readonly Finding[] {
   if (node.name !== 'svg' || attributeOf(node, 'aria-hidden') === 'true') return []
   const line = lineOf(node)
@@ -74,7 +74,7 @@ function drawingProblems(node: TreeNode, { ids }: ArticleFacts): readonly Findin
 
 function languageProblems({ type, lang, position }: TreeNode): readonly Finding[] {
   if (type !== 'code' || !lang || LANGUAGES.has(lang)) return []
-  const message = `code in '${lang}', which is no known language: expected one such as ts, or text`
+  const message = `code block: '${lang}' is not a known language; expected one such as ts, or text`
   return [{ line: position?.start.line, message }]
 }
 
@@ -108,6 +108,6 @@ function headingProblems(nodes: readonly TreeNode[]): readonly Finding[] {
 function repeatedIds({ ids }: ArticleFacts): readonly Finding[] {
   return ids.flatMap(({ text, line }, index) => {
     const first = ids.slice(0, index).find((each) => each.text === text)
-    return first ? [{ line, message: `id '${text}' is also that of line ${first.line}` }] : []
+    return first ? [{ line, message: `id '${text}' is already used on line ${first.line}` }] : []
   })
 }

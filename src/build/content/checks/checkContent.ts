@@ -1,6 +1,6 @@
 /**
- * Finds the mistakes in all of the owner's content: in each part by itself, and in what parts say
- * of each other. Pure: it is given the articles and told what files there are.
+ * Finds the mistakes in all of the owner's content: in each part by itself, and in how the parts refer
+ * to each other. Pure: it is given the articles and the names of the files.
  */
 import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
@@ -35,7 +35,7 @@ const NO_ARTICLES: Problem = {
   line: undefined,
   message: 'expected one article or more, SLUG.mdx',
 }
-/** Of links, where the site's own address is a mistake itself. */
+/** Links are resolved against it if the site's own address is invalid. */
 const SOME_ADDRESS = 'https://site.invalid'
 
 /** @returns all mistakes; none where all is well */
@@ -65,7 +65,7 @@ function siteOf({ paths, site, articles }: Content): Site {
     paths: new Set([...paths, ...articles.flatMap(({ slug }) => [postPath(slug), twinPath(slug)])]),
     ids: new Map(
       articles
-        // Of a broken one nobody knows what it would have.
+        // The ids of an article that could not be parsed are unknown.
         .filter(({ tree }) => tree)
         .map(({ slug, facts }) => [postPath(slug), new Set(facts.ids.map(({ text }) => text))]),
     ),
@@ -129,7 +129,7 @@ function findMatterProblems(
   if (said.slug !== slug)
     add(['slug'], `slug: expected '${slug}', the file's name, but found '${said.slug}'`)
   const twin = articles.find((each) => each.place < place && each.matter.matter?.slug === said.slug)
-  if (twin) add(['slug'], `slug: '${said.slug}' is also that of ${twin.place}`)
+  if (twin) add(['slug'], `slug: '${said.slug}' is already used by ${twin.place}`)
   if (!pictures.has(said.image.src))
     add(['image', 'src'], lostPicture(said.image.src, pictures).replace('image', 'image.src'))
   const late = tree && readTimeMismatch(said.readTime, countWords(tree))

@@ -7,7 +7,7 @@ import { filledText, webAddress } from '../problems/mismatches.ts'
 const EARLIEST_YEAR = 1950
 const LATEST_YEAR = 2100
 
-/** A list that says nothing twice. */
+/** A list without duplicates. */
 function distinctTexts(what: string, each: string) {
   return v.pipe(
     v.array(filledText(each)),
@@ -25,7 +25,7 @@ const profile = v.pipe(
   v.description('label and url of a profile'),
 )
 
-/** The types say the same: a field that only one of them knows does not compile. */
+/** Keeps a schema and its type in step: a field that only one of them has does not compile. */
 type SchemaOf<T> = v.GenericSchema & { readonly entries: Record<keyof T, v.GenericSchema> }
 
 export const siteSchema = v.strictObject({

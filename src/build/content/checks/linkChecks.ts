@@ -16,12 +16,12 @@ const WEB = /^https?:\/\//
 /**
  * What is wrong with a link.
  * @param from path of the page on which it stands
- * @returns undefined where it leads somewhere; other sites are not asked
+ * @returns undefined if it leads somewhere; other sites are not asked
  */
 export function linkMismatch(link: string, from: string, site: Site): string | undefined {
   if (OTHER_SCHEMES.test(link)) return undefined
   const isWhole = WEB.test(link)
-  if (isWhole && !URL.canParse(link)) return `link '${link}' is no address`
+  if (isWhole && !URL.canParse(link)) return `link '${link}' is not a valid address`
   const own = new URL(site.address).origin
   if (isWhole && new URL(link).origin !== own) return undefined
   if (!isWhole && !/^(?:#|\/(?!\/))/.test(link)) {

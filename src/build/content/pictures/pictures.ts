@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { cached, keyOf } from '../../art/artCache.ts'
+import { ContentError } from '../problems/problem.ts'
 
 /** In pixels: cards and columns on phones and screens, dense ones included. */
 const WIDTHS = [400, 736, 960, 1600]
@@ -23,8 +24,8 @@ export interface PictureFiles {
 }
 
 /**
- * The pictures in a folder: names of files by the names under which content speaks of them.
- * @throws {Error} naming two files that content could not tell apart
+ * The names of the files of pictures, by the names under which the content refers to them.
+ * @throws {ContentError} naming two files that the content could not tell apart
  */
 export function listPictures(files: readonly string[]): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>()
@@ -32,16 +33,37 @@ export function listPictures(files: readonly string[]): ReadonlyMap<string, stri
     const name = PICTURE_FILE.exec(file)?.groups?.['name']
     if (name === undefined) continue
     const other = pictures.get(name)
-    if (other !== undefined)
-      throw new Error(`assets/images: ${other} and ${file} are both called '${name}'; keep one`)
+    if (other !== undefined) {
+      const message = `${other} and ${file} have the same name, '${name}'; keep one of them`
+      throw new ContentError([{ file: 'assets/images', line: undefined, message }])
+    }
     pictures.set(name, file)
   }
   return pictures
 }
 
-/** {@link listPictures} of a folder on disk. */
-export function picturesIn(folder: string): ReadonlyMap<string, string> {
-  return listPictures(readdirSync(folder))
+export interface PictureMaker {
+  readonly names: readonly string[]
+  /** Rejects if there is no picture of that name. */
+  make(name: string): Promise<PictureFiles>
+}
+
+/**
+ * Makes the pictures of a project.
+ * @param root absolute path of the project
+ * @throws {ContentError} as `listPictures` does
+ */
+export function pictureMaker(root: string): PictureMaker {
+  const folder = path.join(root, 'assets/images')
+  const files = listPictures(readdirSync(folder))
+  return {
+    names: [...files.keys()],
+    async make(name) {
+      const file = files.get(name)
+      if (file === undefined) throw new Error(`assets/images has no picture named '${name}'`)
+      return makePicture(path.join(folder, file), path.join(root, '.cache/art/images'))
+    },
+  }
 }
 
 /** Widths to serve of a picture that is `width` wide: nothing is enlarged. */

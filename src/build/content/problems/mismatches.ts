@@ -53,7 +53,7 @@ function messageOf(
   const name = nameOf(path, whole)
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(entriesOf(schemaAt(schema, path.slice(0, -1))) ?? {})
-    return `${name} is not known here; expected ${known.join(', ')}`
+    return `${name} is not a known field; expected one of ${known.join(', ')}`
   }
   const inner = schemaAt(schema, path)
   const expected = (inner && v.getDescription(inner)) ?? inner?.expects ?? 'something else'

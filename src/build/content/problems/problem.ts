@@ -1,9 +1,9 @@
-/** A mistake in the owner's content, told so that it can be found and mended. */
+/** A mistake in the owner's content, described so that it can be found and fixed. */
 
 export interface Problem {
   /** Path below the project's root. */
   readonly file: string
-  /** Counted from 1; undefined where the whole file is meant. */
+  /** Counted from 1; undefined if the whole file is meant. */
   readonly line: number | undefined
   /** What is wrong and what is expected. */
   readonly message: string
@@ -24,9 +24,9 @@ export function describeProblems(problems: readonly Problem[]): string {
 
 /** Stops whatever would be made of content with mistakes. */
 export class ContentError extends Error {
-  override readonly name = 'ContentError'
-
   constructor(problems: readonly Problem[]) {
-    super(describeProblems(problems))
+    super(`The content has mistakes.\n${describeProblems(problems)}`)
+    // Tools print the stack of an error. It would lead into the build, and the mistake is in the content.
+    this.stack = ''
   }
 }

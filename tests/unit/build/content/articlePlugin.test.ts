@@ -36,9 +36,11 @@ describe('the module of an article', () => {
   it('lists headings of the second and third level with their ids', async () => {
     const code = await compile('## It’s `code`, _twice_\n\n### Again\n\n#### Deep\n\n## Again')
     const list = /headings = (\[[\s\S]*?\n?\]);/.exec(code)?.[1] ?? ''
-    expect(list.replace(/\s+/g, ' ')).toBe(
-      '[ { id: "its-code-twice", text: "It’s code, twice", depth: 2 }, { id: "again", text: "Again", depth: 3 }, { id: "again-1", text: "Again", depth: 2 } ]',
-    )
+    expect(JSON.parse(list)).toEqual([
+      { id: 'its-code-twice', text: 'It’s code, twice', depth: 2 },
+      { id: 'again', text: 'Again', depth: 3 },
+      { id: 'again-1', text: 'Again', depth: 2 },
+    ])
   })
 
   it('aligns columns by class', async () => {
@@ -64,7 +66,7 @@ describe('the module of an article', () => {
   it('has pictures in several sizes and formats, with their measures', async () => {
     const markdown = await compile('![An orange](project-1 "Fruit")')
     expect(markdown).toMatch(/project-1-400-\w+\.avif[\s\S]*project-1-1200-[\w-]+\.webp/)
-    expect(markdown).toContain('" 1200w"')
+    expect(markdown).toContain(' 1200w')
     for (const said of ['alt: "An orange"', 'title: "Fruit"', 'width: "1200"', 'height: "750"'])
       expect(markdown).toContain(said)
     const jsx = await compile('<img src="avatar" alt="Me" className="round" />')
@@ -74,7 +76,7 @@ describe('the module of an article', () => {
 
   it('is not made where a picture is lost', async () => {
     await expect(compile('![Nothing](lost)')).rejects.toThrow(
-      "assets/images holds no picture 'lost'",
+      "assets/images has no picture named 'lost'",
     )
   })
 })

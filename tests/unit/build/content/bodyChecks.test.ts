@@ -38,7 +38,7 @@ describe('a mistake in the body is told with its line', () => {
     ['<svg role="img"><path d="M0 0H9" /></svg>', /<svg role="img"> has no name/],
     ['<svg role="img"><title></title></svg>', /<svg role="img"> has no name/],
     ['<svg role="img" aria-labelledby="t u"><title id="t">A</title></svg>', /names #u, which/],
-    ['```tpyescript\nx\n```', /code in 'tpyescript', which is no known language/],
+    ['```tpyescript\nx\n```', /code block: 'tpyescript' is not a known language/],
     ['<p style={{ color: "red" }}>Red.</p>', /<p style>: the site's policy forbids style/],
     ['<script src="https://other.example/x.js" />', /<script> is forbidden by the site's policy/],
     ['# One', /heading 'One': the title is the first level; expected ## or lower$/],
@@ -57,13 +57,13 @@ describe('a mistake in the body is told with its line', () => {
 
   it('an id that is given twice, by a heading and by a drawing', () => {
     expect(check('## One\n\n<svg aria-hidden="true"><g id="one" /></svg>')).toEqual([
-      `a-post.mdx:${FIRST + 2}: id 'one' is also that of line ${FIRST}`,
+      `a-post.mdx:${FIRST + 2}: id 'one' is already used on line ${FIRST}`,
     ])
   })
 
-  it('text that is no MDX', () => {
+  it('text that is not valid MDX', () => {
     expect(check('A <b>bold word.')).toEqual([
-      expect.stringMatching(/^a-post\.mdx:12: the text is no MDX: /),
+      expect.stringMatching(/^a-post\.mdx:12: the text is not valid MDX: /),
     ])
   })
 })

@@ -49,7 +49,10 @@ describe("a mistake in the owner's data is told with file, line and what is expe
     [{ skills: [] }, /^site\.ts:7: owner\.skills: expected a list of one or more different/],
     [{ bio: [] }, /^site\.ts:4: owner\.bio: expected a list of one or more paragraphs/],
     [{ name: undefined }, /owner\.name: expected a name, not empty, but it is missing$/],
-    [{ nick: 'R' }, /owner\.nick is not known here; expected name, role, headline, bio, email/],
+    [
+      { nick: 'R' },
+      /owner\.nick is not a known field; expected one of name, role, headline, bio, email/,
+    ],
     [
       { certifications: [{ title: 'A', issuer: 'B', year: 25 }] },
       /owner\.certifications\[0\]\.year: expected a year such as 2025, but found 25$/,
@@ -119,7 +122,7 @@ describe('articles among each other', () => {
     })
     expect(checkContent(content).map(describeProblem)).toEqual([
       "b-post.mdx:2: front matter, slug: expected 'b-post', the file's name, but found 'a-post'",
-      "b-post.mdx:2: front matter, slug: 'a-post' is also that of a-post.mdx",
+      "b-post.mdx:2: front matter, slug: 'a-post' is already used by a-post.mdx",
     ])
   })
 
@@ -129,7 +132,7 @@ describe('articles among each other', () => {
       'b-post': anArticle('b-post', '{'),
     })
     expect(checkContent(content).map(describeProblem)).toEqual([
-      expect.stringMatching(/^b-post\.mdx:\d+: the text is no MDX: /),
+      expect.stringMatching(/^b-post\.mdx:\d+: the text is not valid MDX: /),
     ])
   })
 })

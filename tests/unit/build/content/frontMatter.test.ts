@@ -65,7 +65,9 @@ describe('a mistake in front matter is told with file, line and what is expected
   it('a key that is not known', () => {
     const [found, ...more] = withMatter({ titel: "'A title'" })
     expect(more).toEqual([])
-    expect(found).toMatch(/^a-post\.mdx:11: .*titel is not known here; expected slug, title, /)
+    expect(found).toMatch(
+      /^a-post\.mdx:11: .*titel is not a known field; expected one of slug, title, /,
+    )
   })
 
   it('several lines of YAML', () => {
@@ -75,9 +77,9 @@ describe('a mistake in front matter is told with file, line and what is expected
     ])
   })
 
-  it('text that is no YAML', () => {
+  it('text that is not valid YAML', () => {
     expect(withMatter({ title: "'open" })).toEqual([
-      expect.stringMatching(/^a-post\.mdx:\d+: front matter is no YAML: /),
+      expect.stringMatching(/^a-post\.mdx:\d+: the front matter is not valid YAML: /),
     ])
   })
 
@@ -91,7 +93,7 @@ describe('a mistake in front matter is told with file, line and what is expected
     const source = anArticle('a-post', PROSE, { title: "''", tags: undefined })
     expect(() => readFrontMatter(source, 'a-post.mdx')).toThrow(ContentError)
     expect(() => readFrontMatter(source, 'a-post.mdx')).toThrow(
-      /^a-post\.mdx:2: .*tags: .*\na-post\.mdx:3: .*title: /,
+      /^The content has mistakes\.\na-post\.mdx:2: .*tags: .*\na-post\.mdx:3: .*title: /,
     )
   })
 })

@@ -44,7 +44,7 @@ describe('a dead link is told with file, line and what is expected', () => {
     ['../about', /link '\.\.\/about': expected \/path on this site/],
     ['//elsewhere.example/', /expected \/path on this site/],
     ['javascript:alert(1)', /link 'javascript:alert\(1\)': expected \/path on this site/],
-    ['https://', /link 'https:\/\/' is no address$/],
+    ['https://', /link 'https:\/\/' is not a valid address$/],
   ])('%s', (link, message) => {
     const found = check(`[text](${link})`)
     expect(found).toHaveLength(1)

@@ -36,7 +36,7 @@ describe('pictures by name', () => {
 
   it('are one each', () => {
     expect(() => listPictures(['tower.webp', 'tower.avif'])).toThrow(
-      "assets/images: tower.avif and tower.webp are both called 'tower'; keep one",
+      "assets/images: tower.avif and tower.webp have the same name, 'tower'; keep one of them",
     )
   })
 })

@@ -1,0 +1,33 @@
+/** Reads the syntax of a TypeScript module that exports data, without running it. Pure. */
+import { parseSync } from 'vite'
+
+/** The part of a syntax tree that literals need. */
+export interface Syntax {
+  readonly type: string
+  readonly start: number
+  readonly name?: string
+  readonly value?: unknown
+  readonly id?: Syntax
+  readonly key?: Syntax
+  readonly init?: Syntax | null
+  readonly expression?: Syntax
+  readonly declaration?: Syntax | null
+  readonly declarations?: readonly Syntax[]
+  readonly properties?: readonly Syntax[]
+  readonly elements?: readonly (Syntax | null)[]
+}
+
+/** @returns each `NAME = VALUE` that the module exports */
+export function exportedData(source: string): readonly Syntax[] {
+  const body: readonly Syntax[] = parseSync('data.ts', source).program
+    .body as unknown as readonly Syntax[]
+  return body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+}
+
+/** @returns the element or property of a literal that has this index or name */
+export function partOf(literal: Syntax | undefined, key: string | number): Syntax | undefined {
+  if (typeof key === 'number') return literal?.elements?.[key] ?? undefined
+  return literal?.properties?.find(
+    (property) => property.key?.name === key || property.key?.value === key,
+  )
+}
