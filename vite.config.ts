@@ -4,22 +4,21 @@
  */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { PAGES_ENTRY, PROGRAM_ENTRY } from './src/build/bundling/chunks.ts'
 import { artPlugin } from './src/build/plugins/artPlugin.ts'
-import { chatDevPlugin } from './src/build/plugins/chatDevPlugin.ts'
+import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
-import { pagesDevPlugin } from './src/build/plugins/pagesDevPlugin.ts'
+import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
-import { SoftwareList, softwarePlugin } from './src/build/plugins/softwarePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { blue } from './src/base/theme/blue.ts'
 import { readAddress } from './src/server/http/address.ts'
 
 export default defineConfig(({ isSsrBuild }) => {
-  const software = new SoftwareList()
   return {
     plugins: [
       articlePlugin(),
@@ -30,10 +29,9 @@ export default defineConfig(({ isSsrBuild }) => {
       pagesDevPlugin(),
       styleSheetsPlugin(),
       themePlugin(blue),
-      softwarePlugin(software),
       pixiPlugin(),
       compileHintsPlugin(),
-      sitePlugin(software),
+      sitePlugin(),
     ],
     // An adapter of the chat service is one file.
     publicDir: isSsrBuild ? false : 'public',
@@ -50,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     // An adapter runs from its file alone, without node_modules.
     ssr: { noExternal: isSsrBuild ? true : [] },
+    // Where the development server looks for packages; there is no HTML file that names the programs.
+    optimizeDeps: { entries: [PROGRAM_ENTRY, PAGES_ENTRY] },
     server: {
       ...readAddress(process.env, 5173),
       strictPort: Boolean(process.env['PORT']),

@@ -1,6 +1,6 @@
 /**
  * The only script in the document of `/`. It is bundled on its own and placed in the document by
- * src/build/html/startPage.ts, so the browser fetches nothing for it and paints the boot screen before
+ * src/site/startDocument.ts, so the browser fetches nothing for it and paints the boot screen before
  * anything else happens. Then it fetches the whole program at once.
  */
 import { parseAddressSwitches } from '../base/services/addressSwitches.ts'
@@ -24,7 +24,7 @@ function preload(renderer: string): void {
   }
 }
 
-/** @throws {unknown} what `import()` throws where the program fails to load, and what the program throws */
+/** @throws {unknown} what `import()` throws if the program fails to load, and what the program throws */
 async function boot(): Promise<void> {
   await afterPaint(window)
   document.documentElement.dataset['program'] = 'loading'

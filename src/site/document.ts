@@ -1,4 +1,4 @@
-/** Puts a page's HTML file together. Pure. */
+/** Puts the HTML files of pages together. Pure. */
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
@@ -26,7 +26,6 @@ export interface PageBody {
   readonly hasCode: boolean
 }
 
-/** The same as index.html's. */
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
@@ -35,8 +34,6 @@ export function htmlDocument(head: string, body: PageBody, assets: PageAssets): 
   const { styles, scripts, modules } = assets
   const { markup, firstPicture, hasCode } = body
   const tags = [
-    emptyElement('meta', { charset: 'utf-8' }),
-    emptyElement('meta', { name: 'viewport', content: VIEWPORT }),
     head,
     ...fontsOf(hasCode).map(fontPreload),
     ...(firstPicture ? [picturePreload(firstPicture)] : []),
@@ -44,13 +41,20 @@ export function htmlDocument(head: string, body: PageBody, assets: PageAssets): 
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),
   ]
+  return documentOf(tags, markup)
+}
+
+/** @param tags of the head, besides those for the character set and the viewport */
+export function documentOf(tags: readonly string[], body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
+${emptyElement('meta', { charset: 'utf-8' })}
+${emptyElement('meta', { name: 'viewport', content: VIEWPORT })}
 ${tags.join('\n')}
 </head>
 <body>
-${markup}
+${body}
 </body>
 </html>
 `

@@ -9,7 +9,7 @@ export const HTML_RULES = {
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: ['html5'],
   rules: {
-    // Matters of taste, on which React, the bundler and the formatter of index.html do not agree.
+    // Matters of taste, on which React and the parts of the document written by hand do not agree.
     'doctype-style': 'off',
     'void-style': 'off',
     // React writes srcSet and dateTime; names of attributes have no case in HTML.

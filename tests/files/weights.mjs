@@ -27,7 +27,7 @@ export function scriptsOf(html, manifest) {
     for (const key of chunk.imports ?? []) visit(`/${manifest[key]?.file}`)
   }
   for (const { tagName, properties } of elementsBelow(fromHtml(html, { fragment: true }))) {
-    // What only some visitors load carries its condition (src/build/html/startPage.ts).
+    // What only some visitors load carries its condition (src/site/startDocument.ts).
     if (properties.dataMedia !== undefined || properties.dataRenderer !== undefined) continue
     const { rel, href, src } = properties
     const isPreload = tagName === 'link' && Array.isArray(rel) && rel.includes('modulepreload')

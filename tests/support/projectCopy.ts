@@ -23,7 +23,6 @@ const SOURCES = [
   'src',
   'assets',
   'public',
-  'index.html',
   'LICENSE',
   'package.json',
   'package-lock.json',

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { AppIcon } from '../../site/feeds/webManifest.ts'
 import type { ArtFolders } from './cards.ts'
 
-/** What of a maskable icon is sure to be seen is a circle of 80 %; the emblem keeps well within. */
+/** Only a circle of 80 % of a maskable icon is certain to be visible; the emblem stays well inside it. */
 const MASKABLE_SHARE = 0.62
 /** Dots per inch that make the drawing's 48 units larger than any icon. */
 const DENSITY = 1152

@@ -1,6 +1,6 @@
 /**
- * Keeps what was made of the art from one build to the next. A place holds the result of one set
- * of inputs only: other inputs replace it.
+ * Keeps rendered art from one build to the next. A place holds the result of one set of inputs;
+ * other inputs replace it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import sharp from 'sharp'
 /** A digest of inputs and of the tool that draws; whatever a result depends on must be among them. */
 export function keyOf(inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions))
-  // Lengths stand between, so that no two lists of inputs read the same.
+  // With the lengths in between, two different lists of inputs never have the same digest.
   for (const input of inputs) hash.update(`\0${input.length}\0`).update(input)
   return hash.digest('hex').slice(0, 16)
 }
@@ -18,12 +18,12 @@ export function keyOf(inputs: readonly (string | Uint8Array)[]): string {
 /** Gives the files by name. */
 type Make = () => Promise<Readonly<Record<string, Uint8Array | string>>>
 
-/** What is being made in this process, by folder: whoever asks meanwhile waits for the same. */
+/** Folders that this process is filling; whoever asks for one meanwhile waits for the same promise. */
 const unfinished = new Map<string, Promise<string>>()
 
 /**
  * The folder `place/key` with the files that `make` gives by name; `make` runs only where that
- * folder is missing. A build that breaks off leaves no half-filled folder behind.
+ * folder is missing. An interrupted build leaves no half-filled folder behind.
  */
 export async function cached(place: string, key: string, make: Make): Promise<string> {
   const folder = path.join(place, key)

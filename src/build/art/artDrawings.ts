@@ -1,4 +1,4 @@
-/** Which drawings of `assets` a sheet holds, and under which names. Pure: it is told what files there are. */
+/** Which drawings of `assets` a sheet holds, and under which names. Pure: it is given the names of the files. */
 
 /** Of icons in title bars, in CSS pixels. */
 const TITLE_ICON_SIZE = 16
@@ -10,7 +10,7 @@ const FALLBACK = 'file-generic'
 const BUTTON_FILE = /^(?<button>(?:minimise|maximise|restore|close)-[a-z]+)\.svg$/
 const ICON_FILE = /^(?<icon>[^.]+)\.svg$/
 
-/** A picture that is wanted of a drawing. */
+/** A picture to be made from a drawing. */
 export interface Drawing {
   /** What the canvas asks for: `icon-16/notepad`, `icon-30/notepad`, `button/close-normal`. */
   readonly name: string
@@ -51,7 +51,7 @@ function listButtons(files: readonly string[]): readonly Drawing[] {
  * double the sheet), and every window button; in order of name, so that a sheet does not depend
  * on the order in which a disk lists its files.
  * @param iconFiles names of the files in `assets/icons`
- * @param controlFiles names of the files in `assets/controls`; what is no window button is left out
+ * @param controlFiles names of the files in `assets/controls`; those that are not window buttons are left out
  * @param pictures icons on the desktop
  * @throws Error naming an icon on the desktop that has no drawing
  */

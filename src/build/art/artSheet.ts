@@ -36,7 +36,7 @@ export interface Sheet {
 
 /**
  * One drawing as a PNG of `edge` pixels square; a drawing of another shape stands in its middle.
- * @throws Error where the drawing is no picture
+ * @throws Error if the drawing is not a picture
  */
 async function rasterize(svg: Uint8Array, edge: number): Promise<Buffer> {
   const { width, height } = await sharp(svg, { density: UNIT_DENSITY }).metadata()
@@ -76,7 +76,7 @@ function pack(
 
 /**
  * @param scale sheet pixels per CSS pixel
- * @throws Error naming the drawing that could not be drawn, or where all do not fit into one sheet
+ * @throws Error naming the drawing that could not be drawn, or if all do not fit into one sheet
  */
 export async function makeSheet(inputs: readonly SheetInput[], scale: number): Promise<Sheet> {
   const { width, height, frames } = pack(inputs, scale)

@@ -1,6 +1,6 @@
 /**
- * The wallpaper in the widths that screens want. A width and format that lies in
- * `assets/wallpaper` is taken as it is; what is missing is made of the widest picture there.
+ * The wallpaper in the widths that screens need. A width and format that lies in
+ * `assets/wallpaper` is taken as it is; what is missing is made from the widest picture there.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -42,7 +42,7 @@ export function findSource(names: readonly string[]): string | undefined {
     )[0]
 }
 
-/** Widths to serve of a picture that is `width` wide: nothing is enlarged. */
+/** The widths in which to serve a picture that is `width` wide: it is never enlarged. */
 export function widthsOf(width: number): readonly number[] {
   const fitting = WIDTHS.filter((each) => each <= width)
   return fitting.length > 0 ? fitting : [width]
@@ -62,7 +62,7 @@ async function makePlaceholder(source: Uint8Array): Promise<string> {
 /**
  * @param folder where the wallpaper's files lie, called `NAME-WIDTH.FORMAT`
  * @param cache where made files are kept
- * @throws Error where there is no picture in the folder
+ * @throws Error if there is no picture in the folder
  */
 export async function makeWallpaper(folder: string, cache: string): Promise<Wallpaper> {
   const names = readdirSync(folder).sort()

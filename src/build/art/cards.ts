@@ -3,10 +3,8 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Card } from '../../site/cards/card.ts'
-import type * as CardDrawing from '../../site/cards/cardDrawing.ts'
+import { CARD_PLACES, CARD_SIZE, cardDrawing, type Place } from '../../site/cards/cardDrawing.ts'
 import type { Pen } from '../../site/cards/pen.ts'
-
-type Drawing = typeof CardDrawing
 
 const QUALITY = { quality: 86, mozjpeg: true }
 
@@ -20,11 +18,6 @@ export interface ArtFolders {
 /** Writes the pictures of all cards into the built site. */
 export async function drawCards(
   cards: readonly Card[],
-  {
-    cardDrawing,
-    CARD_PLACES,
-    CARD_SIZE,
-  }: Pick<Drawing, 'cardDrawing' | 'CARD_PLACES' | 'CARD_SIZE'>,
   pen: Pen,
   { site, assets }: ArtFolders,
 ): Promise<void> {
@@ -54,17 +47,14 @@ export async function drawCards(
 }
 
 /** A picture or drawing that fills a place. */
-async function overlay(
-  file: string,
-  { x, y, width, height }: CardDrawing.Place,
-): Promise<OverlayOptions> {
+async function overlay(file: string, { x, y, width, height }: Place): Promise<OverlayOptions> {
   // Drawings are small: they are rasterized at a density that shrinking sharpens.
   const source = sharp(file, { density: 72 * 4 })
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
   return { input, left: x, top: y }
 }
 
-/** Any width will do: an owner may have left one only. */
+/** Any width will do: the owner may have put only one there. */
 async function findWallpaper(folder: string): Promise<string> {
   const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
   if (name === undefined) throw new Error(`${folder} holds no wallpaper`)

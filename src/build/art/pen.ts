@@ -12,7 +12,7 @@ const FILES: Readonly<Record<PenFont, string>> = {
 
 /**
  * @param folder absolute path of the fonts
- * @throws {Error} where a font is missing or broken
+ * @throws {Error} if a font is missing or broken
  */
 export function createPen(folder: string): Pen {
   const fonts = Object.fromEntries(

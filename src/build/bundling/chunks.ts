@@ -8,15 +8,17 @@
  *
  * A unit test fails when a list here names something that no longer exists.
  */
-/** The entry of the pages. */
+/** The entry of the program of `/`. */
+export const PROGRAM_ENTRY = 'src/app/main.ts'
+/** The entry of all other pages. */
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
 /** Imports all style sheets of the pages, none of which the program needs. */
 export const PAGE_STYLES = 'src/boot/pageStyles.ts'
-/** Of what a page and a window of the same content share. */
+/** The sheets that a page and a window of the same content share. */
 export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
 /** What `/` begins with: the program, and one of the layouts. */
 export const PROGRAM = [
-  'src/app/main.ts',
+  PROGRAM_ENTRY,
   'src/app/DesktopLayout.tsx',
   'src/shell/phone/MobileLayout.tsx',
 ]

@@ -4,7 +4,8 @@
  */
 import path from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
-import { CHUNKS, PAGES_ENTRY } from './chunks.ts'
+import { REPORTS } from './bundleReports.ts'
+import { CHUNKS, PAGES_ENTRY, PROGRAM_ENTRY } from './chunks.ts'
 
 export const BUNDLES = ['client', 'worker', 'boot', 'server', 'pages'] as const
 export type BundleName = (typeof BUNDLES)[number]
@@ -25,7 +26,12 @@ function oneFile(outDir: string, name: string, source: string): EnvironmentOptio
   const output: Rolldown.OutputOptions = { format: 'iife', entryFileNames: '[name].js' }
   return {
     consumer: 'client',
-    build: { outDir, copyPublicDir: false, rolldownOptions: { input: { [name]: source }, output } },
+    build: {
+      ...REPORTS,
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { input: { [name]: source }, output },
+    },
   }
 }
 
@@ -35,6 +41,7 @@ function forNode(outDir: string, name: string, source: string): EnvironmentOptio
     consumer: 'server',
     resolve: { noExternal: true },
     build: {
+      ...REPORTS,
       outDir,
       target: 'node20',
       copyPublicDir: false,
@@ -51,10 +58,10 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
     /** The desktop and the phone's grid, and what the pages run. */
     client: {
       build: {
+        ...REPORTS,
         outDir: folders.client,
-        manifest: true,
         rolldownOptions: {
-          input: { program: 'index.html', pages: PAGES_ENTRY },
+          input: { program: PROGRAM_ENTRY, pages: PAGES_ENTRY },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },
@@ -65,6 +72,6 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
     boot: oneFile(folders.boot, 'boot', 'src/boot/bootScript.ts'),
     server: forNode(folders.server, 'node', 'src/server/node.ts'),
     /** What renders the pages, with pictures that only they show. */
-    pages: { ...pages, build: { ...pages.build, manifest: true, emitAssets: true } },
+    pages: { ...pages, build: { ...pages.build, emitAssets: true } },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a Brotli and a gzip twin beside every file of a folder that gets smaller by it, so that
- * the server compresses nothing while somebody waits.
+ * Writes a Brotli and a gzip twin beside every file of a folder that they make smaller, so that the
+ * server need not compress anything while it answers.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** HTML as the build reads it: by a parser, whatever order attributes have. Pure. */
+/** Reads HTML with a parser, so that the order of attributes does not matter. Pure. */
 import type { Element, Nodes, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
@@ -26,7 +26,7 @@ export function* elementsBelow(node: Nodes): Generator<Element> {
 /**
  * An attribute as text.
  * @param property its name in a hast tree: `srcSet`, `className`
- * @returns '' for an attribute without a value, undefined where it is missing
+ * @returns '' for an attribute without a value, undefined if it is missing
  */
 export function attributeOf({ properties }: Element, property: string): string | undefined {
   const value = properties[property]

@@ -20,19 +20,19 @@ export const LAZY = [
 ]
 /** Small, and chosen by name when the site runs: any of them may be needed. */
 const ICONS = /^assets\/icons\//
-/** The answer for a missing page is no copy of anything. */
+/** The answer for missing addresses, which the worker never gives itself. */
 const NO_PAGES = ['404.html']
-/** Named by its content: it never changes. */
+/** The name contains a hash of the content, so the file never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
 const KEPT_WIDTH = 736
-/** Every page is worth its bytes. */
+/** No file that should be kept may be left out because of its size. */
 const LARGEST_BYTES = 4 * 1024 * 1024
 
 /**
  * @param site absolute path of the built site, pages included
  * @param worker absolute path of the worker's bundle
- * @throws {Error} where a file that should be kept is missing
+ * @throws {Error} if a file that should be kept is missing
  */
 export async function writeServiceWorker(
   site: string,
@@ -109,7 +109,7 @@ export function assetsIn(html: string): readonly string[] {
 
 /** Of a picture in many sizes only the AVIF to keep. */
 function assetsOf(element: Element): readonly string[] {
-  // What only some visitors load carries its condition (startPage.ts).
+  // What only some visitors load carries its condition (src/site/startDocument.ts).
   const isConditional = ['dataMedia', 'dataRenderer'].some((name) => name in element.properties)
   if (isConditional || element.tagName === 'a') return []
   if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '')
@@ -120,7 +120,7 @@ function assetsOf(element: Element): readonly string[] {
 }
 
 /**
- * The file whose width is nearest to the one that is kept; none of another format than AVIF.
+ * The file whose width is nearest to the one that is kept; AVIF only.
  * @param set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
  */
 function nearestWidth(set: string): readonly string[] {

@@ -7,7 +7,7 @@ import { attributeOf, elementsBelow } from './elements.ts'
 /**
  * Reads what React rendered. React puts a preload link for every picture in front of the markup,
  * also for icons that follow in the next line; these links are left out.
- * @throws {Error} where the first picture has no AVIF form to preload
+ * @throws {Error} if the first picture has no AVIF form to preload
  */
 export function readBody(rendered: string): PageBody {
   const { children } = fromHtml(rendered, { fragment: true })

@@ -29,11 +29,9 @@ import { type HeadPage, homePage, isListed } from '../../site/facts/headPage.ts'
 import { headTags } from '../../site/head/headTags.ts'
 import { postBody } from '../../site/pages/postBodies.ts'
 import { createPages, type Page } from '../../site/routes.tsx'
+import { type StartAssets, startDocument } from '../../site/startDocument.ts'
 import { feedBody } from './feedBody.ts'
 import { readBody } from './pageBody.ts'
-
-export { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
-export { CARD_PLACES, CARD_SIZE, cardDrawing } from '../../site/cards/cardDrawing.ts'
 
 /** A file by its path on the site, which begins with a slash. */
 export interface TextFile {
@@ -46,15 +44,15 @@ export interface Rendered {
   /** Pictures to draw. */
   readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
-  /** What belongs to the place of the comments in index.html: `<!--head-->`. */
-  readonly home: Readonly<Record<'head' | 'boot-screen', string>>
 }
 
-export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
+/** @param start what the document of `/` holds and loads; the other pages share `assets` */
+export function renderSite(assets: PageAssets, start: StartAssets, facts: BuildFacts): Rendered {
   const pages = createPages(facts)
   const all: readonly HeadPage[] = [homePage, ...pages]
   return {
     files: [
+      { path: '/index.html', text: homeText(start) },
       ...pages.map((page) => ({ path: `${page.path}.html`, text: pageText(page, assets) })),
       ...posts.map((post) => ({
         path: twinPath(post.slug),
@@ -68,12 +66,12 @@ export function renderSite(assets: PageAssets, facts: BuildFacts): Rendered {
     ],
     cards: all.filter(isListed).map(cardOf),
     icons: APP_ICONS,
-    home: {
-      head: headTags(homePage),
-      'boot-screen': bodyOf(<BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />)
-        .markup,
-    },
   }
+}
+
+function homeText(start: StartAssets): string {
+  const bootScreen = <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />
+  return startDocument(headTags(homePage), bodyOf(bootScreen).markup, start)
 }
 
 function markdownOf(slug: string): string {

@@ -3,19 +3,20 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
+import type { PageAssets } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
+import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
 import { drawAppIcons } from '../art/appIcons.ts'
 import { drawCards } from '../art/cards.ts'
 import { createPen } from '../art/pen.ts'
-import { PAGES_ENTRY } from '../bundling/chunks.ts'
-import { filesNeededBy } from './bundleFiles.ts'
+import { filesNeededBy } from '../bundling/bundleReports.ts'
+import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import type * as PagesBundle from './renderSite.tsx'
-import { completeStartPage, type Needed } from './startPage.ts'
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
-/** What `/` loads in any case, and what the desktop and the phone's grid need besides. */
-const PROGRAM = 'index.html'
+/** What the desktop and the phone's grid need besides the program. */
 const DESKTOP = ['src/app/DesktopLayout.tsx', 'src/display/compositor/Compositor.tsx']
 const PHONE = ['src/shell/phone/MobileLayout.tsx']
 /** The renderers of Pixi, which Pixi imports lazily. */
@@ -40,21 +41,18 @@ export interface PagesInput {
 }
 
 export async function writePages(input: PagesInput): Promise<void> {
-  const { site, manifest, bundle, software, art } = input
+  const { site, bundle, software, art } = input
   const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
-  const { modules, styles } = filesNeededBy(manifest, PAGES_ENTRY)
-  const [script = '', ...imported] = modules.map(addressOf)
-  const { files, cards, icons, home } = pages.renderSite(
-    { styles: sheetsOf(styles, site), scripts: [script], modules: imported },
-    { year: new Date().getFullYear(), software },
-  )
+  const { files, cards, icons } = pages.renderSite(pageAssets(input), startAssets(input), {
+    year: new Date().getFullYear(),
+    software,
+  })
   for (const { path: place, text } of files) {
     const file = path.join(site, place)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  writeStartPage(input, home, pages.DESKTOP_MIN_WIDTH)
-  await drawCards(cards, pages, createPen(path.join(art, 'fonts')), { site, assets: art })
+  await drawCards(cards, createPen(path.join(art, 'fonts')), { site, assets: art })
   await drawAppIcons(icons, { site, assets: art })
 }
 
@@ -83,7 +81,7 @@ function addressOf(file: string): string {
 /**
  * Layers rank in the order in which they are first named: the sheet that names all of them
  * (src/base/theme/base.css) comes first, wherever the bundler has it.
- * @throws {Error} where no sheet, or more than one, names the layers
+ * @throws {Error} if no sheet, or more than one, names the layers
  */
 function sheetsOf(files: readonly string[], site: string): readonly Sheet[] {
   const sheets = files.map((file) => readSheet(file, site))
@@ -92,7 +90,7 @@ function sheetsOf(files: readonly string[], site: string): readonly Sheet[] {
   return [...first, ...sheets.filter((sheet) => !first.includes(sheet))]
 }
 
-/** @throws {Error} where a sheet cannot stand inside a page */
+/** @throws {Error} if a sheet cannot stand inside a page */
 export function readSheet(file: string, site: string): Sheet {
   const text = readFileSync(path.join(site, file), 'utf8').trim()
   if (text.includes('</')) throw new Error(`${file} cannot stand in a page: it has an end tag.`)
@@ -102,13 +100,14 @@ export function readSheet(file: string, site: string): Sheet {
   return { address: addressOf(file), text }
 }
 
-function writeStartPage(
-  { site, manifest, bootScript }: PagesInput,
-  places: Readonly<Record<string, string>>,
-  desktopMinWidth: number,
-): void {
-  const file = path.join(site, 'index.html')
-  const { modules, styles } = filesNeededBy(manifest, PROGRAM)
+function pageAssets({ site, manifest }: PagesInput): PageAssets {
+  const { modules, styles } = filesNeededBy(manifest, PAGES_ENTRY)
+  const [script = '', ...imported] = modules.map(addressOf)
+  return { styles: sheetsOf(styles, site), scripts: [script], modules: imported }
+}
+
+function startAssets({ site, manifest, bootScript }: PagesInput): StartAssets {
+  const { modules, styles } = filesNeededBy(manifest, PROGRAM_ENTRY)
   const need = (entries: readonly string[], condition: Needed['condition']): Needed => {
     const needed = entries.map((entry) => filesNeededBy(manifest, entry))
     const more = new Set(needed.flatMap((each) => each.styles))
@@ -120,18 +119,16 @@ function writeStartPage(
       condition,
     }
   }
-  const wide = `(min-width: ${desktopMinWidth}px)`
-  const html = completeStartPage(readFileSync(file, 'utf8'), {
-    places,
+  const wide = `(min-width: ${DESKTOP_MIN_WIDTH}px)`
+  return {
     styles: styles.map((each) => readSheet(each, site)),
     entry: addressOf(modules[0] ?? ''),
     needed: [
-      need([PROGRAM], {}),
+      need([PROGRAM_ENTRY], {}),
       need(DESKTOP, { media: wide }),
       need(PHONE, { media: `not all and ${wide}` }),
       ...Object.entries(RENDERERS).map(([renderer, entry]) => need([entry], { renderer })),
     ],
     script: bootScript,
-  })
-  writeFileSync(file, html)
+  }
 }

@@ -4,8 +4,8 @@
  * a whole file in the background while the file arrives. For other engines the hint is a comment.
  * (v8.dev/blog/explicit-compile-hints)
  *
- * Measured in Chromium with the processor slowed 4 times: React's first render took 123 ms instead of 313 ms
- * (one trace each), and the desktop was usable about 250 ms earlier (six runs each).
+ * Measured in Chromium with the processor slowed 4 times, medians of five first visits: the desktop replaced the
+ * boot screen after 1.40 s instead of 1.50 s, the phone's grid after 0.48 s instead of 0.58 s.
  */
 import type { Plugin } from 'vite'
 

@@ -7,7 +7,7 @@ import { DOCUMENT_SHEETS } from '../bundling/chunks.ts'
 
 export const PAGE_SHEETS = /\/src\/(?:site|boot)\/.*\.css$/
 
-/** Without it Vite drops CSS modules, with their rules, whose class names are unused. */
+/** Without this plugin, Vite drops CSS modules whose class names are unused. */
 export function styleSheetsPlugin(): Plugin {
   return {
     name: 'style-sheets',

@@ -22,7 +22,7 @@ export function themePlugin(theme: Theme): Plugin {
 /**
  * @param css a style sheet
  * @returns the sheet with the tokens of every part that it asks for
- * @throws Error where it asks for a part that no theme has
+ * @throws Error if it asks for a part that no theme has
  */
 export function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, part: string) => {

@@ -1,6 +1,6 @@
 /**
  * Builds the whole site in one run of Vite, whose environments are the bundles (environments.ts); the
- * steps after the bundles run in this order because each reads what the last one wrote.
+ * steps after the bundles run in this order because each reads what the previous ones wrote.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,44 +8,42 @@ import type { ViteBuilder } from 'vite'
 import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
 import { contentSources, originsOf } from '../../server/http/outsideSources.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
+import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
-import { takeManifest } from '../html/bundleFiles.ts'
 import { compressFolder } from '../html/compress.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { inlineSources } from '../html/inlineSources.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
+import { bundledSoftware } from '../html/software.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
 import { typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
-import type { SoftwareList } from '../plugins/softwarePlugin.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
 /** What imports what, for the tests that weigh pages. It lies beside the site, and is not published. */
 const MANIFEST = 'manifest.json'
 
-/**
- * @param out absolute path of the folder that receives everything
- * @param software is filled while bundling
- */
-export async function buildApp(
-  builder: ViteBuilder,
-  out: string,
-  software: SoftwareList,
-): Promise<void> {
+/** @param out absolute path of the folder that receives everything */
+export async function buildApp(builder: ViteBuilder, out: string): Promise<void> {
   const { root } = builder.config
   const folders = foldersIn(out)
   await withProgress('Bundling', () => bundleAll(builder))
-  const manifest = takeManifest(folders.client)
+  const client = takeReports(folders.client)
+  const published = [client, takeReports(folders.worker), takeReports(folders.server)]
   await withProgress('Writing the pages', async () => {
-    const pages = takeManifest(folders.pages)
-    const all = addPictures(manifest, folders.client, pages, folders.pages)
+    const pages = takeReports(folders.pages)
+    const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
     await writePages({
       site: folders.client,
       manifest: all,
       bundle: path.join(folders.pages, 'pages.js'),
       bootScript: readFileSync(path.join(folders.boot, 'boot.js'), 'utf8'),
-      software: software.entries,
+      software: bundledSoftware(
+        published.flatMap(({ packages }) => packages),
+        Object.values(client.manifest).flatMap(({ src }) => src ?? []),
+        root,
+      ),
       art: path.join(root, 'assets'),
     })
     const inPages = inlineSources(pagesIn(folders.client))

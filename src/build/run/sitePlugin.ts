@@ -2,10 +2,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { environmentsIn } from '../bundling/environments.ts'
-import type { SoftwareList } from '../plugins/softwarePlugin.ts'
 
-/** @param software is filled while bundling (softwarePlugin.ts) */
-export function sitePlugin(software: SoftwareList): Plugin {
+export function sitePlugin(): Plugin {
   return {
     name: 'site',
     config({ root = process.cwd(), build }, { command, isSsrBuild }) {
@@ -23,7 +21,7 @@ export function sitePlugin(software: SoftwareList): Plugin {
           buildApp: async (builder) => {
             // The drawing libraries are loaded only when there is something to draw.
             const { buildApp } = await import('./buildApp.ts')
-            await buildApp(builder, out, software)
+            await buildApp(builder, out)
           },
         },
       }

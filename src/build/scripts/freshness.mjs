@@ -12,7 +12,6 @@ const SOURCES = [
   'assets',
   'public',
   'LICENSE',
-  'index.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -15,7 +15,7 @@ export type HeadPage = {
   | { readonly kind: 'notFound' | 'offline' }
 )
 
-/** The start page, which is no route: index.html is its own document. */
+/** The start page, which has a document of its own: src/site/startDocument.ts. */
 export const homePage: HeadPage = {
   kind: 'home',
   path: '/',

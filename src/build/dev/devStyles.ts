@@ -1,7 +1,7 @@
 /**
  * The style sheets of a document while developing. The bundler hands out each sheet as a script, so a
- * document would be shown bare until its scripts have run, with its cascade layers in the order in which
- * they happened to run. The build puts the sheets into the document; so does this.
+ * document would be shown without styles until its scripts have run, with its cascade layers in the order in
+ * which they happened to run. The build puts the sheets into the document; so does this.
  */
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -10,8 +10,8 @@ const STYLE_SHEET = /\.css$/
 
 /**
  * Style elements for all sheets that a script imports, directly or through other modules, in the order in
- * which a browser would run them. What is imported by `import()` is left out. Vite's client knows the elements by their
- * attribute and goes on with them when a sheet is edited.
+ * which a browser would run them. What is imported by `import()` is left out. Vite's client finds the elements by their
+ * attribute and updates them when a sheet is edited.
  * @param entry address of the script: `/src/app/main.ts`
  */
 export async function styleElements(server: ViteDevServer, entry: string): Promise<string> {

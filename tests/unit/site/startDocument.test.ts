@@ -1,16 +1,10 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, it } from 'vitest'
-import { attributeOf, elementsBelow, elementsIn } from '../../../../src/build/html/elements.ts'
-import { completeStartPage, type StartPageParts } from '../../../../src/build/html/startPage.ts'
+import { attributeOf, elementsBelow, elementsIn } from '../../../src/build/html/elements.ts'
+import { type StartAssets, startDocument } from '../../../src/site/startDocument.ts'
 
-/** What Vite makes of index.html, its attributes in whatever order. */
-const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><!--head-->
-    <script crossorigin src="/assets/program-A.js" type="module"></script>
-    <link crossorigin rel="modulepreload" href="/assets/base-A.js">
-    <link href="/assets/base-A.css" rel="stylesheet">
-</head><body><div id="root"></div><div><!--list--></div></body></html>`
-const PARTS: StartPageParts = {
-  places: { head: '<title>A &amp; b</title><link rel="icon" href="/a.ico"/>', list: '<ul></ul>' },
+const HEAD = '<title>A &amp; b</title>'
+const ASSETS: StartAssets = {
   styles: [{ address: '/assets/base-A.css', text: 'a{}' }],
   entry: '/assets/program-A.js',
   needed: [
@@ -23,7 +17,7 @@ const PARTS: StartPageParts = {
   ],
   script: 'begin("$&")\n',
 }
-const html = completeStartPage(HTML, PARTS)
+const html = startDocument(HEAD, '<ul></ul>', ASSETS)
 const template = elementsIn(html).find(({ tagName }) => tagName === 'template')
 const listed = [...elementsBelow(template?.content ?? fromHtml(''))]
 
@@ -40,10 +34,10 @@ describe('the document of /', () => {
     expect(link?.properties).toMatchObject({ media: 'not all', disabled: true })
   })
 
-  it('has its places filled', () => {
-    expect(html).toContain('<title>A &#x26; b</title>')
-    expect(html).toContain('<div><ul></ul></div>')
-    expect(html).not.toContain('<!--')
+  it('has its head, the place of the program and the boot screen', () => {
+    expect(html).toContain(HEAD)
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('<div id="boot-screen"><ul></ul></div>')
   })
 
   it('lists what the program needs, each file once, in an inert place', () => {
@@ -61,8 +55,8 @@ describe('the document of /', () => {
     expect(conditional.map(({ tagName }) => tagName)).toEqual(['style', 'link', 'link'])
   })
 
-  it('is refused where the script could end its element, or a place is missing', () => {
-    expect(() => completeStartPage(HTML, { ...PARTS, script: 'a("</script>")' })).toThrow('end tag')
-    expect(() => completeStartPage('<body></body>', PARTS)).toThrow('<!--head-->')
+  it('is refused if the script could end its element', () => {
+    const assets = { ...ASSETS, script: 'a("</script>")' }
+    expect(() => startDocument(HEAD, '', assets)).toThrow('end tag')
   })
 })

@@ -1,0 +1,70 @@
+/**
+ * Vite plugin for `npm run dev` alone: renders the pages and feeds from the sources, at each request. The
+ * licence page lists no software, because nothing is bundled.
+ */
+import type { ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
+import { typeOf } from '../../server/http/fileResponse.ts'
+import type * as Prerender from '../html/renderSite.tsx'
+import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import { styleElements } from './devStyles.ts'
+
+/** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
+const RENDERED =
+  /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b)/
+const PAGE_SCRIPT = `/${PAGES_ENTRY}`
+const PROGRAM = `/${PROGRAM_ENTRY}`
+/** Takes the place of the bundled boot script. */
+const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
+
+async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
+  const loaded = await server.ssrLoadModule('/src/build/html/renderSite.tsx')
+  return (loaded as typeof Prerender).renderSite(
+    { styles: [], scripts: [PAGE_SCRIPT], modules: [] },
+    { styles: [], entry: PROGRAM, needed: [], script: BOOT_SCRIPT },
+    { year: new Date().getFullYear(), software: [] },
+  )
+}
+
+/** What the built site serves at an address; undefined if that is neither a page nor a feed. */
+async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.TextFile | undefined> {
+  const { pathname } = new URL(url, 'http://localhost')
+  const requested = pathname.replace(/\/$/, '')
+  const { files } = await render(server)
+  const paths = [requested, `${requested}.html`, `${requested}/index.html`]
+  const file = files.find((each) => paths.includes(each.path))
+  if (!file?.path.endsWith('.html')) return file
+  const isHome = file.path === '/index.html'
+  const styles = await styleElements(server, isHome ? PROGRAM : PAGE_SCRIPT)
+  const html = file.text.replace('</head>', () => `${styles}\n</head>`)
+  return { ...file, text: await server.transformIndexHtml(file.path, html) }
+}
+
+async function answer(
+  server: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const file = await fileAt(server, url)
+    if (file) response.setHeader('Content-Type', typeOf(file.path)).end(file.text)
+    else next()
+  } catch (error) {
+    next(error)
+  }
+}
+
+export function pagesDevPlugin(): Plugin {
+  return {
+    name: 'pages-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = request.url ?? ''
+        if (RENDERED.test(url)) void answer(server, url, response, next)
+        else next()
+      })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Lists whose work is in the published bundles, for the licence page: what the bundler took, not what
+ * package.json asks for. A package or a font without a licence stops the build.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { rolldownVersion, version as viteVersion } from 'vite'
+import type { BundledSoftware } from '../../site/facts/software.ts'
+import type { BundledPackage } from '../bundling/bundleReports.ts'
+
+/** The tools whose own code is in every bundle; Vite does not list them. */
+const TOOLS = [
+  { name: 'vite', version: viteVersion, identifier: 'MIT', file: 'vite/LICENSE.md' },
+  { name: 'rolldown', version: rolldownVersion, identifier: 'MIT', file: 'rolldown/LICENSE' },
+]
+
+/** The fonts in `assets/fonts`, by the first word of their files' names. */
+const FONTS: Readonly<Record<string, Omit<BundledSoftware, 'kind' | 'text'>>> = {
+  dejavu: {
+    name: 'DejaVu Sans Condensed and DejaVu Sans Mono',
+    licence: 'Bitstream-Vera',
+    homepage: 'https://dejavu-fonts.github.io/',
+  },
+  fira: { name: 'Fira Sans', licence: 'OFL-1.1', homepage: 'https://mozilla.github.io/Fira/' },
+}
+
+/**
+ * @param packages those in the bundles
+ * @param sources paths of the bundled assets below the root
+ * @param root absolute path of the project
+ * @returns each font, and each version of a package, once; in the order of the names
+ * @throws {Error} naming what has no licence
+ */
+export function bundledSoftware(
+  packages: readonly BundledPackage[],
+  sources: readonly string[],
+  root: string,
+): readonly BundledSoftware[] {
+  const fonts = sources.filter((source) => source.endsWith('.woff2'))
+  const tools = TOOLS.map(({ file, ...tool }) => {
+    const text = readFileSync(path.join(root, 'node_modules', file), 'utf8')
+    // Behind its own licence, Vite lists those of the packages that it is made of.
+    return { ...tool, text: text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? '' }
+  })
+  const entries = [
+    ...fonts.map((file) => readFont(path.join(root, file))),
+    ...[...packages, ...tools].map(describePackage),
+  ]
+  return [
+    ...new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry])).values(),
+  ].sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function describePackage({ name, version, identifier, text }: BundledPackage): BundledSoftware {
+  if (!identifier) throw new Error(`${name} ${version} is bundled, but does not name its licence.`)
+  return {
+    kind: 'library',
+    name,
+    version,
+    licence: identifier,
+    homepage: `https://www.npmjs.com/package/${name}`,
+    ...(text && { text: text.trim() }),
+  }
+}
+
+/**
+ * The family that a font file belongs to.
+ * @throws {Error} if the family is unknown, or its licence does not lie beside the file
+ */
+function readFont(file: string): BundledSoftware {
+  const key = path.basename(file).split('-')[0] ?? ''
+  const font = FONTS[key]
+  const licence = path.join(path.dirname(file), `LICENSE-${key}.txt`)
+  if (!font || !existsSync(licence)) {
+    throw new Error(
+      `${file} is bundled without a licence: name its family in src/build/html/software.ts and put its licence at ${licence}.`,
+    )
+  }
+  return { kind: 'font', ...font, text: readFileSync(licence, 'utf8').trim() }
+}

@@ -1,0 +1,60 @@
+/**
+ * The document of `/`. It holds its styles and its first script, and inside an inert `<template>` a list of what
+ * that script will load, so that a browser paints before it fetches anything. Pure.
+ */
+import { documentOf } from './document.ts'
+import { type Sheet, styleTags } from './inlineStyles.ts'
+import { element, emptyElement } from './markup.ts'
+
+/** Files that the program will need. */
+export interface Needed {
+  /** Addresses. */
+  readonly modules: readonly string[]
+  readonly styles: readonly Sheet[]
+  /** `data-` attributes that say for which visitors; none for all of them. */
+  readonly condition: Readonly<Record<string, string>>
+}
+
+export interface StartAssets {
+  readonly styles: readonly Sheet[]
+  /** Address of the program. */
+  readonly entry: string
+  /** An address that is named twice is listed where it is named first. */
+  readonly needed: readonly Needed[]
+  /** The code of the boot script. */
+  readonly script: string
+}
+
+/**
+ * @param head tags that headTags made
+ * @param bootScreen markup of what is shown until the program runs
+ * @throws {Error} if the script contains an end tag, which would end its own element
+ */
+export function startDocument(head: string, bootScreen: string, assets: StartAssets): string {
+  const { styles, entry, needed, script } = assets
+  if (script.includes('</')) throw new Error('The boot script contains an end tag.')
+  const body = [
+    element('div', { id: 'root' }, ''),
+    element('div', { id: 'boot-screen' }, bootScreen),
+    element('template', { 'data-entry': entry }, linksTo(needed)),
+    element('script', { type: 'module' }, script.trim()),
+  ]
+  return documentOf([head, styleTags(styles)], body.join('\n'))
+}
+
+function linksTo(needed: readonly Needed[]): string {
+  const listed = new Set<string>()
+  return needed
+    .flatMap(({ modules, styles, condition }) => {
+      const data = Object.fromEntries(
+        Object.entries(condition).map(([name, value]) => [`data-${name}`, value]),
+      )
+      const added = modules.filter((address) => !listed.has(address))
+      for (const address of added) listed.add(address)
+      const links = added.map((href) =>
+        emptyElement('link', { ...data, rel: 'modulepreload', href }),
+      )
+      return [styleTags(styles, data), ...links]
+    })
+    .join('')
+}
