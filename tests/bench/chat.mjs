@@ -175,7 +175,7 @@ const NEVER_ASKED_BEFORE = Array.from({ length: 60 }, (_, distance) =>
 ).flat()
 
 /**
- * Whole requests but for their first lines, made before the clock runs; each tells another address.
+ * Whole requests but for their first lines, made before the clock runs; each has another address.
  * @typedef {{ texts: readonly string[], next: number }} Requests `next` goes on from round to round
  * @param {readonly string[]} questions
  * @returns {Requests}

@@ -16,7 +16,7 @@ import { evaluate } from '../chat/evaluate.ts'
 const { answerable, linked, unanswerable, declined } = evaluate(createAnswerer(siteKnowledge))
 
 const chat = createNodeChat({
-  // Every client tells another address, so that the limit refuses none of them.
+  // Every client reports another address, so that the limit refuses none of them.
   settings: { allowedOrigins: [], trustedProxies: 1 },
   report: (message) => process.stderr.write(`${message}\n`),
 })
@@ -39,7 +39,7 @@ server.listen(0, '127.0.0.1', () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   process.send?.({ port, answerable, linked, unanswerable, declined })
 })
-/** Asked anything, it tells the processor time that it has used, in milliseconds. */
+/** Asked anything, it answers with the processor time that it has used, in milliseconds. */
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.((user + system) / 1000)

@@ -66,7 +66,7 @@ test.describe('the window', () => {
     await expect(page.locator('[data-app="Blog"]')).toBeVisible()
   })
 
-  test('receives its answer in the other layout too', async ({ page }) => {
+  test('receives its answer in the other layout, too', async ({ page }) => {
     const held = await holdAnswers(page)
     await openAssistant(page)
     await ask(page, 'Are you there?')
@@ -102,7 +102,7 @@ test.describe('typing', () => {
     expect(perCharacter).toBeLessThan(60)
   })
 
-  test('is nothing that assistive technology waits for', async ({ page }) => {
+  test('does not keep assistive technology waiting', async ({ page }) => {
     await openAssistant(page, '/')
     await expect(textOf(bots(page))).not.toHaveText(WELCOME)
     await expect(textOf(bots(page))).toHaveAttribute('aria-hidden', 'true')
@@ -113,7 +113,7 @@ test.describe('typing', () => {
     expect(await log(page).ariaSnapshot()).toContain(WELCOME)
   })
 
-  test('is over before the links of an answer come', async ({ page }) => {
+  test('ends before the links of an answer appear', async ({ page }) => {
     const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
     await answerWith(page, { answer: 'Some twenty letters.', links })
     await openAssistant(page, '/')

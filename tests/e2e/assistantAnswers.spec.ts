@@ -84,7 +84,7 @@ test.describe('a question', () => {
 test.describe('a failure', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|request failed/))
 
-  test('is told in a box in the middle of the window', async ({ page }) => {
+  test('is shown in a box in the middle of the window', async ({ page }) => {
     await answerWith(page, { error: 'secret' }, 500)
     await openAssistant(page)
     await ask(page, 'Who?')
@@ -125,7 +125,7 @@ test.describe('a failure', () => {
     await expect(failure(page)).toHaveCount(0)
   })
 
-  test('comes after 30 s without an answer', async ({ page }) => {
+  test('is shown after 30 s without an answer', async ({ page }) => {
     await page.clock.install()
     const held = await holdAnswers(page)
     await openAssistant(page)

@@ -1,4 +1,4 @@
-/** The promotional balloon and the assistant's chat bubble: when they come, where, and for how long. */
+/** The promotional balloon and the assistant's chat bubble: when they appear, where, and for how long. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
@@ -41,7 +41,7 @@ async function passUntil(page: Page, locator: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Loads the desktop; its time passes only when told, and has just begun. */
+/** Loads the desktop; its clock is the test's, and has just begun. */
 async function load(page: Page, address = '/'): Promise<void> {
   await page.goto(address)
   await passUntil(page, taskbar(page))
@@ -60,7 +60,7 @@ async function openAssistant(page: Page): Promise<void> {
 }
 
 test.describe('the balloon', () => {
-  test('comes after 3 s, fades in, and goes 15 s later', async ({ page }) => {
+  test('appears after 3 s, fades in, and disappears 15 s later', async ({ page }) => {
     await start(page)
     await page.clock.runFor(2900)
     await expect(balloon(page)).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('the balloon', () => {
     await expect(balloon(page)).toHaveCount(0)
   })
 
-  test('says what the spec has it say, with a link to the profile', async ({ page }) => {
+  test('shows the text of the spec, with a link to the profile', async ({ page }) => {
     await start(page)
     await page.clock.runFor(4200)
     await expect(balloon(page)).toHaveAttribute('role', 'status')
@@ -137,7 +137,7 @@ test.describe('the balloon', () => {
     await expect(balloon(page)).toHaveCount(0)
   })
 
-  test('once closed stays away for good', async ({ page }) => {
+  test('never appears again once it was closed', async ({ page }) => {
     await start(page)
     await page.clock.runFor(4200)
     await close(balloon(page)).focus()
@@ -151,7 +151,7 @@ test.describe('the balloon', () => {
     await expect(balloon(page)).toHaveCount(0)
   })
 
-  test('takes the focus from nobody when it is closed by mouse', async ({ page }) => {
+  test('leaves the focus where it is when it is closed by mouse', async ({ page }) => {
     await start(page)
     await page.locator('[data-icon-id="3"]').dblclick()
     const text = page.getByRole('textbox', { name: 'Text' })
@@ -164,7 +164,7 @@ test.describe('the balloon', () => {
     await expect(text).toBeFocused()
   })
 
-  test('comes again at the next load if nobody closed it', async ({ page }) => {
+  test('appears again at the next load unless it was closed', async ({ page }) => {
     await start(page)
     await page.clock.runFor(20_000)
     await expect(balloon(page)).toHaveCount(0)
@@ -201,7 +201,7 @@ test.describe('the balloon', () => {
     await expect(balloon(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('does not come into pictures', async ({ page }) => {
+  test('does not appear under ?freeze', async ({ page }) => {
     await page.clock.install()
     await page.goto('/?freeze')
     await expect(taskbar(page)).toBeVisible()
@@ -212,7 +212,7 @@ test.describe('the balloon', () => {
 })
 
 test.describe('the chat bubble', () => {
-  test('comes after 2 s, at the bottom right', async ({ page }) => {
+  test('appears after 2 s, at the bottom right', async ({ page }) => {
     await start(page)
     await page.clock.runFor(1900)
     await expect(bubble(page)).toHaveCount(0)
@@ -238,14 +238,14 @@ test.describe('the chat bubble', () => {
     await expect(bubble(page)).toHaveCount(0)
   })
 
-  test('is not shown where the assistant was faster', async ({ page }) => {
+  test('is not shown once the assistant is open', async ({ page }) => {
     await start(page)
     await openAssistant(page)
     await page.clock.runFor(5000)
     await expect(bubble(page)).toHaveCount(0)
   })
 
-  test('once closed stays away for good', async ({ page }) => {
+  test('never appears again once it was closed', async ({ page }) => {
     await start(page)
     await page.clock.runFor(2100)
     await close(bubble(page)).focus()

@@ -1,4 +1,4 @@
-/** `/` before its program runs, without it, and when it fails to come. */
+/** `/` before its program runs, without it, and when it fails to load. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { boxOf } from '../support/desktopDriver.ts'

@@ -17,65 +17,78 @@ async function open(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible()
 }
 
-test('opens by its icon and never by itself', async ({ page }) => {
+test('opens by its icon and never by itself, takes the focus in and gives it back', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await icon(page).dblclick()
-  await expect(banner(page)).toBeVisible()
-  await expect(banner(page)).not.toHaveAttribute('data-window-id')
-  await page.reload()
-  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await test.step('opens by its icon and never by itself', async () => {
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await icon(page).dblclick()
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page)).not.toHaveAttribute('data-window-id')
+    await page.reload()
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('takes the focus in, and gives it back on Escape', async () => {
+    await icon(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(box(page, 'Sound')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(icon(page)).toBeFocused()
+    expect(await entry(page)).toBeNull()
+  })
 })
 
-test('tells the truth: no cookies, and nothing kept unasked', async ({ page, context }) => {
+test('tells the truth and offers its answers alike, and may be closed without one', async ({
+  page,
+  context,
+}) => {
   await open(page)
-  await expect(banner(page)).toHaveAccessibleDescription(/sets no cookies/)
-  expect(await context.cookies()).toEqual([])
-  expect(await entry(page)).toBeNull()
-})
 
-test('takes the focus in, and gives it back on Escape', async ({ page }) => {
-  await page.goto('/?freeze')
-  await icon(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(box(page, 'Sound')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(banner(page)).toHaveCount(0)
-  await expect(icon(page)).toBeFocused()
-  expect(await entry(page)).toBeNull()
-})
+  await test.step('tells the truth: no cookies, and nothing kept unasked', async () => {
+    await expect(banner(page)).toHaveAccessibleDescription(/sets no cookies/)
+    expect(await context.cookies()).toEqual([])
+    expect(await entry(page)).toBeNull()
+  })
 
-test('is closed by its button without an answer', async ({ page }) => {
-  await open(page)
-  await answer(page, 'Close').click()
-  await expect(banner(page)).toHaveCount(0)
-  expect(await entry(page)).toBeNull()
-})
+  await test.step('offers its answers with equal weight', async () => {
+    const looks = await Promise.all(
+      ['Accept all', 'Only necessary', 'Save my choice'].map((name) =>
+        answer(page, name).evaluate((button) => {
+          const face = getComputedStyle(button.firstElementChild ?? button)
+          const { width, height, top } = button.getBoundingClientRect()
+          return {
+            size: [Math.round(width), height, top],
+            look: [
+              face.backgroundColor,
+              face.color,
+              face.fontSize,
+              face.fontWeight,
+              face.borderColor,
+            ],
+          }
+        }),
+      ),
+    )
+    expect(looks[1]).toEqual(looks[0])
+    expect(looks[2]).toEqual(looks[0])
+  })
 
-test('offers its answers with equal weight', async ({ page }) => {
-  await open(page)
-  const looks = await Promise.all(
-    ['Accept all', 'Only necessary', 'Save my choice'].map((name) =>
-      answer(page, name).evaluate((button) => {
-        const face = getComputedStyle(button.firstElementChild ?? button)
-        const { width, height, top } = button.getBoundingClientRect()
-        return {
-          size: [Math.round(width), height, top],
-          look: [
-            face.backgroundColor,
-            face.color,
-            face.fontSize,
-            face.fontWeight,
-            face.borderColor,
-          ],
-        }
-      }),
-    ),
-  )
-  expect(looks[1]).toEqual(looks[0])
-  expect(looks[2]).toEqual(looks[0])
+  await test.step('axe finds nothing', async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
+    expect(violations).toEqual([])
+  })
+
+  await test.step('is closed by its button without an answer', async () => {
+    await answer(page, 'Close').click()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await entry(page)).toBeNull()
+  })
 })
 
 for (const [name, cookieChoice, isMuteKept] of [
@@ -97,18 +110,9 @@ for (const [name, cookieChoice, isMuteKept] of [
   })
 }
 
-test('"Only necessary" forgets what was kept before', async ({ page }) => {
-  await open(page)
-  await answer(page, 'Accept all').click()
-  await mute(page).click()
-  expect(await entry(page)).toMatchObject({ muted: true })
-  await icon(page).dblclick()
-  await answer(page, 'Only necessary').click()
-  expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'necessary' })
-  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('what may be kept waits for the answer, which keeps it too', async ({ page }) => {
+test('what may be kept waits for the answer, and "Only necessary" forgets it again', async ({
+  page,
+}) => {
   await open(page)
   await expect(box(page, 'Sound')).not.toBeChecked()
   await expect(box(page, 'Snow')).not.toBeChecked()
@@ -116,6 +120,10 @@ test('what may be kept waits for the answer, which keeps it too', async ({ page 
   expect(await entry(page)).toBeNull()
   await answer(page, 'Accept all').click()
   expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'all', muted: true })
+  await icon(page).dblclick()
+  await answer(page, 'Only necessary').click()
+  expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'necessary' })
+  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('each purpose can be chosen by itself', async ({ page }) => {
@@ -131,12 +139,6 @@ test('each purpose can be chosen by itself', async ({ page }) => {
   await icon(page).dblclick()
   await expect(box(page, 'Sound')).toBeChecked()
   await expect(box(page, 'Snow')).not.toBeChecked()
-})
-
-test('axe finds nothing', async ({ page }) => {
-  await open(page)
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  expect(violations).toEqual([])
 })
 
 test.describe('on a phone', () => {

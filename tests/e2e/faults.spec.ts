@@ -121,7 +121,7 @@ test.describe('without', () => {
   })
 })
 
-test.describe('a picture that does not come', () => {
+test.describe('a picture that fails to load', () => {
   test('of the icons: the desktop is painted without it', async ({ page, allowConsole }) => {
     allowConsole(/icons did not load|ERR_FAILED/)
     await page.route(/\/sheet-\dx[^/]*$/, (route) => route.abort('failed'))
@@ -172,7 +172,7 @@ test.describe('a lost WebGL context', () => {
       loss?.loseContext()
       await lost
       const restored = heard('webglcontextrestored')
-      // The specification lets a context be restored only after its loss was told.
+      // The specification lets a context be restored only after its loss was reported.
       setTimeout(() => loss?.restoreContext())
       await restored
     })
@@ -299,7 +299,10 @@ test.describe('an error of the compositor', () => {
   }
 
   for (const chunk of ['Compositor', 'DesktopLayout']) {
-    test(`whose chunk ${chunk} comes at the second try is none`, async ({ page, allowConsole }) => {
+    test(`whose chunk ${chunk} loads at the second try shows the desktop`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/Failed to fetch|ERR_FAILED/)
       const address = new RegExp(`/${chunk}-[^/]*\\.js$`)
       await page.route(address, (route) => route.abort('failed'))

@@ -1,4 +1,4 @@
-/** Where the keyboard's focus goes when windows come, go and change places. */
+/** Where the keyboard's focus goes when windows are opened, closed and raised. */
 import {
   background,
   icon,
@@ -15,58 +15,65 @@ import {
 import { expect, test } from '../support/fixtures.ts'
 
 test.describe('opening a window', () => {
-  test('moves the focus into it, whichever app it runs', async ({ page }) => {
+  test('moves the focus into it, to what the app chose, whichever app it runs', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    for (const app of [
-      'About',
-      'Assistant',
-      'Internet Explorer',
-      'My Computer',
-      'Notepad',
-      'Error',
-    ]) {
-      const window = await openApp(page, app)
-      await expect
-        .poll(() => window.evaluate((element) => element.contains(document.activeElement)), app)
-        .toBe(true)
-    }
-  })
 
-  test('gives it to what the app chose: the text, the OK button', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-    const error = await openApp(page, 'Error')
-    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+    await test.step('moves the focus into it, whichever app it runs', async () => {
+      for (const app of [
+        'About',
+        'Assistant',
+        'Internet Explorer',
+        'My Computer',
+        'Notepad',
+        'Error',
+      ]) {
+        const window = await openApp(page, app)
+        await expect
+          .poll(() => window.evaluate((element) => element.contains(document.activeElement)), app)
+          .toBe(true)
+      }
+    })
+
+    await test.step('gives it to what the app chose: the text, the OK button', async () => {
+      const notepad = await openApp(page, 'Notepad')
+      await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+      const error = await openApp(page, 'Error')
+      await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+    })
   })
 })
 
 test.describe('closing a window', () => {
-  test('gives the focus back to the icon that opened it', async ({ page }) => {
+  test('gives the focus to the icon or the START that opened it, or to the window below', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    await icon(page, 'About').press('Enter')
-    const about = await newWindow(page, [])
-    await windowButton(about, 'Close').press('Enter')
-    await expect(icon(page, 'About')).toBeFocused()
-  })
 
-  test('gives it to the window below, where one is shown', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    await notepad.getByRole('textbox', { name: 'Text' }).fill('below')
-    const computer = await openApp(page, 'My Computer')
-    await windowButton(computer, 'Close').press('Enter')
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-    await expect(notepad).toHaveAttribute('data-active', 'true')
-  })
+    await test.step('gives the focus back to the icon that opened it', async () => {
+      await icon(page, 'About').press('Enter')
+      const about = await newWindow(page, [])
+      await windowButton(about, 'Close').press('Enter')
+      await expect(icon(page, 'About')).toBeFocused()
+    })
 
-  test('gives it back to START, where the menu opened it', async ({ page }) => {
-    await openDesktop(page)
-    const error = await openApp(page, 'Error')
-    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(error).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'start', exact: true })).toBeFocused()
+    await test.step('gives it back to START, where the menu opened it', async () => {
+      const error = await openApp(page, 'Error')
+      await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(error).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'start', exact: true })).toBeFocused()
+    })
+
+    await test.step('gives it to the window below, where one is shown', async () => {
+      const notepad = await openApp(page, 'Notepad')
+      await notepad.getByRole('textbox', { name: 'Text' }).fill('below')
+      const computer = await openApp(page, 'My Computer')
+      await windowButton(computer, 'Close').press('Enter')
+      await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+    })
   })
 })
 
@@ -100,26 +107,27 @@ test.describe('minimizing and showing', () => {
   })
 })
 
-test('a press on the title bar leads into the content', async ({ page }) => {
+test('presses lead into the content of the window, and out of it', async ({ page }) => {
   await openDesktop(page)
   const notepad = await openApp(page, 'Notepad')
-  const computer = await openApp(page, 'My Computer')
-  const at = await titlePoint(notepad)
-  await page.mouse.click(at.x, at.y)
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  await page.keyboard.type('typed at once')
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('typed at once')
-  await expect(computer).toHaveAttribute('data-active', 'false')
-})
 
-test('a press on the desktop takes the focus out of the window', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  await background(page).click({ position: { x: 1200, y: 780 } })
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-  await page.keyboard.type('to nobody')
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('')
+  await test.step('a press on the desktop takes the focus out of the window', async () => {
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    await background(page).click({ position: { x: 1200, y: 780 } })
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await page.keyboard.type('to nobody')
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('')
+  })
+
+  await test.step('a press on the title bar leads into the content', async () => {
+    const computer = await openApp(page, 'My Computer')
+    const at = await titlePoint(notepad)
+    await page.mouse.click(at.x, at.y)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    await page.keyboard.type('typed at once')
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('typed at once')
+    await expect(computer).toHaveAttribute('data-active', 'false')
+  })
 })
 
 test('Tab reaches a covered window, which is raised so that its focus is seen', async ({

@@ -147,7 +147,7 @@ test.describe("the server's process", () => {
     expect(errors).toBe("PORT must be a number from 0 to 65535, not 'eighty'.\n")
   })
 
-  test('tells its address and ends cleanly when it is asked to', async () => {
+  test('prints its address and ends cleanly on a signal', async () => {
     const child = spawn(process.execPath, ['dist/server/node.js'], {
       cwd: ROOT,
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },

@@ -50,26 +50,57 @@ test('break into columns where the work area is low', async ({ page }) => {
 })
 
 test.describe('by mouse', () => {
-  test('a press selects one icon alone, a press on the desktop none', async ({ page }) => {
+  test('a press selects one icon alone, with Ctrl more, and two quick clicks on two open nothing', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    await icon(page, 'Blog').click()
-    await expectSelected(page, ['Blog'])
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
-    await icon(page, 'Notepad').click()
-    await expectSelected(page, ['Notepad'])
-    await background(page).click({ position: { x: 700, y: 400 } })
-    await expectSelected(page, [])
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-    await expect(windows(page)).toHaveCount(0)
-  })
 
-  test('with Ctrl a press adds and takes away', async ({ page }) => {
-    await openDesktop(page)
-    await icon(page, 'Blog').click()
-    await icon(page, 'About').click({ modifiers: ['Control'] })
-    await expectSelected(page, ['Blog', 'About'])
-    await icon(page, 'Blog').click({ modifiers: ['Control'] })
-    await expectSelected(page, ['About'])
+    await test.step('a press selects one icon alone, a press on the desktop none', async () => {
+      await icon(page, 'Blog').click()
+      await expectSelected(page, ['Blog'])
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+      await icon(page, 'Notepad').click()
+      await expectSelected(page, ['Notepad'])
+      await background(page).click({ position: { x: 700, y: 400 } })
+      await expectSelected(page, [])
+      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+      await expect(windows(page)).toHaveCount(0)
+    })
+
+    await test.step('with Ctrl a press adds and takes away', async () => {
+      await icon(page, 'Blog').click()
+      await icon(page, 'About').click({ modifiers: ['Control'] })
+      await expectSelected(page, ['Blog', 'About'])
+      await icon(page, 'Blog').click({ modifiers: ['Control'] })
+      await expectSelected(page, ['About'])
+    })
+
+    await test.step('two quick clicks on two icons open nothing', async () => {
+      const [first, second] = [
+        await centerOf(icon(page, 'Notepad')),
+        await centerOf(icon(page, 'Assistant')),
+      ]
+      await page.mouse.click(first.x, first.y)
+      await page.mouse.click(second.x, second.y)
+      await expectSelected(page, ['Assistant'])
+      await expect(windows(page)).toHaveCount(0)
+    })
+
+    await test.step('a double-click of another button opens nothing', async () => {
+      const at = await centerOf(icon(page, 'Notepad'))
+      await page.mouse.dblclick(at.x, at.y, { button: 'right' })
+      await icon(page, 'Blog').click()
+      await expectSelected(page, ['Blog'])
+      await expect(windows(page)).toHaveCount(0)
+    })
+
+    await test.step('an icon that a window covers is not hit', async () => {
+      const at = await centerOf(icon(page, 'My Computer'))
+      const notepad = await openApp(page, 'Notepad')
+      await page.mouse.dblclick(at.x, at.y)
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+      await expect(windows(page)).toHaveCount(1)
+    })
   })
 
   test('a double-click opens', async ({ page }) => {
@@ -79,68 +110,42 @@ test.describe('by mouse', () => {
     await expectSelected(page, ['My Computer'])
     await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
   })
-
-  test('two quick clicks on two icons open nothing', async ({ page }) => {
-    await openDesktop(page)
-    const [first, second] = [
-      await centerOf(icon(page, 'Notepad')),
-      await centerOf(icon(page, 'Assistant')),
-    ]
-    await page.mouse.click(first.x, first.y)
-    await page.mouse.click(second.x, second.y)
-    await expectSelected(page, ['Assistant'])
-    await expect(windows(page)).toHaveCount(0)
-  })
-
-  test('a double-click of another button opens nothing', async ({ page }) => {
-    await openDesktop(page)
-    const at = await centerOf(icon(page, 'Notepad'))
-    await page.mouse.dblclick(at.x, at.y, { button: 'right' })
-    await icon(page, 'Blog').click()
-    await expectSelected(page, ['Blog'])
-    await expect(windows(page)).toHaveCount(0)
-  })
-
-  test('an icon that a window covers is not hit', async ({ page }) => {
-    await openDesktop(page)
-    const at = await centerOf(icon(page, 'My Computer'))
-    const notepad = await openApp(page, 'Notepad')
-    await page.mouse.dblclick(at.x, at.y)
-    await expect(notepad).toHaveAttribute('data-active', 'true')
-    await expect(windows(page)).toHaveCount(1)
-  })
 })
 
 test.describe('by keyboard', () => {
-  test('are one stop for Tab, which keeps its place', async ({ page }) => {
+  test('are one stop for Tab, in which arrows, Home and End move, and stop at the ends', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    await page.keyboard.press('Tab')
-    await expect(icon(page, 'My Computer')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Shift+Tab')
-    await expect(icon(page, 'Notepad')).toBeFocused()
-    await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
-  })
 
-  test('arrows, Home and End move, and stop at the ends', async ({ page }) => {
-    await openDesktop(page)
-    await icon(page, 'My Computer').focus()
-    for (const [key, title] of [
-      ['ArrowDown', 'Notepad'],
-      ['ArrowDown', 'Assistant'],
-      ['ArrowUp', 'Notepad'],
-      ['End', 'Cookies'],
-      ['ArrowDown', 'Cookies'],
-      ['ArrowRight', 'Cookies'],
-      ['Home', 'My Computer'],
-      ['ArrowUp', 'My Computer'],
-      ['ArrowLeft', 'My Computer'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(icon(page, title), key).toBeFocused()
-    }
+    await test.step('are one stop for Tab, which keeps its place', async () => {
+      await page.keyboard.press('Tab')
+      await expect(icon(page, 'My Computer')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Shift+Tab')
+      await expect(icon(page, 'Notepad')).toBeFocused()
+      await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
+    })
+
+    await test.step('arrows, Home and End move, and stop at the ends', async () => {
+      await icon(page, 'My Computer').focus()
+      for (const [key, title] of [
+        ['ArrowDown', 'Notepad'],
+        ['ArrowDown', 'Assistant'],
+        ['ArrowUp', 'Notepad'],
+        ['End', 'Cookies'],
+        ['ArrowDown', 'Cookies'],
+        ['ArrowRight', 'Cookies'],
+        ['Home', 'My Computer'],
+        ['ArrowUp', 'My Computer'],
+        ['ArrowLeft', 'My Computer'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(icon(page, title), key).toBeFocused()
+      }
+    })
   })
 
   test('arrows move between columns too', async ({ page }) => {
@@ -155,7 +160,7 @@ test.describe('by keyboard', () => {
     await expect(icon(page, 'My Computer')).toBeFocused()
   })
 
-  test('Space selects and lets go, Ctrl+A selects all, Escape none', async ({ page }) => {
+  test('Space selects and deselects, Ctrl+A selects all, Escape none', async ({ page }) => {
     await openDesktop(page)
     await icon(page, 'Notepad').press('Space')
     await expectSelected(page, ['Notepad'])

@@ -33,79 +33,79 @@ async function expectHome(browser: Locator): Promise<void> {
 test.beforeEach(({ page }) => page.route(LOGO, (route) => route.fulfill(LOGO_PICTURE)))
 
 test.describe('the window', () => {
-  test('has the bars of the era, and its content is at least 800x800', async ({ page }) => {
-    const browser = await openPage(page)
-    expect(await boxOf(browser)).toMatchObject({ x: 20, y: 20, width: 700, height: 500 })
-    const titles = browser.getByRole('menubar').getByRole('menuitem')
-    await expect(titles).toHaveText(['File', 'Edit', 'View', 'Favorites', 'Tools', 'Help'])
-    const tools = browser.getByRole('toolbar').getByRole('button')
-    const names = ['Back', 'Forward', 'Stop', 'Refresh', 'Home Page', 'Search', 'Favorites']
-    names.push('History', 'Mail', 'Print', 'Edit', 'Messenger')
-    await expect(tools).toHaveCount(names.length)
-    for (const name of names) await expect(button(browser, name)).toHaveCount(1)
-    await expect(button(browser, 'Go')).toBeVisible()
-    await expect(button(browser, 'Links')).toBeVisible()
-    await expect(browser.getByRole('status')).toContainText('Done')
-    await expect(browser.getByRole('status')).toContainText('Internet')
-    const size = await content(browser).evaluate((element) => ({
-      width: element.scrollWidth,
-      height: element.scrollHeight,
-    }))
-    expect(size).toEqual({ width: 800, height: 800 })
-  })
-
-  test('says where it is, and lets nobody write there', async ({ page }) => {
-    const browser = await openPage(page)
-    await expect(address(browser)).toHaveValue(HOME)
-    await expect(address(browser)).toHaveAttribute('readonly', '')
-    await search(page, browser, 'a&b=c d')
-    await expect(address(browser)).toHaveValue(`${HOME}search?q=a%26b%3Dc%20d`)
-  })
-
-  test('greys Back at home, Forward and Edit always', async ({ page }) => {
-    const browser = await openPage(page)
-    for (const name of ['Back', 'Forward', 'Edit']) {
-      await expect(button(browser, name)).toBeDisabled()
-      await expect(button(browser, name)).toHaveCSS('filter', 'grayscale(1)')
-    }
-    await search(page, browser, 'meadow')
-    await expect(button(browser, 'Back')).toBeEnabled()
-    await expect(button(browser, 'Forward')).toBeDisabled()
-    await expect(button(browser, 'Edit')).toBeDisabled()
-  })
-
-  test('scrolls by keyboard', async ({ page }) => {
-    const browser = await openPage(page)
-    await content(browser).focus()
-    // A busy browser drops a key that comes before it can scroll, or while it still does.
-    for (const [key, edge] of [
-      ['ArrowRight', 'scrollLeft'],
-      ['PageDown', 'scrollTop'],
-    ] as const) {
-      await expect(async () => {
-        await page.keyboard.press(key)
-        const scrolled = () => content(browser).evaluate((element, name) => element[name], edge)
-        await expect.poll(scrolled, { timeout: 2000 }).toBeGreaterThan(0)
-      }).toPass()
-    }
-  })
-
-  test('its toolbar is one stop, and arrow keys go along it, past what is grey', async ({
+  test('has the bars of the era, in which Back, Forward and Edit are grey, and one stop for Tab', async ({
     page,
   }) => {
     const browser = await openPage(page)
-    await address(browser).focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(button(browser, 'Stop')).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(button(browser, 'Messenger')).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(button(browser, 'Print')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(address(browser)).toBeFocused()
+
+    await test.step('has the bars of the era, and its content is at least 800x800', async () => {
+      expect(await boxOf(browser)).toMatchObject({ x: 20, y: 20, width: 700, height: 500 })
+      const titles = browser.getByRole('menubar').getByRole('menuitem')
+      await expect(titles).toHaveText(['File', 'Edit', 'View', 'Favorites', 'Tools', 'Help'])
+      const tools = browser.getByRole('toolbar').getByRole('button')
+      const names = ['Back', 'Forward', 'Stop', 'Refresh', 'Home Page', 'Search', 'Favorites']
+      names.push('History', 'Mail', 'Print', 'Edit', 'Messenger')
+      await expect(tools).toHaveCount(names.length)
+      for (const name of names) await expect(button(browser, name)).toHaveCount(1)
+      await expect(button(browser, 'Go')).toBeVisible()
+      await expect(button(browser, 'Links')).toBeVisible()
+      await expect(browser.getByRole('status')).toContainText('Done')
+      await expect(browser.getByRole('status')).toContainText('Internet')
+      const size = await content(browser).evaluate((element) => ({
+        width: element.scrollWidth,
+        height: element.scrollHeight,
+      }))
+      expect(size).toEqual({ width: 800, height: 800 })
+    })
+
+    await test.step('scrolls by keyboard', async () => {
+      await content(browser).focus()
+      // A busy browser drops a key that comes before it can scroll, or while it still does.
+      for (const [key, edge] of [
+        ['ArrowRight', 'scrollLeft'],
+        ['PageDown', 'scrollTop'],
+      ] as const) {
+        await expect(async () => {
+          await page.keyboard.press(key)
+          const scrolled = () => content(browser).evaluate((element, name) => element[name], edge)
+          await expect.poll(scrolled, { timeout: 2000 }).toBeGreaterThan(0)
+        }).toPass()
+      }
+    })
+
+    await test.step('its toolbar is one stop, and arrow keys go along it, past what is grey', async () => {
+      await address(browser).focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(button(browser, 'Stop')).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(button(browser, 'Messenger')).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(button(browser, 'Print')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(address(browser)).toBeFocused()
+    })
+
+    await test.step('greys Back at home, Forward and Edit always', async () => {
+      for (const name of ['Back', 'Forward', 'Edit']) {
+        await expect(button(browser, name)).toBeDisabled()
+        await expect(button(browser, name)).toHaveCSS('filter', 'grayscale(1)')
+      }
+      await search(page, browser, 'meadow')
+      await expect(button(browser, 'Back')).toBeEnabled()
+      await expect(button(browser, 'Forward')).toBeDisabled()
+      await expect(button(browser, 'Edit')).toBeDisabled()
+    })
+
+    await test.step('shows its address in a field that is read-only', async () => {
+      await button(browser, 'Back').click()
+      await expect(address(browser)).toHaveValue(HOME)
+      await expect(address(browser)).toHaveAttribute('readonly', '')
+      await search(page, browser, 'a&b=c d')
+      await expect(address(browser)).toHaveValue(`${HOME}search?q=a%26b%3Dc%20d`)
+    })
   })
 
-  test('is as often there as it is opened, and each for itself', async ({ page }) => {
+  test('opens any number of times, each window with a page of its own', async ({ page }) => {
     const first = await openPage(page)
     await search(page, first, 'one')
     const id = await first.getAttribute('data-window-id')
@@ -139,95 +139,101 @@ test.describe('the window', () => {
 })
 
 test.describe('the home page', () => {
-  test('has a box, two buttons, and links at head and foot', async ({ page }) => {
+  test('has a box, two buttons, and links at head and foot; the buttons need a text', async ({
+    page,
+  }) => {
     const browser = await openPage(page)
-    await expectHome(browser)
-    await expect(button(browser, 'Google Search')).toBeVisible()
-    const links = ['Gmail', 'Images', 'Advertising', 'Business', 'About']
-    links.push('Privacy', 'Terms', 'Settings')
-    await expect(browser.getByRole('link')).toHaveText(links)
-    await expect(browser.getByText('Taiwan')).toHaveCount(1)
-    expect(await boxOf(box(browser))).toMatchObject({ width: 586, height: 46 })
-    expect((await boxOf(button(browser, 'Google Search'))).height).toBe(36)
-  })
 
-  test('its buttons do nothing while nothing is typed', async ({ page }) => {
-    const browser = await openPage(page)
-    for (const name of ['Google Search', "I'm Feeling Lucky"]) {
-      await button(browser, name).click()
-      await box(browser).press('Enter')
+    await test.step('has a box, two buttons, and links at head and foot', async () => {
       await expectHome(browser)
-    }
-  })
+      await expect(button(browser, 'Google Search')).toBeVisible()
+      const links = ['Gmail', 'Images', 'Advertising', 'Business', 'About']
+      links.push('Privacy', 'Terms', 'Settings')
+      await expect(browser.getByRole('link')).toHaveText(links)
+      await expect(browser.getByText('Taiwan')).toHaveCount(1)
+      expect(await boxOf(box(browser))).toMatchObject({ width: 586, height: 46 })
+      expect((await boxOf(button(browser, 'Google Search'))).height).toBe(36)
+    })
 
-  test("I'm Feeling Lucky does nothing with a text either", async ({ page }) => {
-    const browser = await openPage(page)
-    await page.keyboard.type('meadow')
-    await button(browser, "I'm Feeling Lucky").click()
-    await expect(box(browser)).toHaveValue('meadow')
-    await expect(address(browser)).toHaveValue(HOME)
-  })
+    await test.step('its buttons do nothing while nothing is typed', async () => {
+      for (const name of ['Google Search', "I'm Feeling Lucky"]) {
+        await button(browser, name).click()
+        await box(browser).press('Enter')
+        await expectHome(browser)
+      }
+    })
 
-  test('the button searches as Enter does', async ({ page }) => {
-    const browser = await openPage(page)
-    await page.keyboard.type('meadow')
-    await button(browser, 'Google Search').click()
-    await expect(message(browser, 'meadow')).toBeVisible()
-    await expect(box(browser)).toHaveValue('meadow')
-    await expect(box(browser)).toBeFocused()
-  })
+    await test.step("I'm Feeling Lucky does nothing with a text either", async () => {
+      await box(browser).focus()
+      await page.keyboard.type('meadow')
+      await button(browser, "I'm Feeling Lucky").click()
+      await expect(box(browser)).toHaveValue('meadow')
+      await expect(address(browser)).toHaveValue(HOME)
+    })
 
-  test('a space is a text', async ({ page }) => {
-    const browser = await openPage(page)
-    await page.keyboard.type(' ')
-    await page.keyboard.press('Enter')
-    await expect(address(browser)).toHaveValue(`${HOME}search?q=%20`)
-    await expect(box(browser)).toHaveValue(' ')
+    await test.step('the button searches as Enter does', async () => {
+      await box(browser).fill('')
+      await box(browser).focus()
+      await page.keyboard.type('meadow')
+      await button(browser, 'Google Search').click()
+      await expect(message(browser, 'meadow')).toBeVisible()
+      await expect(box(browser)).toHaveValue('meadow')
+      await expect(box(browser)).toBeFocused()
+    })
+
+    await test.step('a space is a text', async () => {
+      await button(browser, 'Back').click()
+      await expect(box(browser)).toBeFocused()
+      await page.keyboard.type(' ')
+      await page.keyboard.press('Enter')
+      await expect(address(browser)).toHaveValue(`${HOME}search?q=%20`)
+      await expect(box(browser)).toHaveValue(' ')
+    })
   })
 })
 
 test.describe('the results', () => {
-  test('find nothing and suggest three things', async ({ page }) => {
-    const browser = await openPage(page)
-    await search(page, browser, 'meadow')
-    await expect(browser.getByText('Suggestions', { exact: true })).toBeVisible()
-    await expect(browser.getByRole('listitem')).toHaveText([
-      'Make sure that all words are spelled correctly.',
-      'Try different keywords.',
-      'Try more general keywords.',
-    ])
-    await expect(box(browser)).toHaveAccessibleDescription(/Your search - meadow - did not match/)
-  })
-
-  test('show any text as text', async ({ page }) => {
-    const browser = await openPage(page)
-    const hostile = '<img src=x onerror="alert(1)">&amp;<b>bold</b> {query} \u202Eabc'
-    await search(page, browser, hostile)
-    await expect(browser.locator('b')).toHaveText(hostile)
-    await expect(browser.locator('img[src="x"]')).toHaveCount(0)
-  })
-
-  test('wrap a word of any length', async ({ page }) => {
-    const browser = await openPage(page)
-    await search(page, browser, 'w'.repeat(4000))
-    const width = await content(browser).evaluate((element) => element.scrollWidth)
-    expect(width).toBe(800)
-  })
-
-  test('a further search, by Enter and by button, updates them; an empty one does not', async ({
+  test('find nothing and suggest three things, update, and show any text as text', async ({
     page,
   }) => {
     const browser = await openPage(page)
-    await search(page, browser, 'one')
-    await search(page, browser, 'two')
-    await box(browser).fill('three')
-    await button(browser, 'Google Search').click()
-    await expect(message(browser, 'three')).toBeVisible()
-    await box(browser).fill('')
-    await box(browser).press('Enter')
-    await button(browser, 'Google Search').click()
-    await expect(message(browser, 'three')).toBeVisible()
-    await expect(address(browser)).toHaveValue(`${HOME}search?q=three`)
+
+    await test.step('find nothing and suggest three things', async () => {
+      await search(page, browser, 'meadow')
+      await expect(browser.getByText('Suggestions', { exact: true })).toBeVisible()
+      await expect(browser.getByRole('listitem')).toHaveText([
+        'Make sure that all words are spelled correctly.',
+        'Try different keywords.',
+        'Try more general keywords.',
+      ])
+      await expect(box(browser)).toHaveAccessibleDescription(/Your search - meadow - did not match/)
+    })
+
+    await test.step('a further search, by Enter and by button, updates them; an empty one does not', async () => {
+      await search(page, browser, 'one')
+      await search(page, browser, 'two')
+      await box(browser).fill('three')
+      await button(browser, 'Google Search').click()
+      await expect(message(browser, 'three')).toBeVisible()
+      await box(browser).fill('')
+      await box(browser).press('Enter')
+      await button(browser, 'Google Search').click()
+      await expect(message(browser, 'three')).toBeVisible()
+      await expect(address(browser)).toHaveValue(`${HOME}search?q=three`)
+    })
+
+    await test.step('show any text as text', async () => {
+      const hostile = '<img src=x onerror="alert(1)">&amp;<b>bold</b> {query} \u202Eabc'
+      await search(page, browser, hostile)
+      await expect(browser.locator('b')).toHaveText(hostile)
+      await expect(browser.locator('img[src="x"]')).toHaveCount(0)
+    })
+
+    await test.step('wrap a word of any length', async () => {
+      await search(page, browser, 'w'.repeat(4000))
+      const width = await content(browser).evaluate((element) => element.scrollWidth)
+      expect(width).toBe(800)
+    })
   })
 
   test('have six tabs, of which the chosen one alone is highlighted', async ({ page }) => {
@@ -281,7 +287,7 @@ test.describe('the way home', () => {
   })
 })
 
-test('both pages please axe', async ({ page }) => {
+test('axe finds nothing on either page', async ({ page }) => {
   const browser = await openPage(page)
   const violations = async () =>
     (await new AxeBuilder({ page }).include('[data-app="Internet Explorer"]').analyze()).violations

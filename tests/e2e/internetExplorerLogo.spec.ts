@@ -52,7 +52,7 @@ test.describe('the logo', () => {
   const endPatience = (page: Page) =>
     page.evaluate(() => (window as unknown as { endPatience: () => void }).endPatience())
 
-  test('is asked for when a window opens, and not who asks', async ({ page }) => {
+  test('is requested when a window opens, without a referrer', async ({ page }) => {
     await holdPatience(page)
     const asked = await interceptLogo(page, (route) => route.fulfill(LOGO_PICTURE))
     await page.goto('/?freeze')
@@ -60,7 +60,7 @@ test.describe('the logo', () => {
     expect(asked).toHaveLength(0)
     const browser = await openBrowser(page)
     await expect(picture(browser)).toBeVisible()
-    // A busy browser may ask again before it has kept what came.
+    // A busy browser may request it again before it has cached the answer.
     expect(new Set(asked.map((route) => route.request().url()))).toEqual(new Set([LOGO]))
     expect(await asked[0]?.request().headerValue('referer')).toBeNull()
     expect(await boxOf(picture(browser))).toMatchObject({ width: 272, height: 92 })
@@ -69,7 +69,7 @@ test.describe('the logo', () => {
     await expect(wordmark(browser)).toHaveCount(0)
   })
 
-  test('stays when it has come, and is small over the results', async ({ page }) => {
+  test('stays once it has loaded, and is small above the results', async ({ page }) => {
     await holdPatience(page)
     const browser = await openPage(page)
     await expect

@@ -35,22 +35,29 @@ test.describe('the menus', () => {
     await expect(page.locator('[data-window-id][data-app]')).toHaveCount(1)
   })
 
-  test('Close closes the window by keyboard, too', async ({ page }) => {
+  test('Back is disabled at home, and Close closes the window by keyboard, too', async ({
+    page,
+  }) => {
     const browser = await openPage(page)
-    await browser.getByRole('menubar').getByRole('menuitem', { name: 'File' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menu')).toHaveCount(1)
-    await page.keyboard.press('End')
-    await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(browser).toHaveCount(0)
-  })
 
-  test('Back is disabled at home', async ({ page }) => {
-    const browser = await openPage(page)
-    await browser.getByRole('menubar').getByRole('menuitem', { name: 'View' }).click()
-    await page.getByRole('menuitem', { name: 'Go to' }).hover()
-    const back = page.getByRole('menuitem', { name: 'Back', exact: true })
-    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    await test.step('Back is disabled at home', async () => {
+      await browser.getByRole('menubar').getByRole('menuitem', { name: 'View' }).click()
+      await page.getByRole('menuitem', { name: 'Go to' }).hover()
+      const back = page.getByRole('menuitem', { name: 'Back', exact: true })
+      await expect(back).toHaveAttribute('aria-disabled', 'true')
+    })
+
+    await test.step('Close closes the window by keyboard, too', async () => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await browser.getByRole('menubar').getByRole('menuitem', { name: 'File' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menu')).toHaveCount(1)
+      await page.keyboard.press('End')
+      await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(browser).toHaveCount(0)
+    })
   })
 })

@@ -91,7 +91,7 @@ test('that hits nothing leaves the focus on the desktop', async ({ page }) => {
   await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
 })
 
-test('lets go of an icon at the press, and of every window', async ({ page }) => {
+test('deselects icons and windows at the press', async ({ page }) => {
   await openDesktop(page)
   const window = await openApp(page, 'Notepad')
   await icon(page, 'Notepad').press('Space')
@@ -102,34 +102,36 @@ test('lets go of an icon at the press, and of every window', async ({ page }) =>
   await page.mouse.up()
 })
 
-test('ends with a release outside of the viewport', async ({ page }) => {
+test('ends with a release outside of the viewport, and with Escape', async ({ page }) => {
   await openDesktop(page)
-  await press(page, FROM)
-  await page.mouse.move(-40, -60, { steps: 4 })
-  await page.mouse.up()
-  await expect(marquee(page)).toHaveCount(0)
-  const before = await selected(page).allTextContents()
-  await page.mouse.move(900, 700, { steps: 4 })
-  await nextFrame(page)
-  await expect(marquee(page)).toHaveCount(0)
-  expect(await selected(page).allTextContents()).toEqual(before)
-})
 
-test('ends with Escape, and comes again with the next press only', async ({ page }) => {
-  await openDesktop(page)
-  await press(page, FROM)
-  await moveBy(page, FROM, { x: 90, y: 90 })
-  await expect(marquee(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(marquee(page)).toHaveCount(0)
-  await moveBy(page, FROM, { x: 150, y: 150 })
-  await nextFrame(page)
-  await expect(marquee(page)).toHaveCount(0)
-  await page.mouse.up()
-  await press(page, FROM)
-  await moveBy(page, FROM, { x: 50, y: 40 })
-  await expectBox(marquee(page), { ...FROM, width: 50, height: 40 })
-  await page.mouse.up()
+  await test.step('ends with a release outside of the viewport', async () => {
+    await press(page, FROM)
+    await page.mouse.move(-40, -60, { steps: 4 })
+    await page.mouse.up()
+    await expect(marquee(page)).toHaveCount(0)
+    const before = await selected(page).allTextContents()
+    await page.mouse.move(900, 700, { steps: 4 })
+    await nextFrame(page)
+    await expect(marquee(page)).toHaveCount(0)
+    expect(await selected(page).allTextContents()).toEqual(before)
+  })
+
+  await test.step('ends with Escape, and comes again with the next press only', async () => {
+    await press(page, FROM)
+    await moveBy(page, FROM, { x: 90, y: 90 })
+    await expect(marquee(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(marquee(page)).toHaveCount(0)
+    await moveBy(page, FROM, { x: 150, y: 150 })
+    await nextFrame(page)
+    await expect(marquee(page)).toHaveCount(0)
+    await page.mouse.up()
+    await press(page, FROM)
+    await moveBy(page, FROM, { x: 50, y: 40 })
+    await expectBox(marquee(page), { ...FROM, width: 50, height: 40 })
+    await page.mouse.up()
+  })
 })
 
 test('starts only on the background, by the primary button', async ({ page }) => {
@@ -153,7 +155,7 @@ test('starts only on the background, by the primary button', async ({ page }) =>
   await expect(windows(page)).toHaveCount(1)
 })
 
-test('costs no commit while it touches the same icons', async ({ page }) => {
+test('causes no commit while it touches the same icons', async ({ page }) => {
   const counts = await countInPage(page)
   // The clock stands: a new minute would be a commit.
   await openDesktop(page, '?freeze')

@@ -10,28 +10,62 @@ const ASSISTANT = site.assistant.name
 const CODE = site.profiles.code
 
 test.describe('the overview', () => {
-  test('shows the cards and the groups', async ({ page }) => {
+  test('shows the cards and the groups, with targets of 24 px, and entries without an app open an error message', async ({
+    page,
+    allowConsole,
+  }) => {
     const myComputer = await openMyComputer(page)
-    await expect(addressOf(myComputer)).toHaveValue('My Computer')
-    await expect(addressOf(myComputer)).not.toBeEditable()
-    await expect(myComputer.getByRole('heading')).toHaveText([
-      'System Tasks',
-      'Other Places',
-      'Details',
-      'Files Stored on This Computer',
-      'Hard Disk Drives',
-      'Devices with Removable Storage',
-      'Links',
-    ])
-    await expect(myComputer.getByRole('listitem')).toHaveText([
-      ...['View system information', 'Add or remove programs', 'Change a setting'],
-      ...['My Network Places', 'My Documents', 'Shared Documents', 'Control Panel'],
-      ...[ASSISTANT, 'Blog'],
-      ...['Shared Documents', "User's Documents"],
-      'Local Disk (C:)',
-      'CD Drive (D:)',
-      CODE.label,
-    ])
+
+    await test.step('shows the cards and the groups', async () => {
+      await expect(addressOf(myComputer)).toHaveValue('My Computer')
+      await expect(addressOf(myComputer)).not.toBeEditable()
+      await expect(myComputer.getByRole('heading')).toHaveText([
+        'System Tasks',
+        'Other Places',
+        'Details',
+        'Files Stored on This Computer',
+        'Hard Disk Drives',
+        'Devices with Removable Storage',
+        'Links',
+      ])
+      await expect(myComputer.getByRole('listitem')).toHaveText([
+        ...['View system information', 'Add or remove programs', 'Change a setting'],
+        ...['My Network Places', 'My Documents', 'Shared Documents', 'Control Panel'],
+        ...[ASSISTANT, 'Blog'],
+        ...['Shared Documents', "User's Documents"],
+        'Local Disk (C:)',
+        'CD Drive (D:)',
+        CODE.label,
+      ])
+    })
+
+    await test.step('Back, Forward and Up are disabled', async () => {
+      for (const name of ['Back', 'Forward', 'Up']) {
+        await expect(myComputer.getByRole('button', { name })).toBeDisabled()
+      }
+    })
+
+    await test.step('every button and link is a target of 24 px at least', async () => {
+      const client = myComputer.locator('[data-part="client"]')
+      const small = await client.locator('button, a, input').evaluateAll((targets) =>
+        targets
+          .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ text }) => text),
+      )
+      expect(small).toEqual([])
+    })
+
+    await test.step('an entry without an app opens an error message', async () => {
+      allowConsole(/could not be played/)
+      for (const name of ['Change a setting', 'Control Panel', 'CD Drive (D:)', 'Folders']) {
+        await myComputer.getByRole('button', { name }).click()
+        const dialog = page.getByRole('alertdialog', { name: 'C:\\' })
+        await expect(dialog.getByRole('paragraph')).toHaveText(['C:\\', 'Application not found'])
+        await page.keyboard.press('Enter')
+        await expect(dialog).toHaveCount(0)
+      }
+    })
   })
 
   test('its links open new tabs', async ({ page }) => {
@@ -47,37 +81,6 @@ test.describe('the overview', () => {
     await myComputer.getByRole('link', { name: ASSISTANT }).click()
     await expect((await opened).getByRole('main')).toBeAttached()
     expect(new URL((await opened).url()).pathname).toBe('/')
-  })
-
-  test('what has no app behind it says so', async ({ page, allowConsole }) => {
-    allowConsole(/could not be played/)
-    const myComputer = await openMyComputer(page)
-    for (const name of ['Change a setting', 'Control Panel', 'CD Drive (D:)', 'Folders']) {
-      await myComputer.getByRole('button', { name }).click()
-      const dialog = page.getByRole('alertdialog', { name: 'C:\\' })
-      await expect(dialog.getByRole('paragraph')).toHaveText(['C:\\', 'Application not found'])
-      await page.keyboard.press('Enter')
-      await expect(dialog).toHaveCount(0)
-    }
-  })
-
-  test('Back, Forward and Up are disabled', async ({ page }) => {
-    const myComputer = await openMyComputer(page)
-    for (const name of ['Back', 'Forward', 'Up']) {
-      await expect(myComputer.getByRole('button', { name })).toBeDisabled()
-    }
-  })
-
-  test('every button and link is a target of 24 px at least', async ({ page }) => {
-    const myComputer = await openMyComputer(page)
-    const client = myComputer.locator('[data-part="client"]')
-    const small = await client.locator('button, a, input').evaluateAll((targets) =>
-      targets
-        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ text }) => text),
-    )
-    expect(small).toEqual([])
   })
 })
 
@@ -106,7 +109,7 @@ test.describe('its menus', () => {
   })
 })
 
-test('where one stands outlives minimizing and a change of layout', async ({ page }) => {
+test('the folder stays open when minimized and when the layout changes', async ({ page }) => {
   const myComputer = await openDisk(page)
   await fileOf(myComputer, 'assets').dblclick()
   await fileOf(myComputer, 'fonts').click()
@@ -122,7 +125,7 @@ test('where one stands outlives minimizing and a change of layout', async ({ pag
   await expect(fileOf(sheet, 'fonts')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('has nothing that axe objects to', async ({ page }) => {
+test('axe finds nothing', async ({ page }) => {
   const myComputer = await openMyComputer(page)
   const violations = async () =>
     (await new AxeBuilder({ page }).include('[data-app="My Computer"]').analyze()).violations.map(

@@ -5,18 +5,7 @@ import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/
 const LIST = '/files.json'
 
 test.describe('the file browser with the mouse', () => {
-  test('opens by one click on the disk, and Back returns', async ({ page }) => {
-    const myComputer = await openDisk(page)
-    await expect(addressOf(myComputer)).toHaveValue('C:/')
-    await expect(myComputer.getByRole('button', { name: 'Up' })).toBeDisabled()
-    await expect(fileOf(myComputer, 'assets')).toHaveAttribute('data-type', 'folder')
-    await expect(fileOf(myComputer, 'favicon.ico')).toHaveAttribute('data-type', 'file')
-    await myComputer.getByRole('button', { name: 'Back' }).click()
-    await expect(addressOf(myComputer)).toHaveValue('My Computer')
-    await expect(diskOf(myComputer)).toBeFocused()
-  })
-
-  test('a double-click on the disk touches nothing in it', async ({ page }) => {
+  test('a double-click on the disk selects nothing in it', async ({ page }) => {
     const myComputer = await openMyComputer(page)
     await diskOf(myComputer).dblclick()
     await expect(myComputer.getByRole('option').first()).toBeVisible()
@@ -25,26 +14,41 @@ test.describe('the file browser with the mouse', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  test('a click selects one, a double-click enters a folder, Up leaves it', async ({ page }) => {
+  test('opens by one click on the disk, where clicks select and double-clicks enter', async ({
+    page,
+  }) => {
     const myComputer = await openDisk(page)
-    const selected = myComputer.getByRole('option', { selected: true })
-    await fileOf(myComputer, 'favicon.svg').click()
-    await fileOf(myComputer, 'assets').click()
-    await expect(selected).toHaveText(['assets'])
-    await expect(addressOf(myComputer)).toHaveValue('C:/')
-    await fileOf(myComputer, 'assets').dblclick()
-    await fileOf(myComputer, 'icons').dblclick()
-    await expect(addressOf(myComputer)).toHaveValue('C:/assets/icons')
-    await expect(selected).toHaveCount(0)
-    const up = myComputer.getByRole('button', { name: 'Up' })
-    await up.click()
-    await expect(addressOf(myComputer)).toHaveValue('C:/assets')
-    await expect(selected).toHaveText(['icons'])
-    await expect(up).toBeFocused()
-    await up.click()
-    await expect(addressOf(myComputer)).toHaveValue('C:/')
-    await expect(up).toBeDisabled()
-    await expect(fileOf(myComputer, 'assets')).toBeFocused()
+
+    await test.step('a click selects one, a double-click enters a folder, Up leaves it', async () => {
+      const selected = myComputer.getByRole('option', { selected: true })
+      await fileOf(myComputer, 'favicon.svg').click()
+      await fileOf(myComputer, 'assets').click()
+      await expect(selected).toHaveText(['assets'])
+      await expect(addressOf(myComputer)).toHaveValue('C:/')
+      await fileOf(myComputer, 'assets').dblclick()
+      await fileOf(myComputer, 'icons').dblclick()
+      await expect(addressOf(myComputer)).toHaveValue('C:/assets/icons')
+      await expect(selected).toHaveCount(0)
+      const up = myComputer.getByRole('button', { name: 'Up' })
+      await up.click()
+      await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+      await expect(selected).toHaveText(['icons'])
+      await expect(up).toBeFocused()
+      await up.click()
+      await expect(addressOf(myComputer)).toHaveValue('C:/')
+      await expect(up).toBeDisabled()
+      await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    })
+
+    await test.step('opens by one click on the disk, and Back returns', async () => {
+      await expect(addressOf(myComputer)).toHaveValue('C:/')
+      await expect(myComputer.getByRole('button', { name: 'Up' })).toBeDisabled()
+      await expect(fileOf(myComputer, 'assets')).toHaveAttribute('data-type', 'folder')
+      await expect(fileOf(myComputer, 'favicon.ico')).toHaveAttribute('data-type', 'file')
+      await myComputer.getByRole('button', { name: 'Back' }).click()
+      await expect(addressOf(myComputer)).toHaveValue('My Computer')
+      await expect(diskOf(myComputer)).toBeFocused()
+    })
   })
 
   test('a double-click on a file opens its address in a new tab', async ({ page }) => {
@@ -117,7 +121,7 @@ test.describe('the file browser with the keyboard', () => {
 })
 
 test.describe('the files', () => {
-  test('are all there: every listed path answers 200 with what its name says', async ({
+  test('all exist: every listed path answers 200 with the type of its name', async ({
     request,
   }) => {
     const list = (await (await request.get(LIST)).json()) as { shown: string; path: string }[]
@@ -165,7 +169,7 @@ test.describe('the files', () => {
     await expect(pictureOf('dejavu-sans-mono.woff2')).toHaveAttribute('src', /\/file-font-/)
   })
 
-  test('tell long names in full', async ({ page }) => {
+  test('show long names in full in a tooltip', async ({ page }) => {
     const myComputer = await openDisk(page)
     await fileOf(myComputer, 'assets').dblclick()
     await fileOf(myComputer, 'fonts').dblclick()
@@ -177,7 +181,7 @@ test.describe('the files', () => {
     expect(box?.height).toBe(neighbor?.height)
   })
 
-  test('are asked for when the disk is opened, once', async ({ page }) => {
+  test('are requested once, when the disk is opened', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith(LIST)) asked.push(request.url())

@@ -3,11 +3,37 @@ import type { Page } from '@playwright/test'
 import { projects } from '../../src/content/projects.ts'
 import { site } from '../../src/content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { PAGES, POSTS, violations } from '../support/pages.ts'
+import { COLOR_RULES, PAGES, POSTS, violations } from '../support/pages.ts'
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 const cookieButton = (page: Page) => page.getByRole('button', { name: 'Cookie Preferences' })
 const cookieDialog = (page: Page) => page.getByRole('dialog', { name: /cookie/i })
+
+/** Keeps note of everything that shifts, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts') as unknown)
+}
+
+/** Scrolls from top to bottom, and waits until fonts and pictures have loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const bottom = document.documentElement.scrollHeight
+    for (let top = 0; top < bottom; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const pictures = [...document.images].map((image) => image.decode().catch(() => undefined))
+    await Promise.all(pictures)
+  })
+}
 
 for (const path of PAGES) {
   test(`${path} has its landmarks, fits 320 px, and loads nothing of the desktop`, async ({
@@ -35,37 +61,19 @@ for (const path of PAGES) {
     expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(20_000)
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, narrow and wide, in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await violations(page), `${width} px`).toEqual([])
-      }
-    })
-  }
-
-  test(`${path} moves nothing while it loads and is scrolled`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: unknown[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(entry.toJSON())
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+  test(`${path} moves nothing while it loads and is scrolled, and has no axe violations`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
     await page.goto(path)
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      const bottom = document.documentElement.scrollHeight
-      for (let top = 0; top < bottom; top += 600) {
-        window.scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-      const pictures = [...document.images].map((image) => image.decode().catch(() => undefined))
-      await Promise.all(pictures)
-    })
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
+    await scrollThrough(page)
+    expect(await shifts()).toEqual([])
+    expect(await violations(page), 'wide').toEqual([])
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect(await violations(page), 'narrow').toEqual([])
+    // Nothing but the colours depends on the scheme.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, COLOR_RULES), 'dark').toEqual([])
   })
 }
 
@@ -116,22 +124,24 @@ test.describe('the list of posts', () => {
     ])
   })
 
-  for (const [width, columns] of [
-    [390, 1],
-    [850, 2],
-    [1440, 3],
-  ] as const) {
-    test(`stands in ${columns} at ${width} px`, async ({ page }) => {
+  test('stands in one, two or three columns', async ({ page }) => {
+    await page.goto('/blog')
+    for (const [width, columns] of [
+      [390, 1],
+      [850, 2],
+      [1440, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/blog')
       const lefts = await articles(page).evaluateAll((all) =>
         all.map((card) => Math.round(card.getBoundingClientRect().left)),
       )
-      expect(new Set(lefts).size).toBe(columns)
-    })
-  }
+      expect(new Set(lefts).size, `${width} px`).toBe(columns)
+    }
+  })
 
-  test('shows its pictures in both formats, the first at once', async ({ page }) => {
+  test('shows its pictures in both formats, the first at once, and opens a post from anywhere on its card', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     const images = articles(page).locator('img:not([alt=""])')
     await expect(images).toHaveCount(3)
@@ -148,10 +158,6 @@ test.describe('the list of posts', () => {
       all.map((image) => image.getAttribute('loading')),
     )
     expect(loading).toEqual(['eager', 'lazy', 'lazy'])
-  })
-
-  test('opens a post from anywhere on its card', async ({ page }) => {
-    await page.goto('/blog')
     const picture = await articles(page).first().locator('img:not([alt=""])').boundingBox()
     if (!picture) throw new Error('the picture has no box')
     await page.mouse.click(picture.x + 40, picture.y + 40)
@@ -162,7 +168,9 @@ test.describe('the list of posts', () => {
 test.describe('a post', () => {
   const path = '/blog/hands-free-coding'
 
-  test('says what it is, by whom, and what lies beside it', async ({ page }) => {
+  test('says what it is, by whom, and what lies beside it, in lines of 60 to 75 letters', async ({
+    page,
+  }) => {
     await page.goto(path)
     const head = articles(page).locator('p').first()
     await expect(head.locator('time')).toHaveText('October 22, 2025')
@@ -178,26 +186,6 @@ test.describe('a post', () => {
       'href',
       '/blog/testing-llm-as-judge',
     )
-  })
-
-  test('has links to its sections, in a table of contents where there is room', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    const link = contents.getByRole('link').nth(2)
-    const name = (await link.textContent()) ?? ''
-    await link.click()
-    const heading = articles(page).getByRole('heading', { name, exact: true })
-    await expect(heading).toBeInViewport()
-    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
-    await expect(heading.getByRole('link')).toHaveAttribute('href', new URL(page.url()).hash)
-    await page.setViewportSize({ width: 850, height: 900 })
-    await expect(contents).toBeHidden()
-  })
-
-  test('is set in lines of 60 to 75 letters', async ({ page }) => {
-    await page.goto(path)
     const letters = await articles(page)
       .locator('[data-part="body"] > p')
       .evaluateAll((paragraphs) => {
@@ -214,6 +202,22 @@ test.describe('a post', () => {
       })
     expect(letters).toBeGreaterThanOrEqual(60)
     expect(letters).toBeLessThanOrEqual(75)
+  })
+
+  test('has links to its sections, in a table of contents where there is room', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const link = contents.getByRole('link').nth(2)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    const heading = articles(page).getByRole('heading', { name, exact: true })
+    await expect(heading).toBeInViewport()
+    expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+    await expect(heading.getByRole('link')).toHaveAttribute('href', new URL(page.url()).hash)
+    await page.setViewportSize({ width: 850, height: 900 })
+    await expect(contents).toBeHidden()
   })
 
   test('copies its code, by mouse and by keyboard', async ({ page, context }) => {
@@ -245,7 +249,9 @@ test.describe('a post', () => {
     await expect(code.getByRole('status')).toHaveText(/^Not copied/)
   })
 
-  test('is dark for who wants it so', async ({ page }) => {
+  test('is dark in a dark colour scheme, and on paper leaves its navigation out and wraps its code', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     const [ground, ink] = await page
@@ -257,11 +263,7 @@ test.describe('a post', () => {
       })
     expect(ground).toBeLessThan(50)
     expect(ink).toBeGreaterThan(200)
-  })
-
-  test('on paper leaves its navigation out and wraps its code', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    await page.goto(path)
     for (const name of ['Site', 'On this page', 'More posts']) {
       await expect(page.getByRole('navigation', { name })).toBeHidden()
     }
@@ -273,7 +275,7 @@ test.describe('a post', () => {
 })
 
 test.describe('About', () => {
-  test('tells who the site is about', async ({ page }) => {
+  test('says who the site is about', async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
     await expect(page.getByRole('main')).toContainText(site.owner.headline)
@@ -311,7 +313,7 @@ test.describe('the licences', () => {
 })
 
 test.describe('the footer', () => {
-  test('tells the year', async ({ page }) => {
+  test('shows the year', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2031-05-01T12:00:00'))
     await page.goto('/about')
     await expect(page.getByRole('contentinfo')).toContainText('© 2031')

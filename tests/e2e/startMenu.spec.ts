@@ -20,34 +20,38 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('opening and closing', () => {
-  test('opens above START on the press and closes on the next', async ({ page }) => {
-    await start(page).hover()
-    await page.mouse.down()
-    await expect(menu(page)).toBeVisible()
-    await page.mouse.up()
-    await expect(menu(page)).toBeVisible()
-    await expect(start(page)).toHaveAttribute('aria-expanded', 'true')
-    const box = await menu(page).boundingBox()
-    expect(box?.x).toBe(0)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(870)
-    await start(page).click()
-    await expect(menu(page)).toBeHidden()
-    await expect(start(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(start(page)).toBeFocused()
-  })
+  test('opens above START on the press, closes on the next, on Escape and on a press outside', async ({
+    page,
+  }) => {
+    await test.step('opens above START on the press and closes on the next', async () => {
+      await start(page).hover()
+      await page.mouse.down()
+      await expect(menu(page)).toBeVisible()
+      await page.mouse.up()
+      await expect(menu(page)).toBeVisible()
+      await expect(start(page)).toHaveAttribute('aria-expanded', 'true')
+      const box = await menu(page).boundingBox()
+      expect(box?.x).toBe(0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(870)
+      await start(page).click()
+      await expect(menu(page)).toBeHidden()
+      await expect(start(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(start(page)).toBeFocused()
+    })
 
-  test('closes on Escape, which leads back to START', async ({ page }) => {
-    await openMenu(page)
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(start(page)).toBeFocused()
-  })
+    await test.step('closes on Escape, which leads back to START', async () => {
+      await openMenu(page)
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(start(page)).toBeFocused()
+    })
 
-  test('closes on a press outside, which acts there too', async ({ page }) => {
-    await openMenu(page)
-    await page.mouse.click(900, 300)
-    await expect(menu(page)).toBeHidden()
-    await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
+    await test.step('closes on a press outside, which acts there too', async () => {
+      await openMenu(page)
+      await page.mouse.click(900, 300)
+      await expect(menu(page)).toBeHidden()
+      await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
+    })
   })
 
   test('fits a low viewport', async ({ page }) => {
@@ -61,17 +65,31 @@ test.describe('opening and closing', () => {
 })
 
 test.describe('the entries', () => {
-  test('are those of the specification, named without their second line', async ({ page }) => {
-    await openMenu(page)
-    const names = [
-      ...['Internet', 'E-mail', 'Notepad', 'Blog', 'Assistant', 'Messenger', 'All Programs'],
-      ...['My Documents', 'My Recent Documents', 'My Pictures', 'My Music', 'My Computer'],
-      ...['Control Panel', 'Set Program Access and Defaults', 'Connect To'],
-      ...['Printers and Faxes', 'Help and Support', 'Search', 'Run'],
-      ...['Log Off', 'Turn Off Computer'],
-    ]
-    for (const name of names) await expect(entry(page, name), name).toHaveCount(1)
-    await expect(page.getByRole('menuitem')).toHaveCount(names.length)
+  test('are those of the specification; those without an app open the Error app', async ({
+    page,
+  }) => {
+    await test.step('are those of the specification, named without their second line', async () => {
+      await openMenu(page)
+      const names = [
+        ...['Internet', 'E-mail', 'Notepad', 'Blog', 'Assistant', 'Messenger', 'All Programs'],
+        ...['My Documents', 'My Recent Documents', 'My Pictures', 'My Music', 'My Computer'],
+        ...['Control Panel', 'Set Program Access and Defaults', 'Connect To'],
+        ...['Printers and Faxes', 'Help and Support', 'Search', 'Run'],
+        ...['Log Off', 'Turn Off Computer'],
+      ]
+      for (const name of names) await expect(entry(page, name), name).toHaveCount(1)
+      await expect(page.getByRole('menuitem')).toHaveCount(names.length)
+    })
+
+    await test.step('without an app open the Error app with the two lines of the era', async () => {
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await openMenu(page)
+      await entry(page, 'Run').click()
+      const error = page.getByRole('alertdialog', { name: 'C:\\' })
+      await expect(error.getByText('C:\\', { exact: true }).last()).toBeVisible()
+      await expect(error.getByText('Application not found')).toBeVisible()
+    })
   })
 
   test('of apps open them', async ({ page }) => {
@@ -88,37 +106,9 @@ test.describe('the entries', () => {
       await expect(window(page, app)).toHaveCount(1)
     }
   })
-
-  test('without an app open the Error app with the two lines of the era', async ({ page }) => {
-    await openMenu(page)
-    await entry(page, 'Run').click()
-    const error = page.getByRole('alertdialog', { name: 'C:\\' })
-    await expect(error.getByText('C:\\', { exact: true }).last()).toBeVisible()
-    await expect(error.getByText('Application not found')).toBeVisible()
-  })
 })
 
 test.describe('nested menus', () => {
-  test('open on hovering, and their entries open apps at any level', async ({ page }) => {
-    await openMenu(page)
-    await entry(page, 'All Programs').hover()
-    await entry(page, 'Accessories').hover()
-    await entry(page, 'System Tools').hover()
-    await expect(entry(page, 'Disk Cleanup')).toBeVisible()
-    await entry(page, 'Notepad').last().click()
-    await expect(menu(page)).toBeHidden()
-    await expect(window(page, 'Notepad')).toHaveCount(1)
-  })
-
-  test('open on a click and stay', async ({ page }) => {
-    await openMenu(page)
-    await entry(page, 'All Programs').click()
-    await entry(page, 'Games').click()
-    await expect(entry(page, 'Spider Solitaire')).toBeVisible()
-    await entry(page, 'All Programs').click()
-    await expect(menu(page)).toBeVisible()
-  })
-
   test('open by the arrow key and close by Left or Escape, one at a time', async ({ page }) => {
     await start(page).focus()
     await page.keyboard.press('Enter')
@@ -139,40 +129,74 @@ test.describe('nested menus', () => {
     await expect(start(page)).toBeFocused()
   })
 
-  test('lie beside their entry: two columns over, growing upwards', async ({ page }) => {
-    await openMenu(page)
-    await entry(page, 'All Programs').hover()
-    await entry(page, 'Accessories').hover()
-    const row = await entry(page, 'All Programs').boundingBox()
-    const first = await page.getByRole('menu').nth(1).boundingBox()
-    expect(first?.x).toBe((row?.x ?? 0) + (row?.width ?? 0))
-    expect((first?.y ?? 0) + (first?.height ?? 0)).toBe((row?.y ?? 0) + (row?.height ?? 0) + 1)
+  test('open on hovering or on a click, beside their entry, and their entries open apps', async ({
+    page,
+  }) => {
+    await test.step('lie beside their entry: two columns over, growing upwards', async () => {
+      await openMenu(page)
+      await entry(page, 'All Programs').hover()
+      await entry(page, 'Accessories').hover()
+      const row = await entry(page, 'All Programs').boundingBox()
+      const first = await page.getByRole('menu').nth(1).boundingBox()
+      expect(first?.x).toBe((row?.x ?? 0) + (row?.width ?? 0))
+      expect((first?.y ?? 0) + (first?.height ?? 0)).toBe((row?.y ?? 0) + (row?.height ?? 0) + 1)
+    })
+
+    await test.step('open on a click and stay', async () => {
+      await page.mouse.click(1200, 300)
+      await expect(menu(page)).toBeHidden()
+      await openMenu(page)
+      await entry(page, 'All Programs').click()
+      await entry(page, 'Games').click()
+      await expect(entry(page, 'Spider Solitaire')).toBeVisible()
+      await entry(page, 'All Programs').click()
+      await expect(menu(page)).toBeVisible()
+    })
+
+    await test.step('open on hovering, and their entries open apps at any level', async () => {
+      await page.mouse.click(1200, 300)
+      await expect(menu(page)).toBeHidden()
+      await openMenu(page)
+      await entry(page, 'All Programs').hover()
+      await entry(page, 'Accessories').hover()
+      await entry(page, 'System Tools').hover()
+      await expect(entry(page, 'Disk Cleanup')).toBeVisible()
+      await entry(page, 'Notepad').last().click()
+      await expect(menu(page)).toBeHidden()
+      await expect(window(page, 'Notepad')).toHaveCount(1)
+    })
   })
 })
 
 test.describe('the keyboard', () => {
-  test('goes round, and between the columns by Left and Right', async ({ page }) => {
-    await start(page).focus()
-    await page.keyboard.press('ArrowUp')
-    await expect(entry(page, 'Internet')).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(entry(page, 'Turn Off Computer')).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(entry(page, 'Internet')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(entry(page, 'My Documents')).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(entry(page, 'Internet')).toBeFocused()
-  })
+  test('wraps around, moves between the columns, and leads into the opened window', async ({
+    page,
+  }) => {
+    await test.step('wraps around, and moves between the columns by Left and Right', async () => {
+      await start(page).focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(entry(page, 'Internet')).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(entry(page, 'Turn Off Computer')).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(entry(page, 'Internet')).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(entry(page, 'My Documents')).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(entry(page, 'Internet')).toBeFocused()
+    })
 
-  test('leads into the opened window', async ({ page }) => {
-    await start(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(entry(page, 'Internet')).toBeFocused()
-    await page.keyboard.type('note')
-    await expect(entry(page, 'Notepad')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(window(page, 'Notepad').locator(':focus')).toHaveCount(1)
+    await test.step('leads into the opened window', async () => {
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await start(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(entry(page, 'Internet')).toBeFocused()
+      await page.keyboard.type('note')
+      await expect(entry(page, 'Notepad')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(window(page, 'Notepad').locator(':focus')).toHaveCount(1)
+    })
   })
 })
 
@@ -185,7 +209,7 @@ test('press, drag and release choose an entry', async ({ page }) => {
   await expect(window(page, 'Notepad')).toHaveCount(1)
 })
 
-test('a menu that cannot be loaded is told in an Error window', async ({ page, allowConsole }) => {
+test('a menu that fails to load is reported in an Error window', async ({ page, allowConsole }) => {
   allowConsole(/StartMenu|Failed to fetch/)
   await page.route(/StartMenu/, (route) => route.abort('failed'))
   await start(page).click()

@@ -34,7 +34,7 @@ interface Finger {
   cancel(): Promise<void>
   /** Puts a second finger down, while this one stays where it is. */
   second(at: Point): Promise<void>
-  /** A tap that the page is told to have happened at this second. */
+  /** A tap that, for the page, happened at this second. */
   tap(at: Point, seconds: number): Promise<void>
 }
 

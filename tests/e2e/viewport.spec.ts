@@ -51,29 +51,32 @@ test('windows are pulled back where it shrinks, and return where it grows', asyn
   for (const [index, window] of all.entries()) await expectBox(window, before[index] as Box)
 })
 
-test('a maximized window follows it', async ({ page }) => {
+test('windows follow it where they must, and stay where they can', async ({ page }) => {
   await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  const at = await titlePoint(window)
-  await page.mouse.dblclick(at.x, at.y)
-  for (const { width, height } of [SMALL, { width: 1200, height: 700 }, LARGE]) {
-    await page.setViewportSize({ width, height })
-    await expectBox(window, { x: -3, y: -3, width: width + 6, height: height - 24 })
-  }
-  const again = await titlePoint(window)
-  await page.mouse.dblclick(again.x, again.y)
-  await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
+
+  await test.step('a window that stays in view stays where it is', async () => {
+    const window = await openApp(page, 'Notepad')
+    await page.setViewportSize({ width: 1000, height: 640 })
+    await expectBox(scene(page), { x: 0, y: 0, width: 1000, height: 640 })
+    expect(await boxOf(window)).toEqual({ x: 20, y: 20, width: 660, height: 500 })
+  })
+
+  await test.step('a maximized window follows it', async () => {
+    await page.setViewportSize(LARGE)
+    const window = await openApp(page, 'My Computer')
+    const at = await titlePoint(window)
+    await page.mouse.dblclick(at.x, at.y)
+    for (const { width, height } of [SMALL, { width: 1200, height: 700 }, LARGE]) {
+      await page.setViewportSize({ width, height })
+      await expectBox(window, { x: -3, y: -3, width: width + 6, height: height - 24 })
+    }
+    const again = await titlePoint(window)
+    await page.mouse.dblclick(again.x, again.y)
+    await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
+  })
 })
 
-test('a window that stays in view stays where it is', async ({ page }) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'Notepad')
-  await page.setViewportSize({ width: 1000, height: 640 })
-  await expectBox(scene(page), { x: 0, y: 0, width: 1000, height: 640 })
-  expect(await boxOf(window)).toEqual({ x: 20, y: 20, width: 660, height: 500 })
-})
-
-test('icons go to further columns and come back', async ({ page }) => {
+test('icons move to further columns and back', async ({ page }) => {
   await openDesktop(page)
   const before = await Promise.all((await icons(page).all()).map(boxOf))
   await page.setViewportSize({ width: 1000, height: 330 })
@@ -194,37 +197,41 @@ test.describe('crossing 768 px', () => {
     await expect(notepad).toHaveAttribute('data-active', 'true')
   })
 
-  test('leaves the power dialog open and the page behind it dimmed', async ({ page }) => {
-    const dimmed = /^brightness\(0\.6\) grayscale\(1\)$/
-    const dialog = page.getByRole('dialog', { name: 'Log Off' })
-    const start = page.getByRole('button', { name: 'start', exact: true })
-    const stage = shell(page).locator('> div:has(canvas)')
+  test('leaves the power dialog open and the page behind it dimmed, until it is canceled', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openDesktop(page)
-    await start.click()
-    await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
-    await expect(stage).toHaveCSS('filter', dimmed)
-    await cross(page)
-    await expect(dialog).toBeVisible()
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    await expect(phone(page)).toHaveCSS('filter', dimmed)
-    await crossBack(page)
-    await expect(dialog).toBeVisible()
-    await expect(stage).toHaveCSS('filter', dimmed)
-    await page.keyboard.press('Escape')
-    await expect(stage).toHaveCSS('filter', 'none')
-    await expect(start).toBeFocused()
-  })
 
-  test('a cancel on the phone leaves nothing dimmed', async ({ page }) => {
-    await openDesktop(page)
-    await page.getByRole('button', { name: 'start', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
-    await cross(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(phone(page)).toHaveCSS('filter', 'none')
-    await crossBack(page)
-    await expect(page.getByRole('dialog', { name: 'Log Off' })).toHaveCount(0)
-    await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
+    await test.step('leaves the power dialog open and the page behind it dimmed', async () => {
+      const dimmed = /^brightness\(0\.6\) grayscale\(1\)$/
+      const dialog = page.getByRole('dialog', { name: 'Log Off' })
+      const start = page.getByRole('button', { name: 'start', exact: true })
+      const stage = shell(page).locator('> div:has(canvas)')
+      await start.click()
+      await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
+      await expect(stage).toHaveCSS('filter', dimmed)
+      await cross(page)
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await expect(phone(page)).toHaveCSS('filter', dimmed)
+      await crossBack(page)
+      await expect(dialog).toBeVisible()
+      await expect(stage).toHaveCSS('filter', dimmed)
+      await page.keyboard.press('Escape')
+      await expect(stage).toHaveCSS('filter', 'none')
+      await expect(start).toBeFocused()
+    })
+
+    await test.step('a cancel on the phone leaves nothing dimmed', async () => {
+      await page.getByRole('button', { name: 'start', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Log Off', exact: true }).click()
+      await cross(page)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(phone(page)).toHaveCSS('filter', 'none')
+      await crossBack(page)
+      await expect(page.getByRole('dialog', { name: 'Log Off' })).toHaveCount(0)
+      await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
+    })
   })
 })

@@ -60,7 +60,7 @@ test.describe('a window opens', () => {
     }
   })
 
-  test('in whole pixels where its place is between two', async ({ page }) => {
+  test('in whole pixels even when centred between two', async ({ page }) => {
     await page.setViewportSize({ width: 1441, height: 901 })
     await openDesktop(page)
     const box = await boxOf(await openApp(page, 'About'))
@@ -137,7 +137,7 @@ test.describe('opening an app again', () => {
     }
   })
 
-  test('never gives an id twice', async ({ page }) => {
+  test('never uses an id twice', async ({ page }) => {
     await openDesktop(page)
     const first = await openApp(page, 'Notepad')
     expect(await idOf(first)).toBe('1')

@@ -63,7 +63,7 @@ export function weightOf(site, addresses) {
 }
 
 /**
- * Weighs the scripts that a page cannot do without; whatever it loads later comes on top
+ * Weighs the scripts that a page cannot do without; whatever it loads later is added
  * (tests/e2e/budgets.spec.ts).
  * @param {string} site
  * @param {string} name of the HTML file below it

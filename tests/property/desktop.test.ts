@@ -111,7 +111,7 @@ describe('the desktop under any sequence of actions', () => {
     )
   }, 60_000)
 
-  it('never gives an id twice', () => {
+  it('never uses an id twice', () => {
     fc.assert(
       fc.property(fc.array(action, { minLength: 100, maxLength: 300, size: 'max' }), (actions) => {
         const given = new Set<string>()

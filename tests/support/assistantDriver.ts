@@ -27,7 +27,7 @@ export async function openAssistant(page: Page, address = '/?freeze'): Promise<v
   await expect(input(page)).toBeFocused()
 }
 
-/** Answers every question with the same, and tells what was asked. */
+/** Answers every question alike, and gives the bodies of the requests. */
 export async function answerWith(page: Page, body: unknown, status = 200): Promise<unknown[]> {
   const asked: unknown[] = []
   await page.route('**/chat', async (route) => {

@@ -91,7 +91,7 @@ export async function expectBox(element: Locator, box: Box): Promise<void> {
 
 /**
  * Opens an app by the keyboard, or by its START menu entry, wherever its icon may be covered, and
- * gives the window that came. Waits until the window is placed.
+ * gives the new window. Waits until the window is placed.
  */
 export async function openApp(page: Page, app: string): Promise<Locator> {
   const before = await idsOf(page)

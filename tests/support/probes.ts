@@ -83,7 +83,7 @@ function installCounters(): void {
     deleteTexture.call(this, texture)
   }
 
-  // What React tells its developer tools, in builds for production too.
+  // What React reports to its developer tools, in builds for production too.
   const hook = {
     supportsFiber: true,
     isDisabled: false,

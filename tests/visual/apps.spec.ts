@@ -1,4 +1,4 @@
-/** Stored pictures of the apps' windows and of the notices that come by themselves. */
+/** Stored pictures of the apps' windows and of the notices that appear by themselves. */
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/content/site.ts'
 import { boxOf } from '../support/desktopDriver.ts'
@@ -165,7 +165,7 @@ test.describe('the assistant', () => {
 })
 
 test.describe('notices', () => {
-  test('that come by themselves: the balloon and the assistant’s bubble', async ({ page }) => {
+  test('that appear by themselves: the balloon and the assistant’s bubble', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The clock beside the balloon's tail tells the same time in every picture.
     await page.clock.setFixedTime(new Date(2026, 0, 2, 21, 30))
@@ -192,7 +192,9 @@ test.describe('notices', () => {
     })
   })
 
-  test('that never do: the cookie preferences, in the look of a window', async ({ page }) => {
+  test('that never appear by themselves: the cookie preferences, in the look of a window', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const dialog = page.getByRole('dialog', { name: /cookie/i })
     await expect(dialog).toHaveCount(0)

@@ -1,6 +1,6 @@
 /**
  * A grabbed window is shown by a plane of its own, and by the scene again once it is let go. No
- * pixel of what is painted may tell: the picture just before the release equals the one just after.
+ * painted pixel may differ: the picture just before the release equals the one just after.
  */
 import type { Page } from '@playwright/test'
 import type { Box } from '../../src/base/geometry/box.ts'

@@ -1,5 +1,5 @@
 // @ts-check
-/** How results are told: small Markdown tables, each figure beside its goal. Pure. */
+/** How results are printed: small Markdown tables, each figure beside its goal. Pure. */
 
 /**
  * @typedef {object} Row

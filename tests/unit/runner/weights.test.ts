@@ -15,7 +15,7 @@ const manifest = {
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A built site with one page that loads all of the manifest but what comes late. */
+/** A built site with one page that loads all of the manifest but the lazy chunks. */
 function makeSite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'meadow-weights-'))
   folders.push(site)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ChatHost, createChatClient } from '../../../../src/base/services/chat/chatClient.ts'
 import { createTimers } from '../../../../src/base/services/time/timers.ts'
 
-/** A browser whose requests are answered by `reply`, and whose time passes only when told. */
+/** A browser whose requests are answered by `reply`, and whose time advances only by hand. */
 function fakeBrowser(
   reply: (init: RequestInit) => Promise<Response> | Response,
   isOnline = () => true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClock, createFrozenClock } from '../../../../src/base/services/time/clock.ts'
 
-/** A host whose time passes only when told, and whose clock can be set while timers run on. */
+/** A host whose time advances only by hand, and whose clock can be set while timers run on. */
 function fakeHost(start: number) {
   let time = start
   let offset = 0

@@ -8,7 +8,7 @@ import { manualFrames } from '../../../support/manualFrames.ts'
 const FROM = { x: 100, y: 100 }
 const TO = { x: 130, y: 90 }
 
-/** A target that notes what it is told. */
+/** A target that records its calls. */
 function aTarget(followsAtOnce: boolean) {
   return {
     followsAtOnce,

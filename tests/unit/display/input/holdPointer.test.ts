@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Grab } from '../../../../src/display/input/grab.ts'
 import { capturePointer, holdPointer } from '../../../../src/display/input/holdPointer.ts'
 
-/** A window with a hold on pointer 7, a grab that notes what it is told, and a listener behind it. */
+/** A window with a hold on pointer 7, a grab that records its calls, and a listener behind it. */
 function setUp() {
   const view = new EventTarget()
   const grab = {

@@ -112,7 +112,7 @@ describe('inside the Node server', () => {
 
   it('hangs up on who goes on sending, reply in hand', async () => {
     const head = 'POST /chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-    // More is announced than ever comes, and nobody asks for the connection to be closed.
+    // More is announced than is ever sent, and nobody asks for the connection to be closed.
     const reply = await raw(`${head}Content-Length: 1000000\r\n\r\n${'x'.repeat(9000)}`)
     expect(reply).toMatch(/^HTTP\/1\.1 413 /)
     const other = await raw(`${head.replace('POST', 'PUT')}Content-Length: 10\r\n\r\nx`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { opacityAt, startBalloon } from '../../../../src/shell/notices/balloon/balloonLife.ts'
 
-/** Timers, frames (one each 20 ms while something moves) and a clock that pass only when told. */
+/** Timers, frames (one each 20 ms while something moves) and a clock that advance only by hand. */
 function fakeTime() {
   let time = 0
   let steps: ((now: number) => boolean)[] = []
