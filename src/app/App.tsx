@@ -7,6 +7,7 @@ import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store/store.ts'
 import { KeepFocus } from './focus/KeepFocus.tsx'
+import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Services } from '../base/services/services.ts'
@@ -16,18 +17,8 @@ import { FocusProvider } from '../ui/focus/FocusContext.tsx'
 import { createFocusRegistry } from '../ui/focus/focusRegistry.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { removeBootScreen, showList } from '../boot/bootScreen.ts'
-import { desktopLayout, mobileLayout, wideEnough } from './layouts.ts'
+import { desktopLayout, mobileLayout } from './layouts.ts'
 import type { Renderer } from '../boot/renderer.ts'
-
-function useWideEnough(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      wideEnough.addEventListener('change', listener)
-      return () => wideEnough.removeEventListener('change', listener)
-    },
-    () => wideEnough.matches,
-  )
-}
 
 /** Mounted together with a layout: removes the boot screen in the frame in which the layout appears. */
 function BootScreenRemoval() {
@@ -42,6 +33,9 @@ function giveUp(error: Error): void {
 }
 
 export interface AppProps {
+  readonly view: Window
+  /** Whether the viewport is wide enough for the desktop. */
+  readonly isWideEnough: MediaQuery
   readonly theme: CanvasTheme
   readonly registry: Registry
   readonly store: DesktopStore
@@ -50,8 +44,9 @@ export interface AppProps {
   chooseRenderer(): Renderer | null
 }
 
-export function App({ theme, registry, store, services, chooseRenderer }: AppProps) {
-  const isWide = useWideEnough()
+export function App(props: AppProps) {
+  const { view, isWideEnough, theme, registry, store, services, chooseRenderer } = props
+  const isWide = useSyncExternalStore(isWideEnough.subscribe, isWideEnough.matches)
   // A phone needs no renderer.
   const renderer = isWide ? chooseRenderer() : null
   const [hasFailed, setHasFailed] = useState(false)
@@ -60,7 +55,7 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
     report('The desktop failed', error)
     setHasFailed(true)
   }
-  const [focus] = useState(() => createFocusRegistry(document))
+  const [focus] = useState(() => createFocusRegistry(view.document))
   const openIcon = useCallback(
     (icon: DesktopIcon) => {
       const opening = registry.openingOf(icon)
@@ -80,7 +75,12 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
                 <Lazy module={desktopLayout}>
                   {({ default: DesktopLayout }) => (
                     <>
-                      <DesktopLayout theme={theme} renderer={renderer} onOpenIcon={openIcon} />
+                      <DesktopLayout
+                        view={view}
+                        theme={theme}
+                        renderer={renderer}
+                        onOpenIcon={openIcon}
+                      />
                       <BootScreenRemoval />
                     </>
                   )}
@@ -91,7 +91,7 @@ export function App({ theme, registry, store, services, chooseRenderer }: AppPro
                 <Lazy module={mobileLayout}>
                   {({ default: MobileLayout }) => (
                     <>
-                      <MobileLayout onOpenIcon={openIcon} />
+                      <MobileLayout view={view} onOpenIcon={openIcon} />
                       <BootScreenRemoval />
                     </>
                   )}

@@ -9,7 +9,6 @@ import { OverlayProvider } from '../display/overlay/OverlayContext.tsx'
 import { OverlayRoot } from '../display/overlay/OverlayRoot.tsx'
 import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
-import { loadBitmap } from '../base/services/bitmaps.ts'
 import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
 import { Balloon } from '../shell/notices/balloon/Balloon.tsx'
@@ -28,7 +27,11 @@ import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
 /** Runs the runtime while the desktop is shown, and keeps the stage's measures in whole device pixels. */
-function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement | null>): void {
+function useRunning(
+  runtime: DesktopRuntime,
+  stage: React.RefObject<HTMLElement | null>,
+  view: Window,
+): void {
   const store = useOSAppState()
   usePowerDimming(stage, runtime.scheduler)
 
@@ -45,7 +48,7 @@ function useRunning(runtime: DesktopRuntime, stage: React.RefObject<HTMLElement 
     return runtime.scheduler.on('place', measure)
   }, [runtime, stage])
 
-  useEffect(() => startDesktopRuntime(runtime, store, window), [runtime, store])
+  useEffect(() => startDesktopRuntime(runtime, store, view), [runtime, store, view])
 }
 
 /** Tells the canvas whether it snows, and the page how many flakes there are. */
@@ -75,33 +78,35 @@ function useSnowfall(runtime: DesktopRuntime) {
 }
 
 export interface DesktopLayoutProps {
+  readonly view: Window
   readonly theme: CanvasTheme
   readonly renderer: Renderer
   onOpenIcon(icon: DesktopIcon): void
 }
 
-export default function DesktopLayout({ theme, renderer, onOpenIcon }: DesktopLayoutProps) {
+export default function DesktopLayout(props: DesktopLayoutProps) {
+  const { view, theme, renderer, onOpenIcon } = props
   const store = useOSAppState()
   const services = useServices()
-  const { switches } = services
+  const { switches, pictures } = services
   const stage = useRef<HTMLDivElement>(null)
   const powerState = useDesktop((state) => state.powerState)
   const focusing = useDesktop((state) => state.focusing)
-  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, window))
+  const [runtime] = useState(() => createDesktopRuntime(store, services, theme, view))
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
-  useRunning(runtime, stage)
+  useRunning(runtime, stage, view)
   const overlay = useMemo(() => ({ ...runtime, AppView }), [runtime])
   const host = useMemo(
     () => ({
       ...runtime,
       renderer,
-      wallpaper: { sources: wallpapers, placeholder, load: loadBitmap },
+      wallpaper: { sources: wallpapers, placeholder, pictures },
       snow: snowfall.host,
       debug: switches.debug,
       onError: (error: unknown) => report('The compositor goes on without a part', error),
     }),
-    [runtime, renderer, snowfall.host, switches],
+    [runtime, renderer, pictures, snowfall.host, switches],
   )
 
   return (

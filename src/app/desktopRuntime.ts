@@ -34,7 +34,7 @@ export interface DesktopRuntime {
 
 export function createDesktopRuntime(
   store: DesktopStore,
-  { switches, timers }: Pick<Services, 'switches' | 'timers'>,
+  { switches, timers, pictures }: Pick<Services, 'switches' | 'timers' | 'pictures'>,
   theme: CanvasTheme,
   view: Window,
 ): DesktopRuntime {
@@ -43,6 +43,7 @@ export function createDesktopRuntime(
     theme,
     sheets: atlases,
     fonts: view.document.fonts,
+    loadImage: pictures.image,
     scale: view.devicePixelRatio,
     onFailure: report,
   })

@@ -5,5 +5,5 @@ import { blueCanvas } from '../base/theme/blueCanvas.ts'
 import { loadLayout } from './layouts.ts'
 import { start } from './start.tsx'
 
-await loadLayout()
+await loadLayout(window)
 start(blueCanvas)

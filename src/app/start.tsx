@@ -5,6 +5,7 @@
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
+import { FILE_LIST_PATH } from '../content/addresses.ts'
 import { desktopIcons, withoutIcon } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
@@ -12,6 +13,7 @@ import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { App } from './App.tsx'
 import { chooseRenderer } from '../boot/renderer.ts'
+import { wideEnough } from './layouts.ts'
 import { viewportSize } from './viewport.ts'
 
 /** By then the desktop or the phone's grid is shown. */
@@ -24,7 +26,7 @@ const MESSAGE_VIEW_MS = 1000
 export function start(theme: CanvasTheme): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  const services = createServices(window)
+  const services = createServices(window, { fileList: FILE_LIST_PATH })
   const registry = createRegistry(Object.values(apps), { desktopIcons, withoutIcon })
   const store = createDesktopStore({
     manifests: registry.manifests,
@@ -33,6 +35,8 @@ export function start(theme: CanvasTheme): void {
   })
   createRoot(root).render(
     <App
+      view={window}
+      isWideEnough={wideEnough(window)}
       theme={theme}
       registry={registry}
       store={store}

@@ -5,18 +5,18 @@
 import '../base/theme/base.css'
 import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
-import { systemYear } from '../base/services/time/clock.ts'
+import { createClipboard } from '../base/services/clipboard.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 /** The year in the footer is that of the build; a later one replaces it. */
 function correctYear(): void {
   const shown = document.querySelector('[data-part="year"]')
-  const year = systemYear()
+  const year = new Date().getFullYear()
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year)
 }
 
 correctYear()
-addCopyButtons(document)
+addCopyButtons(document, createClipboard(window))
 offerCookiePreferences()
 registerServiceWorker(window)

@@ -3,6 +3,8 @@
  * complete without it, so nothing is reported where a browser or a visitor forbids it.
  */
 
+import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../content/addresses.ts'
+
 /** The worker's downloads should not compete with those of the page. */
 const DELAY_MS = 3000
 
@@ -25,8 +27,9 @@ async function register(view: Window & typeof globalThis): Promise<void> {
   const isFirstVisit = serviceWorker.controller === null
   try {
     // In a context that blocks workers this resolves to undefined.
-    const registration = (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) as
-      ServiceWorkerRegistration | undefined
+    const registration = (await serviceWorker.register(SERVICE_WORKER_PATH, {
+      updateViaCache: 'none',
+    })) as ServiceWorkerRegistration | undefined
     if (!registration || !isFirstVisit) return
     const { active } = await serviceWorker.ready
     // It has not seen what this page loaded before.
@@ -41,5 +44,5 @@ function loadedAssets({ performance, location }: Window & typeof globalThis): re
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+    .filter((name) => name.startsWith(location.origin + ASSETS_FOLDER))
 }

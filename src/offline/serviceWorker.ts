@@ -5,11 +5,12 @@
  * chat and other hosts are not even looked at.
  *
  * Bundled by itself; the build puts the list of what to keep in the place of `__WB_MANIFEST`
- * (src/build/html/offlineCopy.mjs).
+ * (src/build/html/offlineCopy.ts).
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { OFFLINE_PATH } from '../content/addresses.ts'
 import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
 
 /** What this file uses of a worker's world; the compiler knows that of a page. */
@@ -27,9 +28,8 @@ interface Worker {
 
 declare const self: Worker
 
-/** A page that has not come by then is shown as it was kept. */
+/** A page that the network has not answered with by then is shown from the kept copy, in seconds. */
 const PATIENCE_S = 4
-const OFFLINE_PAGE = '/offline'
 
 const entries = self.__WB_MANIFEST
 precache([...entries])
@@ -52,7 +52,7 @@ registerRoute(
       return await (copy ? hastyNetwork : network).handle({ event, request })
     } catch (error) {
       const answer =
-        copy ?? (await self.caches.match(url.href)) ?? (await matchPrecache(OFFLINE_PAGE))
+        copy ?? (await self.caches.match(url.href)) ?? (await matchPrecache(OFFLINE_PATH))
       if (!answer) throw error
       return answer
     }

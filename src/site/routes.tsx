@@ -1,6 +1,6 @@
 /**
  * Every page of the site but the desktop, as data: where it is, what it is called, what it shows.
- * Pure: the build makes the HTML files from this list (prerender.tsx).
+ * Pure: the build makes the HTML files from this list (src/build/html/renderSite.tsx).
  */
 import type { ReactNode } from 'react'
 import { type Post, posts } from 'virtual:posts'
@@ -11,7 +11,14 @@ import type { BuildFacts } from './facts/buildFacts.ts'
 import { LicencePage } from './licence/LicencePage.tsx'
 import { NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
 import { PostPage } from './pages/PostPage.tsx'
-import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH, postPath } from '../content/addresses.ts'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  LICENCE_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  postPath,
+} from '../content/addresses.ts'
 
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
@@ -65,14 +72,14 @@ export function createPages(facts: BuildFacts): readonly Page[] {
     },
     {
       kind: 'notFound',
-      path: '/404',
+      path: NOT_FOUND_PATH,
       title: `Page not found · ${site.name}`,
       description: 'There is no page at this address.',
       body: <NotFoundPage facts={facts} />,
     },
     {
       kind: 'offline',
-      path: '/offline',
+      path: OFFLINE_PATH,
       title: `You are offline · ${site.name}`,
       description: 'This page is not stored on this device for reading offline.',
       body: <OfflinePage facts={facts} />,

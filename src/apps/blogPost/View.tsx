@@ -1,6 +1,7 @@
 /** One post as a window. Its text is loaded when it is first shown; the list of posts is known before. */
 import { useEffect, useRef } from 'react'
 import { type Post, posts } from 'virtual:posts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { BLOG_PATH, postPath, slugOf } from '../../content/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
@@ -67,7 +68,8 @@ interface LoadedPostProps {
 
 function LoadedPost({ post, article }: LoadedPostProps) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? addCopyButtons(root.current) : undefined), [])
+  const { clipboard } = useServices()
+  useEffect(() => (root.current ? addCopyButtons(root.current, clipboard) : undefined), [clipboard])
   const { default: Body, headings } = article
   return (
     <div ref={root}>

@@ -1,9 +1,18 @@
 /** The visitor's clipboard. */
 
-/**
- * Puts a text on it.
- * @throws what the browser says, where it has none or does not let the page use it
- */
-export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
+export interface Clipboard {
+  /**
+   * Puts a text on it.
+   * @throws {unknown} (rejects) what the browser says, where it has no clipboard or denies access to it
+   */
+  copy(text: string): Promise<void>
+}
+
+export function createClipboard(view: Pick<Window, 'navigator'>): Clipboard {
+  return {
+    async copy(text) {
+      // Undefined on pages that are not served over HTTPS.
+      await view.navigator.clipboard.writeText(text)
+    },
+  }
 }

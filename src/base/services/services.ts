@@ -1,6 +1,6 @@
 /**
- * Every impure thing that the site uses, as one bundle that is handed in: rooms that take it from
- * here can be tested with another. The only place that puts a real browser behind the services.
+ * The impure things that the program of `/` uses, as one bundle that is handed in: a test can hand in
+ * another. This is the only place that puts a real browser behind the services.
  */
 import errorMp3 from '../../../assets/sounds/error.mp3'
 import errorOgg from '../../../assets/sounds/error.ogg'
@@ -8,9 +8,13 @@ import { type AddressSwitches, parseAddressSwitches } from './addressSwitches.ts
 import { type ChatClient, createChatClient } from './chat/chatClient.ts'
 import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
 import { type ConversationStorage, createConversationStorage } from './chat/conversationStorage.ts'
+import { createBrowserHistory, type BrowserHistory } from './browserHistory.ts'
+import { createClipboard, type Clipboard } from './clipboard.ts'
+import { createFileList, type FileList } from './files/fileList.ts'
+import { createMediaQuery, type MediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
+import { createPictures, type Pictures } from './pictures.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
-import { createReducedMotion, type ReducedMotion } from './reducedMotion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
 import { type ChoiceStorage, createStorage } from './storage.ts'
 import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
@@ -21,11 +25,15 @@ export interface Services {
   readonly random: RandomSource
   readonly storage: ChoiceStorage
   readonly sounds: Sounds
-  readonly reducedMotion: ReducedMotion
+  readonly reducedMotion: MediaQuery
   readonly timers: Timers
   readonly chat: ChatClient
   readonly conversation: ConversationStorage
   readonly navigation: Navigation
+  readonly history: BrowserHistory
+  readonly clipboard: Clipboard
+  readonly pictures: Pictures
+  readonly files: FileList
 }
 
 /** The seed of a frozen page whose address gives none: a picture must not depend on chance. */
@@ -34,11 +42,17 @@ const FROZEN_SEED = 1
 /** Where the chat service is, as the build was told; by default on the site itself. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? ''
 
-/** The services of a page in `view`. The switches are those of its address unless given. */
+/** Paths on this site, which only the room of the content knows. */
+export interface ServiceAddresses {
+  readonly fileList: string
+}
+
+/** The services of the page in `view`. */
 export function createServices(
   view: Window & typeof globalThis,
-  switches: AddressSwitches = parseAddressSwitches(view.location.search),
+  addresses: ServiceAddresses,
 ): Services {
+  const switches = parseAddressSwitches(view.location.search)
   const storage = createStorage(view)
   const timerHost: TimerHost = {
     setTimeout: (callback, ms) => view.setTimeout(callback, ms),
@@ -62,10 +76,22 @@ export function createServices(
       },
       { error: { mp3: errorMp3, ogg: errorOgg } },
     ),
-    reducedMotion: createReducedMotion(view),
+    reducedMotion: createMediaQuery(view, REDUCED_MOTION),
     timers,
     conversation: createConversationStorage(view),
     navigation: createNavigation(view),
+    history: createBrowserHistory(view),
+    clipboard: createClipboard(view),
+    pictures: createPictures({
+      createImage: () => new view.Image(),
+      fetch: (address) => view.fetch(address),
+      createImageBitmap: (source) => view.createImageBitmap(source),
+    }),
+    files: createFileList(
+      { fetch: (address, init) => view.fetch(address, init) },
+      timers,
+      addresses.fileList,
+    ),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),

@@ -17,8 +17,11 @@ export interface WallpaperArt {
   readonly sources: readonly WallpaperSource[]
   /** The address of a picture of a few pixels. */
   readonly placeholder: string
-  /** Rejects where the address has no picture that the browser can decode. */
-  load(address: string): Promise<ImageBitmap>
+  /** Each rejects where the address has no picture that the browser can decode. */
+  readonly pictures: {
+    image(address: string): Promise<HTMLImageElement>
+    bitmap(address: string): Promise<ImageBitmap>
+  }
 }
 
 /** How much of what is cropped is cut off at the left and at the top, from 0 to 1. */
@@ -68,18 +71,10 @@ export function coverRaster(picture: Picture, target: Size): Raster {
   })
 }
 
-/** @throws DOMException where the picture does not load or cannot be decoded */
-export async function loadPicture(address: string): Promise<HTMLImageElement> {
-  const picture = new Image()
-  picture.src = address
-  await picture.decode()
-  return picture
-}
-
 /** Loads the wallpaper in the best format that the browser can show, by trying each in turn. */
 export async function loadWallpaper(
   { avif, webp }: WallpaperSource,
-  load: WallpaperArt['load'],
+  load: WallpaperArt['pictures']['bitmap'],
 ): Promise<ImageBitmap> {
   try {
     return await load(avif)

@@ -4,7 +4,7 @@ import type { Size } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
 import type { LayerFactory, Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
-import { chooseSource, coverRaster, loadPicture, loadWallpaper } from './wallpaper.ts'
+import { chooseSource, coverRaster, loadWallpaper } from './wallpaper.ts'
 import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 
 /** How far a sprite may stretch its texture: that is faster than a larger raster, but less smooth. */
@@ -30,7 +30,8 @@ function createPictures(host: WallpaperHost): {
     picture = loaded
     host.request()
   }
-  loadPicture(host.art.placeholder)
+  host.art.pictures
+    .image(host.art.placeholder)
     .then((placeholder) => {
       if (!picture) show(placeholder)
     })
@@ -42,7 +43,7 @@ function createPictures(host: WallpaperHost): {
       // After the viewport has shrunk, the wider picture is kept.
       if (!source || (wanted && wanted.width >= source.width)) return
       wanted = source
-      loadWallpaper(source, host.art.load)
+      loadWallpaper(source, host.art.pictures.bitmap)
         .then((loaded) => {
           if (wanted === source) show(loaded)
         })

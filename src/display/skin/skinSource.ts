@@ -29,7 +29,9 @@ export interface SkinSource {
 export interface SkinHost {
   readonly theme: CanvasTheme
   readonly sheets: readonly SheetSource[]
-  readonly fonts: FontFaceSet
+  readonly fonts: Pick<FontFaceSet, 'load'>
+  /** Rejects where the address has no picture that the browser can decode. */
+  loadImage(address: string): Promise<HTMLImageElement>
   /** Device pixels per CSS pixel at the start. */
   readonly scale: number
   onFailure(message: string, error: unknown): void
@@ -48,13 +50,6 @@ async function loadFonts(host: SkinHost): Promise<void> {
   } catch (error) {
     host.onFailure('A font did not load', error)
   }
-}
-
-async function loadSheet(source: SheetSource): Promise<ArtSheet> {
-  const image = new Image()
-  image.src = source.url
-  await image.decode()
-  return { image, scale: source.scale, frames: source.frames }
 }
 
 export function createSkinSource(host: SkinHost): SkinSource {
@@ -91,9 +86,9 @@ export function createSkinSource(host: SkinHost): SkinSource {
     if (!source) return Promise.resolve()
     const known = loading.get(source)
     if (known) return known
-    const started = loadSheet(source).then(
-      (sheet) => {
-        loaded.set(source, sheet)
+    const started = host.loadImage(source.url).then(
+      (image) => {
+        loaded.set(source, { image, scale: source.scale, frames: source.frames })
         drawAnew()
       },
       (error: unknown) => host.onFailure('The icons did not load', error),

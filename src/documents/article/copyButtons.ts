@@ -3,7 +3,7 @@
  * could do nothing; it stands in the head that the code has anyway, so nothing moves. This module imports
  * no class names, since the desktop's first file contains it and must not bring the styles of articles.
  */
-import { copyText } from '../../base/services/clipboard.ts'
+import type { Clipboard } from '../../base/services/clipboard.ts'
 
 const STATES = {
   ready: { word: 'Copy', said: '' },
@@ -12,14 +12,16 @@ const STATES = {
 } as const
 
 /** Adds the buttons to what `root` shows now. Returns what takes them away. */
-export function addCopyButtons(root: ParentNode): () => void {
-  const added = [...root.querySelectorAll('[data-part="code"]')].flatMap(addCopyButton)
+export function addCopyButtons(root: ParentNode, clipboard: Clipboard): () => void {
+  const added = [...root.querySelectorAll('[data-part="code"]')].flatMap((code) =>
+    addCopyButton(code, clipboard),
+  )
   return () => {
     for (const element of added) element.remove()
   }
 }
 
-function addCopyButton(code: Element): readonly Element[] {
+function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] {
   const word = document.createElement('span')
   const rest = document.createElement('span')
   rest.className = 'visually-hidden'
@@ -39,7 +41,8 @@ function addCopyButton(code: Element): readonly Element[] {
   }
   show('ready')
   button.addEventListener('click', () => {
-    copyText(textOf(code))
+    clipboard
+      .copy(textOf(code))
       .then(() => show('done'))
       .catch(() => show('failed'))
   })

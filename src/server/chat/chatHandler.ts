@@ -5,6 +5,7 @@
  */
 import { safeParse } from 'valibot'
 import {
+  CHAT_PATH,
   chatRequestSchema,
   MAX_QUESTION,
   type ChatAnswer,
@@ -95,7 +96,7 @@ export function createChatHandler(
   }
 
   function handle(call: ChatCall): ChatReply | Promise<ChatReply> {
-    if (!PATH.test(call.path)) return respond(call, 404, NOT_FOUND)
+    if (!isChatPath(call.path)) return respond(call, 404, NOT_FOUND)
     if (call.method === 'POST') return handlePost(call)
     const isPreflight = call.method === 'OPTIONS' && settings.allowedOrigins.length > 0
     if (isPreflight) return respond(call, 204, null, { ...ALLOW, ...LEAVE })
@@ -117,7 +118,12 @@ export function createChatHandler(
   }
 }
 
-const PATH = /^(?:\/[^/]+)?\/chat$/
+/** At the root, or below the name of a gateway's stage. */
+function isChatPath(path: string): boolean {
+  const stage = path.endsWith(CHAT_PATH) ? path.slice(0, -CHAT_PATH.length) : undefined
+  return stage !== undefined && /^(?:\/[^/]+)?$/.test(stage)
+}
+
 const encoder = new TextEncoder()
 const refusal = (error: string): Bytes => encoder.encode(JSON.stringify({ error }))
 

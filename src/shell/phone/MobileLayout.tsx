@@ -27,28 +27,29 @@ import { usePageBack } from './usePageBack.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
 export interface MobileLayoutProps {
+  readonly view: Window
   /** An icon without a link was tapped. */
   onOpenIcon(icon: DesktopIcon): void
 }
 
-export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
+export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
   const store = useOSAppState()
   const ids = useDesktop(windowIds)
   const shown = useDesktop(shownCount)
-  const [view, setView] = useState<'desktop' | 'switcher'>('desktop')
-  const closeSwitcher = useCallback(() => setView('desktop'), [])
+  const [viewMode, setViewMode] = useState<'desktop' | 'switcher'>('desktop')
+  const closeSwitcher = useCallback(() => setViewMode('desktop'), [])
   const main = useRef<HTMLElement>(null)
   const [scheduler] = useState(() =>
-    createFrameScheduler(window, (error) => report('A tick failed', error)),
+    createFrameScheduler(view, (error) => report('A tick failed', error)),
   )
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
-  const isSwitching = view === 'switcher'
+  const isSwitching = viewMode === 'switcher'
   const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
   const powerState = useDesktop((state) => state.powerState)
   const overlays = Number(isSwitching) + Number(isAsked) + Number(powerState !== 'START')
 
   usePowerDimming(main, scheduler)
-  useVisibleHeight(main)
+  useVisibleHeight(main, view)
   usePageBack(shown + overlays, (levels) => {
     closeSwitcher()
     store.dispatch({ type: 'cookieBanner/closed' })
@@ -60,7 +61,7 @@ export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
     <main
       ref={main}
       data-layout="mobile"
-      data-view={view}
+      data-view={viewMode}
       data-power-state={powerState}
       className={styles.phone}
     >
@@ -76,7 +77,7 @@ export default function MobileLayout({ onOpenIcon }: MobileLayoutProps) {
           </MenuLayerContext>
         </SchedulerProvider>
       </div>
-      <BottomBar onStart={() => goHome(store)} onSwitch={() => setView('switcher')} />
+      <BottomBar onStart={() => goHome(store)} onSwitch={() => setViewMode('switcher')} />
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
       {isSwitching ? <AppSwitcher onClose={closeSwitcher} /> : null}

@@ -1,31 +1,35 @@
 /** Lets the browser's Back, button or gesture, close what is shown. Only this file changes the history. */
 import { useEffect, useEffectEvent } from 'react'
+import type { BrowserHistory } from '../../base/services/browserHistory.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { createBackStack, type BackStack, type PageHistory } from './backStack.ts'
 
 const KEY = 'shown'
 
-function pageHistory({ history }: Window): PageHistory {
-  const withDepth = (depth: number): object => ({ ...history.state, [KEY]: depth })
+function pageHistory(history: BrowserHistory): PageHistory {
+  const kept = (): object => Object(history.state() ?? {})
+  const withDepth = (depth: number): object => ({ ...kept(), [KEY]: depth })
   return {
     depth() {
-      const state: unknown = history.state
-      if (typeof state !== 'object' || state === null || !(KEY in state)) return null
-      return typeof state[KEY] === 'number' ? state[KEY] : null
+      const state = kept()
+      return KEY in state && typeof state[KEY] === 'number' ? state[KEY] : null
     },
-    push: (depth) => history.pushState(withDepth(depth), ''),
-    mark: (depth) => history.replaceState(withDepth(depth), ''),
+    push: (depth) => history.push(withDepth(depth)),
+    mark: (depth) => history.replace(withDepth(depth)),
     go: (delta) => history.go(delta),
   }
 }
 
-/** One per page, like the history: a navigation may be in progress when the layout is mounted again. */
-let stack: BackStack | null = null
+/** A history has one stack: a navigation may be in progress when the layout is mounted again. */
+const stacks = new WeakMap<BrowserHistory, BackStack>()
 
-function pageStack(): BackStack {
-  if (!stack) {
-    stack = createBackStack(pageHistory(window))
-    window.addEventListener('popstate', stack.arrived)
-  }
+function backStackOf(history: BrowserHistory): BackStack {
+  const known = stacks.get(history)
+  if (known) return known
+  const stack = createBackStack(pageHistory(history))
+  stacks.set(history, stack)
+  // The subscription lives as long as the page, so nothing ends it.
+  history.subscribe(stack.arrived)
   return stack
 }
 
@@ -34,7 +38,8 @@ function pageStack(): BackStack {
  * @param onBack must close that many levels
  */
 export function usePageBack(depth: number, onBack: (levels: number) => void): void {
+  const { history } = useServices()
   const goBack = useEffectEvent(onBack)
-  useEffect(() => pageStack().listen((levels) => goBack(levels)), [])
-  useEffect(() => pageStack().setDepth(depth), [depth])
+  useEffect(() => backStackOf(history).listen((levels) => goBack(levels)), [history])
+  useEffect(() => backStackOf(history).setDepth(depth), [history, depth])
 }

@@ -10,9 +10,9 @@ function isPinched(viewport: VisualViewport): boolean {
   return Math.abs(viewport.scale - 1) > 0.01
 }
 
-function follow(element: HTMLElement, viewport: VisualViewport): void {
+function follow(element: HTMLElement, viewport: VisualViewport, pageHeight: number): void {
   const { style } = element
-  const isCovered = viewport.height < window.innerHeight - 1
+  const isCovered = viewport.height < pageHeight - 1
   if (!isCovered || isPinched(viewport)) {
     style.removeProperty('--visible-top')
     style.removeProperty('--visible-height')
@@ -25,17 +25,20 @@ function follow(element: HTMLElement, viewport: VisualViewport): void {
 }
 
 /** Sets `--visible-top` and `--visible-height` on the element while something covers the page. */
-export function useVisibleHeight(root: RefObject<HTMLElement | null>): void {
+export function useVisibleHeight(
+  root: RefObject<HTMLElement | null>,
+  view: Pick<Window, 'visualViewport' | 'innerHeight'>,
+): void {
   useEffect(() => {
-    const { visualViewport } = window
+    const { visualViewport } = view
     const element = root.current
     if (!visualViewport || !element) return undefined
-    const listener = (): void => follow(element, visualViewport)
+    const listener = (): void => follow(element, visualViewport, view.innerHeight)
     visualViewport.addEventListener('resize', listener)
     visualViewport.addEventListener('scroll', listener)
     return () => {
       visualViewport.removeEventListener('resize', listener)
       visualViewport.removeEventListener('scroll', listener)
     }
-  }, [root])
+  }, [root, view])
 }

@@ -14,12 +14,12 @@ export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
     const end = () => {
       isDragging.current = false
     }
-    // React's handlers run before these: they are attached deeper in the page than the window.
-    window.addEventListener('mouseup', end)
-    window.addEventListener('pointerdown', end)
+    // React's handlers run before these: they are attached below the document.
+    document.addEventListener('mouseup', end)
+    document.addEventListener('pointerdown', end)
     return () => {
-      window.removeEventListener('mouseup', end)
-      window.removeEventListener('pointerdown', end)
+      document.removeEventListener('mouseup', end)
+      document.removeEventListener('pointerdown', end)
     }
   }, [isOpen])
 

@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts'
 import {
   ABOUT_PATH,
   BLOG_PATH,
+  FAVICON_PATH,
   FEED_PATH,
   postPath,
   wholeAddress,
@@ -41,7 +42,7 @@ export function atomFeed(entries: readonly FeedEntry[]): string {
       href: wholeAddress(FEED_PATH),
     }),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress(BLOG_PATH) }),
-    textElement('icon', wholeAddress('/favicon.ico')),
+    textElement('icon', wholeAddress(FAVICON_PATH)),
     textElement('rights', `© ${owner.name}. CC BY 4.0`),
     person(owner.name, wholeAddress(ABOUT_PATH)),
     ...entries.map(entryText),

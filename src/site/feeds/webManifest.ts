@@ -1,10 +1,11 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
+import { appIconPath } from '../../content/addresses.ts'
 import { desktopIcons } from '../../content/desktopIcons.ts'
 import { blue } from '../../base/theme/blue.ts'
 import type { Color } from '../../base/theme/theme.ts'
 import { site } from '../../content/site.ts'
 
-/** An icon that the build draws of the START emblem (src/build/art/appIcons.mjs). */
+/** An icon of the START emblem, which the build draws (src/build/art/appIcons.ts). */
 export interface AppIcon {
   readonly path: string
   /** Width and height in pixels. */
@@ -19,9 +20,14 @@ export interface AppIcon {
 const INSTALLED_COLOR = blue.browserBar.desktop
 
 export const APP_ICONS: readonly AppIcon[] = [
-  { path: '/icons/icon-192.png', size: 192, purpose: 'any' },
-  { path: '/icons/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icons/icon-maskable-512.png', size: 512, purpose: 'maskable', ground: INSTALLED_COLOR },
+  { path: appIconPath(192), size: 192, purpose: 'any' },
+  { path: appIconPath(512), size: 512, purpose: 'any' },
+  {
+    path: appIconPath(512, 'maskable'),
+    size: 512,
+    purpose: 'maskable',
+    ground: INSTALLED_COLOR,
+  },
 ]
 
 export function webManifest(): string {

@@ -1,6 +1,6 @@
 /**
  * Everything in a page's head that tells others what it is: search engines, feed readers, whoever
- * shows a shared link, and the browser's own furniture. Pure: data in, markup out.
+ * shows a shared link, and the browser itself. Pure: data in, markup out.
  */
 import type { Post } from 'virtual:posts'
 import { blue } from '../../base/theme/blue.ts'
@@ -8,9 +8,12 @@ import { site } from '../../content/site.ts'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import {
   ABOUT_PATH,
+  appIconPath,
   cardPath,
+  FAVICON_PATH,
   FEED_PATH,
   MANIFEST_PATH,
+  TOUCH_ICON_PATH,
   twinPath,
   wholeAddress,
 } from '../../content/addresses.ts'
@@ -29,7 +32,7 @@ export function headTags(page: HeadPage): string {
     ...(isListed(page)
       ? [link('canonical', wholeAddress(page.path)), ...sharing(page)]
       : [meta('robots', 'noindex')]),
-    ...furniture(page),
+    ...browserTags(page),
     ...alternates(page),
     ...graph(page),
   ].join('\n')
@@ -79,7 +82,8 @@ function articleFacts(post: Post): readonly string[] {
   ]
 }
 
-function furniture({ kind }: HeadPage): readonly string[] {
+/** What the browser shows around the page: colours, icons, and the name of the installed site. */
+function browserTags({ kind }: HeadPage): readonly string[] {
   const colors =
     kind === 'home'
       ? [meta('theme-color', blue.browserBar.desktop)]
@@ -90,10 +94,10 @@ function furniture({ kind }: HeadPage): readonly string[] {
   return [
     meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),
     ...colors,
-    link('icon', '/favicon.ico', { sizes: '32x32' }),
+    link('icon', FAVICON_PATH, { sizes: '32x32' }),
     // No SVG: a browser draws it with the page's own thread, before the page is painted.
-    link('icon', '/icons/icon-192.png', { sizes: '192x192', type: 'image/png' }),
-    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('icon', appIconPath(192), { sizes: '192x192', type: 'image/png' }),
+    link('apple-touch-icon', TOUCH_ICON_PATH),
     link('manifest', MANIFEST_PATH),
   ]
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './notice.module.css'
-import { ABOUT_PATH, BLOG_PATH } from '../../content/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, NOT_FOUND_PATH, OFFLINE_PATH } from '../../content/addresses.ts'
 
 interface NoticePageProps {
   readonly facts: BuildFacts
@@ -13,7 +13,7 @@ interface NoticePageProps {
 
 export function NotFoundPage({ facts }: NoticePageProps) {
   return (
-    <Notice facts={facts} path="/404" icon="error" title="Page not found">
+    <Notice facts={facts} path={NOT_FOUND_PATH} icon="error" title="Page not found">
       <p>
         There is no page at this address. The address may be mistyped, or the page may have moved.
       </p>
@@ -23,7 +23,7 @@ export function NotFoundPage({ facts }: NoticePageProps) {
 
 export function OfflinePage({ facts }: NoticePageProps) {
   return (
-    <Notice facts={facts} path="/offline" icon="connect-to" title="You are offline">
+    <Notice facts={facts} path={OFFLINE_PATH} icon="connect-to" title="You are offline">
       <p>
         This page is not stored on this device, or it may not exist. You can still read the pages
         below, and those that you have read before, without a connection.

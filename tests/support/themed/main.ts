@@ -8,5 +8,5 @@ import { rotatedTheme } from '../rotatedTheme.ts'
 for (const [name, value] of Object.entries(cssTokens(rotatedTheme))) {
   document.documentElement.style.setProperty(name, value)
 }
-await loadLayout()
+await loadLayout(window)
 start(rotatedTheme)

@@ -1,7 +1,7 @@
 /** Fetches the tree of the site's files when it is first wanted. */
 import { useEffect, useState } from 'react'
-import { loadFileList } from '../../../base/services/files/fileList.ts'
 import { report } from '../../../base/services/report.ts'
+import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { buildTree, type FolderNode } from './fileTree.ts'
 
 export type FileTree =
@@ -17,6 +17,7 @@ interface FileTreeLoader {
 
 /** @param isWanted the tree is loaded once this is true, and kept from then on */
 export function useFileTree(isWanted: boolean): FileTreeLoader {
+  const { files } = useServices()
   const [tree, setTree] = useState<FileTree>({ status: 'loading' })
   const isAsked = isWanted && tree.status === 'loading'
   useEffect(() => {
@@ -25,7 +26,8 @@ export function useFileTree(isWanted: boolean): FileTreeLoader {
     const settle = (next: FileTree): void => {
       if (!isStale) setTree(next)
     }
-    loadFileList()
+    files
+      .load()
       .then((list) => settle({ status: 'loaded', root: buildTree(list) }))
       .catch((error: unknown) => {
         report('The list of files did not load.', error)
@@ -34,7 +36,7 @@ export function useFileTree(isWanted: boolean): FileTreeLoader {
     return () => {
       isStale = true
     }
-  }, [isAsked])
+  }, [files, isAsked])
   const retry = () => {
     if (tree.status === 'failed') setTree({ status: 'loading' })
   }

@@ -2,7 +2,7 @@
  * Asks the chat service. What comes back is checked here and nowhere else: whoever uses an answer
  * may trust its shape and its links, and must still show its text as text.
  */
-import { type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
+import { CHAT_PATH, type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
 import type { Timers } from '../time/timers.ts'
 
 export interface ChatClient {
@@ -38,7 +38,7 @@ const MAX_REPLY_BYTES = 256 * 1024
  * @param base address of the service without a slash at its end; '' for this site itself
  */
 export function createChatClient(host: ChatHost, timers: Timers, base: string): ChatClient {
-  const address = `${base.replace(/\/+$/, '')}/chat`
+  const address = base.replace(/\/+$/, '') + CHAT_PATH
   return {
     async ask(text) {
       const call = new AbortController()

@@ -4,6 +4,9 @@
  */
 import * as v from 'valibot'
 
+/** Where the service is, below its base address. */
+export const CHAT_PATH = '/chat'
+
 /** The longest question, in UTF-16 units as text fields count them, blanks at its ends removed. */
 export const MAX_QUESTION = 1000
 /** Far more than the service ever says: what is longer is no answer of its. */

@@ -1,10 +1,10 @@
 /**
- * The list of the files that the site serves, as the build wrote it (src/build/html/fileTree.mjs).
+ * The list of the files that the site serves, as the build wrote it (src/build/html/fileList.ts).
  * Fetched when it is asked for; whoever shows it decides what a failure looks like.
  */
 import * as v from 'valibot'
+import type { Timers } from '../time/timers.ts'
 
-const ADDRESS = '/files.json'
 /** After this long the list counts as failed. */
 const TIMEOUT_MS = 15_000
 
@@ -27,15 +27,35 @@ export interface ListedFile {
   readonly path: string
 }
 
-/**
- * Fetches the list.
- * @throws {Error} (rejects) where the server does not answer in time or answers with something else
- */
-export async function loadFileList(): Promise<readonly ListedFile[]> {
-  if (import.meta.env.DEV) return (await import('./fileListWhileDeveloping.ts')).sourceFiles()
-  const response = await fetch(ADDRESS, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}`)
-  return parseFileList(await response.json())
+export interface FileList {
+  /**
+   * Fetches the list.
+   * @throws {Error} (rejects) where the server does not answer in time or answers with something else
+   */
+  load(): Promise<readonly ListedFile[]>
+}
+
+/** What the list needs of the browser. */
+export interface FileListHost {
+  fetch(address: string, init: RequestInit): Promise<Response>
+}
+
+/** @param address of the list */
+export function createFileList(host: FileListHost, timers: Timers, address: string): FileList {
+  return {
+    async load() {
+      if (import.meta.env.DEV) return (await import('./fileListWhileDeveloping.ts')).sourceFiles()
+      const call = new AbortController()
+      const cancelTimeout = timers.after(TIMEOUT_MS, () => call.abort())
+      try {
+        const response = await host.fetch(address, { signal: call.signal })
+        if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+        return parseFileList(await response.json())
+      } finally {
+        cancelTimeout()
+      }
+    },
+  }
 }
 
 /**

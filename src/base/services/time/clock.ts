@@ -74,8 +74,3 @@ export function createFrozenClock(): Clock {
     subscribeMinute: never,
   }
 }
-
-/** The year now, by the visitor's calendar. */
-export function systemYear(): number {
-  return new Date().getFullYear()
-}

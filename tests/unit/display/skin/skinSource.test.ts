@@ -13,18 +13,21 @@ const SHEETS = [
 let held = new Map<string, { resolve(): void; reject(error: Error): void }>()
 let drawn: readonly DrawnThing[] = []
 
-/** An image that loads when the test says so. */
 class FakeImage {
-  src = ''
-  decode(): Promise<void> {
-    return new Promise((resolve, reject) => held.set(this.src, { resolve, reject }))
-  }
+  constructor(readonly src: string) {}
+}
+
+/** Loads an image when the test says so. */
+function loadImage(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new FakeImage(address) as unknown as HTMLImageElement
+    held.set(address, { resolve: () => resolve(image), reject })
+  })
 }
 
 beforeEach(() => {
   held = new Map()
   drawn = stubCanvas()
-  vi.stubGlobal('Image', FakeImage)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,7 +35,8 @@ function aSource(options: { scale?: number; onFailure?: (message: string) => voi
   return createSkinSource({
     theme: blueCanvas,
     sheets: SHEETS,
-    fonts: { load: () => Promise.resolve([]) } as unknown as FontFaceSet,
+    fonts: { load: () => Promise.resolve([]) },
+    loadImage,
     scale: options.scale ?? 1,
     onFailure: options.onFailure ?? (() => {}),
   })

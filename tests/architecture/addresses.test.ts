@@ -1,0 +1,32 @@
+/** Paths of this site's pages and files stand in src/content/addresses.ts, and nowhere else in the program. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../../src/build/scripts/root.mjs'
+import * as addresses from '../../src/content/addresses.ts'
+import { namesSpelt } from './appNames.ts'
+
+const paths = new Set(Object.values(addresses).filter((value) => typeof value === 'string'))
+
+/** The server of files knows what the build writes, not what it means; the owner links to pages by hand. */
+const OUTSIDE = /^src\/(?:build|server\/http|content)\//
+
+const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.tsx?$/.test(file) && !OUTSIDE.test(file))
+
+describe('the addresses of the site', () => {
+  it('are literals of one file', () => {
+    expect(sources.length).toBeGreaterThan(300)
+    const spelt = sources.flatMap((file) =>
+      namesSpelt(file, readFileSync(path.join(ROOT, file), 'utf8'), paths).map(
+        ({ text, line }) => `${file}:${line}: ${text}`,
+      ),
+    )
+    expect(spelt).toEqual([])
+  })
+
+  it('would be found', () => {
+    expect(namesSpelt('a.tsx', '<a href="/about">About</a>', paths)).toHaveLength(1)
+  })
+})
