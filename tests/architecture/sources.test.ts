@@ -32,11 +32,6 @@ describe('the sources', () => {
     expect(loose.sort()).toEqual(['src/README.md', 'src/tsconfig.json'])
   })
 
-  it('read the time only where it is injected', () => {
-    const pure = code.filter((file) => !/^src\/(base\/services|server|build)\//.test(file))
-    expect(linesWith(pure, /\bnew Date\(\)/)).toEqual([])
-  })
-
   it('never silence the compiler', () => {
     expect(linesWith(code, /@ts-(ignore|nocheck)|\bas any\b/)).toEqual([])
   })
