@@ -30,5 +30,5 @@ export const desktopIcons: readonly DesktopIconEntry[] = [
   { id: 7, icon: 'cookies', title: 'Cookies', appName: 'Cookies' },
 ]
 
-/** Apps that shall have no icon: to remove one from the list above, name its app here as well. */
+/** Apps without an icon: to remove one from the list above, name its app here as well. */
 export const withoutIcon: readonly string[] = []

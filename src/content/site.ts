@@ -51,7 +51,7 @@ export interface Site {
   /**
    * The picture over the search box of the browser window, best 272x92: an address on another host,
    * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
-   * the site's own wordmark, and asks nobody.
+   * the site's own wordmark, and requests nothing.
    */
   readonly searchLogo: string | null
 }

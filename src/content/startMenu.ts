@@ -204,5 +204,5 @@ export const session: readonly StartMenuItem[] = [
   item('Turn Off Computer', 'turn-off', { command: 'turnOff' }),
 ]
 
-/** Apps that shall have no entry: to remove one from the lists above, name its app here as well. */
+/** Apps without an entry: to remove one from the lists above, name its app here as well. */
 export const withoutEntry: readonly string[] = []

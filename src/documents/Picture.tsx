@@ -1,8 +1,8 @@
-/** A picture in several sizes and two formats, of which the browser takes what it needs and knows. */
+/** A picture in several sizes and two formats, of which the browser chooses one. */
 import styles from './picture.module.css'
 
 interface PictureSource {
-  /** Of the largest, in its own pixels: the room is kept before it has come. */
+  /** Of the largest size, in its own pixels: the page reserves the space before the picture has loaded. */
   readonly width: number
   readonly height: number
   /** A srcset. */
@@ -13,11 +13,11 @@ interface PictureSource {
 
 interface PictureProps {
   readonly source: PictureSource
-  /** Empty where the picture says nothing that the text beside it does not. */
+  /** Empty where the picture adds nothing to the text beside it. */
   readonly alt: string
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** The width at which it is shown, as in the attribute `sizes`. */
   readonly sizes: string
-  /** Shown at once, ahead of others; without it the picture is loaded when it is scrolled near. */
+  /** True: it is visible at once, so it is loaded first. Otherwise it is loaded when the visitor gets near. */
   readonly isFirst?: boolean
   readonly className?: string | undefined
 }

@@ -3,7 +3,7 @@ import styles from './tagList.module.css'
 
 interface TagListProps {
   readonly tags: readonly string[]
-  /** What the list is of, for assistive technology. */
+  /** The name of the list, for assistive technology. */
   readonly label: string
 }
 

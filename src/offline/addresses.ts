@@ -1,13 +1,13 @@
 /** Which kept copy may answer for an address. Pure. */
 
-/** How the bundler names what it puts there: `name-` and eight characters of the content's hash. */
+/** The bundler's names of files: `name-` and eight characters of a hash of the content. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
-/** Asked for in pieces, which a copy of the whole does not answer. */
+/** Browsers request these in ranges, which a copy of the whole file cannot answer. */
 const MEDIA = /\.(?:mp3|ogg|mp4|webm)$/
 /** `/assets/NAME-WIDTH-HASH.ENDING`. */
 const SIZED_PICTURE = /^(?<name>\/assets\/.+)-\d+-[\w-]{8}(?<ending>\.(?:avif|webp))$/
 
-/** Whether an address never shows another content. */
+/** Whether the content at this address never changes. */
 export function isHashed(path: string): boolean {
   return HASHED.test(path)
 }
@@ -16,14 +16,14 @@ export function isMedia(path: string): boolean {
   return MEDIA.test(path)
 }
 
-/** The address under which a page is kept: without a slash at the end, but for the start page. */
+/** The address under which a page is kept: without a slash at the end, except for the start page. */
 export function pageOf(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
 /**
- * The address of the same picture in another size, in the same format, among those that are kept.
- * Undefined for what is no such picture.
+ * The address of a kept copy of the same picture in the same format, but in another size; undefined if
+ * there is none.
  */
 export function samePicture(path: string, kept: readonly string[]): string | undefined {
   const wanted = SIZED_PICTURE.exec(path)?.groups
@@ -34,7 +34,7 @@ export function samePicture(path: string, kept: readonly string[]): string | und
   })
 }
 
-/** A short name of a version of the site: another list of copies has another one (FNV-1a, 32 bits). */
+/** A short name for a version of the site, derived from the list of copies (FNV-1a, 32 bits). */
 export function versionOf(
   entries: readonly { readonly url: string; readonly revision: string | null }[],
 ): string {

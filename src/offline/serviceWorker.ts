@@ -1,8 +1,8 @@
 /**
- * Keeps the site readable without a network. Pages are asked of the network first, so a new version
- * is seen at once; a kept copy answers where that fails or takes too long. Files whose names tell
- * their content come from the copies. Only good answers to GET requests of this site are kept: the
- * chat and other hosts are not even looked at.
+ * Keeps the site readable without a network. Pages are requested from the network first, so a new
+ * version is seen at once; a kept copy answers where that fails or takes too long. Files with a hash in
+ * their names are answered from the copies. Only successful answers to GET requests of this site are
+ * kept; the chat and other hosts are left alone.
  *
  * Bundled by itself; the build puts the list of what to keep in the place of `__WB_MANIFEST`
  * (src/build/html/offlineCopy.ts).
@@ -13,7 +13,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { OFFLINE_PATH } from '../content/addresses.ts'
 import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
 
-/** What this file uses of a worker's world; the compiler knows that of a page. */
+/** What this file uses of a service worker's global scope, for which TypeScript declares a page worker's. */
 interface Worker {
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
   readonly registration: ServiceWorkerRegistration
@@ -28,14 +28,14 @@ interface Worker {
 
 declare const self: Worker
 
-/** A page that the network has not answered with by then is shown from the kept copy, in seconds. */
+/** After this many seconds without an answer from the network, the kept copy of a page is shown. */
 const PATIENCE_S = 4
 
 const entries = self.__WB_MANIFEST
 precache([...entries])
 cleanupOutdatedCaches()
 
-/** What visits add to the list belongs to one version of the site and goes with it. */
+/** The cache of what visits add to the list. It belongs to one version of the site and is deleted with it. */
 const SEEN = 'seen-'
 const cacheName = SEEN + versionOf(entries)
 
@@ -75,21 +75,21 @@ setCatchHandler(async ({ url }) => {
   return (other === undefined ? undefined : await matchPrecache(other)) ?? Response.error()
 })
 
-/** Copies of an earlier version are of no use to this one. */
+/** Deletes the copies that visits have added under earlier versions. */
 async function forgetEarlierVisits(): Promise<void> {
   const names = await self.caches.keys()
   const earlier = names.filter((name) => name.startsWith(SEEN) && name !== cacheName)
   await Promise.all(earlier.map((name) => self.caches.delete(name)))
 }
 
-// Pages come from the network, so an open one loses nothing to a newer worker.
+// Pages come from the network, so a newer worker may take over while one is open.
 void self.skipWaiting()
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       self.clients.claim(),
       forgetEarlierVisits(),
-      // The page is asked for while the worker starts; Firefox knew it late.
+      // Requests the page while the worker starts. Older versions of Firefox lack it.
       self.registration.navigationPreload?.enable(),
     ]),
   )

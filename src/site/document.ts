@@ -3,11 +3,11 @@ import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
 
-/** What every page loads, at the addresses that the bundler gave. */
+/** What every page loads, at the addresses that the bundler has chosen. */
 export interface PageAssets {
   readonly styles: readonly Sheet[]
   readonly scripts: readonly string[]
-  /** Modules that the scripts import: asked for at once, not when the first script has come. */
+  /** Modules that the scripts import: they are requested at once, not after the first script has loaded. */
   readonly modules: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface PageBody {
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
-/** @param head tags that headTags made */
+/** @param head the tags made by `headTags` */
 export function htmlDocument(head: string, body: PageBody, assets: PageAssets): string {
   const { styles, scripts, modules } = assets
   const { markup, firstPicture, hasCode } = body
@@ -72,7 +72,7 @@ function picturePreload({ srcset, sizes }: PictureSet): string {
   })
 }
 
-/** Fonts are asked for without credentials, also on the site itself: without `crossorigin` they would be twice. */
+/** Browsers request fonts without credentials: a preload without `crossorigin` would be a second download. */
 function fontPreload(href: string): string {
   return emptyElement('link', {
     rel: 'preload',

@@ -1,4 +1,4 @@
-/** Writes elements of HTML and XML as text. Pure; what is handed in is escaped here and nowhere else. */
+/** Writes elements of HTML and XML as text. Pure. Text and attributes are escaped here and nowhere else. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,12 +7,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand between tags and in a quoted attribute. */
+/** Escapes text for use between tags and in a quoted attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** By name; `true` writes the name alone (HTML only), an absent value leaves the attribute out. */
+/** Attributes by name; `true` writes the name alone (HTML only), and undefined leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>
 
 /** An element without content: `<link rel="icon" href="/favicon.ico"/>`. */
@@ -20,12 +20,12 @@ export function emptyElement(name: string, attributes: Attributes): string {
   return `<${name}${attributeText(attributes)}/>`
 }
 
-/** @param content is markup: text in it must have been escaped */
+/** @param content markup, in which text must already be escaped */
 export function element(name: string, attributes: Attributes, content: string): string {
   return `<${name}${attributeText(attributes)}>${content}</${name}>`
 }
 
-/** An element that holds text. */
+/** An element that contains text. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return element(name, attributes, escapeText(text))
 }

@@ -1,4 +1,4 @@
-/** Where the visitor writes and sends. Holds nothing itself: what is written is the conversation's. */
+/** Where the visitor writes and sends. It has no state: the text belongs to the conversation. */
 import { type FormEvent, type RefObject, useId } from 'react'
 import { MAX_QUESTION } from '../../base/services/chat/chatSchema.ts'
 import field from '../../ui/field.module.css'

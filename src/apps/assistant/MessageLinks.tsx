@@ -1,4 +1,4 @@
-/** The links of an answer. Each leads to a page too, for visitors who open it in a tab of its own. */
+/** The links of an answer. Each has the address of a page, too, for visitors who open it in another tab. */
 import type { MouseEvent } from 'react'
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
 import type { OpenAction } from '../host/app.ts'

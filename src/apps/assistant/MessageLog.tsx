@@ -23,7 +23,7 @@ export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
   const isOwn = messages.at(-1)?.role === 'user'
   const count = messages.length
 
-  // Who says something wants to see it said.
+  // After sending, the visitor wants to see the message.
   useEffect(() => {
     if (isOwn) follow()
   }, [isOwn, count, follow])

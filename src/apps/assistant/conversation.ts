@@ -43,7 +43,7 @@ export function openConversation(welcome: string, said: readonly ChatMessage[] =
 
 /**
  * The conversation after an event; the very same where the event means nothing in it: typing and
- * sending while a request is pending, sending what is blank, an answer that nobody waits for.
+ * sending while a request is pending, sending what is blank, an answer to no pending request.
  */
 export function converse(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {

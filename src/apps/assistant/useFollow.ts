@@ -1,7 +1,7 @@
 /** Keeps the end of what scrolls in sight while it grows, unless the visitor has scrolled up. */
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
-/** As near to the end as this, in CSS pixels, is at the end: scrolling stops at fractions. */
+/** Closer to the end than this, in CSS pixels, counts as at the end: scrolling stops at fractions. */
 const NEAR = 4
 
 /**
@@ -23,15 +23,15 @@ export function useFollow(
       if (follows.current) view.scrollTop = view.scrollHeight
     }
     const noteScroll = (): void => {
-      // A hidden window scrolls to nowhere by itself; that is not the visitor's will.
+      // The browser itself resets the position of a hidden window; the visitor has not scrolled.
       if (view.clientHeight === 0) return
       const { scrollTop, scrollHeight, clientHeight } = view
-      // Told late, of a place that has grown since: only the way up is the visitor's alone.
+      // The event may come after the content has grown, so only scrolling up is certainly the visitor's.
       if (scrollHeight - clientHeight - scrollTop < NEAR) follows.current = true
       else if (scrollTop < top.current) follows.current = false
       top.current = scrollTop
     }
-    // Shown again after it was hidden, an element may have forgotten where it stood.
+    // An element that was hidden may have lost its position.
     view.scrollTop = top.current
     settle()
     const observer = new ResizeObserver(settle)

@@ -28,7 +28,7 @@ export function appendTimeDate(text: string, date: Date, locale?: string): Edit 
 
 const SEPARATOR = { type: 'separator' } as const
 
-/** A row that is there for the look of it. */
+/** A row that does nothing, as in the era's menus. */
 const dead = (text: string) => ({ type: 'item', text, disable: true }) as const
 
 /** The menus, with Word Wrap ticked while the text is wrapped. */

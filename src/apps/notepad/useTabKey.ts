@@ -1,4 +1,4 @@
-/** Tab types a tab, without shutting the keyboard's user in. Knows no menu and no window. */
+/** Tab types a tab, without trapping keyboard users. Knows no menu and no window. */
 import { type KeyboardEvent, useRef } from 'react'
 import { insertTab } from './model.ts'
 import { typeText } from './typeText.ts'

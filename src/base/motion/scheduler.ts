@@ -1,24 +1,24 @@
 /**
- * The one owner of `requestAnimationFrame`. Whatever must show on the screen asks for a tick here;
- * nothing else may call it. With nothing asked for it sleeps, so an idle desktop runs no code.
+ * The one owner of `requestAnimationFrame`. Code that changes what the screen shows requests a tick
+ * here; nothing else may call it. Without requests it sleeps, so an idle desktop runs no code.
  *
- * A tick has three phases, so that what both painters show always belongs together:
+ * A tick has three phases, so that both painters always show the same moment:
  * `step` moves animations and grabs on, `place` puts DOM elements where the scene has them,
  * `present` commits the canvas.
  */
 
 export type Phase = 'step' | 'place' | 'present'
 
-/** Takes back a registration. Calling it twice does no harm. */
+/** Cancels a registration. Calling it twice does no harm. */
 export type Dispose = () => void
 
 /** Runs once a tick. `now` is the tick's time in milliseconds, on the clock of `performance.now()`. */
 export type TickHandler = (now: number) => void
 
 export interface FrameScheduler {
-  /** Asks for one tick; several requests before it make one. */
+  /** Requests one tick; several requests before it are one. */
   request(): void
-  /** Registers a handler of a phase. It runs at every tick, but does not ask for any. */
+  /** Registers a handler for a phase. It runs at every tick, but requests none. */
   on(phase: Phase, handler: TickHandler): Dispose
   /** Runs `step` at every tick, and keeps ticking, until it returns false or is disposed of. */
   animate(step: (now: number) => boolean): Dispose
@@ -33,7 +33,7 @@ const PHASES: readonly Phase[] = ['step', 'place', 'present']
 
 /**
  * @param source where ticks come from
- * @param onError told of what a handler threw; the other handlers still run
+ * @param onError called with what a handler threw; the other handlers still run
  */
 export function createFrameScheduler(
   source: FrameSource,

@@ -1,6 +1,6 @@
 /**
- * Snow: flakes that drift over the viewport and come back on the other side. Numbers only; draws
- * nothing and asks no clock.
+ * Snow: flakes that drift over the viewport and come back on the other side. Numbers only: it
+ * draws nothing and reads no clock.
  */
 import type { Size } from '../geometry/box.ts'
 
@@ -10,7 +10,7 @@ import type { Size } from '../geometry/box.ts'
  *
  * Parallel typed arrays that are changed in place, unlike anything else in the model: a 4K
  * viewport steps 829 flakes a tick, and new objects for each of them would cost more in garbage
- * collection than the arithmetic does. Nobody may keep one of these arrays as a past picture.
+ * collection than the arithmetic does. So no code may keep one of these arrays as a picture of the past.
  */
 export interface Snow {
   readonly size: Size
@@ -38,14 +38,14 @@ export function flakeCount(size: Size): number {
   return Math.floor((size.width * size.height) / AREA_PER_FLAKE)
 }
 
-/** Snow all over the viewport, in full flight. `random` draws from 0 (inclusive) to 1 (exclusive). */
+/** Snow that is spread over the whole viewport and falling. `random` draws from 0 (inclusive) to 1 (exclusive). */
 export function createSnow(size: Size, random: () => number): Snow {
   const snow = emptySnow(size)
   for (let index = 0; index < snow.count; index++) addFlake(snow, index, random)
   return snow
 }
 
-/** Moves every flake on by `dtMs` milliseconds, in place; any span will do, however long. */
+/** Moves every flake on by `dtMs` milliseconds, in place; the span may have any length. */
 export function stepSnow(snow: Snow, dtMs: number): void {
   const ticks = dtMs * TICKS_PER_MS
   const { x, y, velocityX, velocityY, count, size } = snow
@@ -75,7 +75,7 @@ export function resizeSnow(snow: Snow, size: Size, random: () => number): Snow {
   return next
 }
 
-/** The snow as it is `ms` milliseconds after its start: for pictures that stand still. */
+/** The snow `ms` milliseconds after its start, for still pictures. */
 export function snowAt(size: Size, random: () => number, ms: number): Snow {
   const snow = createSnow(size, random)
   stepSnow(snow, ms)
@@ -105,7 +105,7 @@ function addFlake(snow: Snow, index: number, random: () => number): void {
   snow.diameter[index] = between(MIN_DIAMETER, MAX_DIAMETER)
 }
 
-/** Brings a coordinate that has left `0..length` back at the other end, out of sight by a flake. */
+/** Moves a coordinate that has left `0..length` to the other end, where the flake is just out of sight. */
 function wrap(value: number, length: number): number {
   if (value >= -MAX_DIAMETER && value <= length + MAX_DIAMETER) return value
   const span = length + 2 * MAX_DIAMETER

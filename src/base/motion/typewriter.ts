@@ -4,15 +4,15 @@
 export const MS_PER_CHARACTER = 50
 
 export interface Typewriter {
-  /** When the last character stands. */
+  /** When the last character appears. */
   readonly durationMs: number
-  /** What stands `ms` milliseconds after typing began; all of it at `Infinity`. */
+  /** The text that is shown `ms` milliseconds after typing began; the whole text at `Infinity`. */
   at(ms: number): string
 }
 
 /**
  * A typewriter for one text. A character is what a reader takes for one (a grapheme): an emoji of
- * several code points, or a letter with its accent, is never shown in halves.
+ * several code points, or a letter with its accent, is never shown in part.
  */
 export function createTypewriter(text: string): Typewriter {
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)

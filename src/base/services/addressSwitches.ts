@@ -1,6 +1,6 @@
 /**
- * The switches that a page's address may carry, such as `?freeze&at=1500`. Reads a text, touches
- * nothing: who obeys a switch is decided elsewhere.
+ * The switches that a page's address may carry, such as `?freeze&at=1500`. It only reads
+ * them: other modules act on them.
  */
 
 export type Renderer = 'webgl' | 'canvas'
@@ -10,7 +10,7 @@ export interface AddressSwitches {
   readonly renderer?: Renderer
   /** Seed of every random source; absent: a new one at every load. */
   readonly seed?: number
-  /** The clock stands, nothing pops up, animations stand still: for pictures. */
+  /** For pictures: the clock and animations stand still, and nothing pops up. */
   readonly freeze: boolean
   /** Milliseconds after its start at which every animation stands. Always 0 without `freeze`. */
   readonly at: number
@@ -19,12 +19,12 @@ export interface AddressSwitches {
   readonly debug: { readonly regions: boolean; readonly fps: boolean }
 }
 
-/** Digits only: `Number` alone would take '', ' 1', '0x1' and '1e3' as numbers too. */
+/** Digits only: `Number` alone would also accept '', ' 1', '0x1' and '1e3'. */
 const WHOLE_NUMBER = /^\d{1,15}$/
 
 /**
- * Reads the switches of a query, with or without its question mark. Of a switch that is given
- * twice the first counts. Unknown switches and malformed values are ignored, as if not there.
+ * Reads the switches of a query, with or without its question mark. If a switch is given
+ * twice, the first one counts. Unknown switches and malformed values are ignored.
  */
 export function parseAddressSwitches(search: string): AddressSwitches {
   const query = new URLSearchParams(search)

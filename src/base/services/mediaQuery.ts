@@ -1,4 +1,4 @@
-/** Answers of the browser about the visitor's screen and wishes. */
+/** Media queries: what the browser knows about the visitor's screen and preferences. */
 
 export interface MediaQuery {
   matches(): boolean

@@ -1,9 +1,9 @@
-/** Leads the visitor to a page where no link of the document does, as for an icon on the canvas. */
+/** Opens pages where no link of the document does it, as for an icon on the canvas. */
 
 export interface Navigation {
   /** Follows a link: in a tab of its own where `isOutside` is true, else in this one. */
   follow(page: { readonly href: string; readonly isOutside: boolean }): void
-  /** Opens an address in a tab of its own, which learns nothing of this page. */
+  /** Opens an address in a tab of its own, which gets no access to this page. */
   openTab(href: string): void
 }
 

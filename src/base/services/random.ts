@@ -1,5 +1,5 @@
 /**
- * Chance. Every random number of the site is drawn from a stream of this source, so that one seed
+ * Random numbers. Every random number of the site is drawn from a stream of one source, so that a seed
  * makes a whole picture repeatable. Not for secrets.
  */
 
@@ -8,8 +8,8 @@ export type Random = () => number
 
 export interface RandomSource {
   /**
-   * A new stream. Streams of one name begin alike; those of different names share nothing, so that
-   * what one consumer draws never shifts what another gets.
+   * A new stream. Two streams of the same name draw the same numbers. Streams of different names are
+   * independent, so what one consumer draws never changes the numbers of another.
    */
   stream(name: string): Random
 }
@@ -19,7 +19,7 @@ export function createRandomSource(seed: number): RandomSource {
   return { stream: (name) => mulberry32(seed ^ hash(name)) }
 }
 
-/** A seed that nobody can foretell, for a visit without one in its address. */
+/** An unpredictable seed, for a visit without one in its address. */
 export function drawSeed(crypto: Pick<Crypto, 'getRandomValues'>): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

@@ -1,4 +1,4 @@
-/** Tells the developer of a part that failed while the rest goes on. Visitors are told otherwise. */
+/** Warns the developer of a part that failed while the rest goes on. Visitors get a message on the page. */
 export function report(message: string, cause: unknown): void {
   console.warn(message, cause)
 }

@@ -1,5 +1,5 @@
 /**
- * The impure things that the program of `/` uses, as one bundle that is handed in: a test can hand in
+ * The impure things that the program of `/` uses, in one object that is handed in: a test can hand in
  * another. This is the only place that puts a real browser behind the services.
  */
 import errorMp3 from '../../../assets/sounds/error.mp3'
@@ -36,13 +36,13 @@ export interface Services {
   readonly files: FileList
 }
 
-/** The seed of a frozen page whose address gives none: a picture must not depend on chance. */
+/** The seed of a frozen page without one in its address: a picture must not depend on chance. */
 const FROZEN_SEED = 1
 
-/** Where the chat service is, as the build was told; by default on the site itself. */
+/** The base address of the chat service, as set for the build; by default the site itself. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? ''
 
-/** Paths on this site, which only the room of the content knows. */
+/** Paths on this site, from content/addresses.ts. */
 export interface ServiceAddresses {
   readonly fileList: string
 }

@@ -1,15 +1,15 @@
-/** The sounds of the desktop. Silence is never an error: a page without sound works the same. */
+/** The sounds of the desktop. A sound that cannot be played is no error: the page works without it. */
 
 export type SoundName = 'error'
 
-/** One sound in the formats it comes in. */
+/** One sound in several formats. */
 export interface SoundFiles {
   readonly mp3: string
   readonly ogg: string
 }
 
 export interface Sounds {
-  /** Plays a sound from its beginning, unless the visitor has muted the site. Never throws. */
+  /** Plays a sound from its start, unless the visitor has muted the site. Never throws. */
   play(name: SoundName): void
 }
 
@@ -22,9 +22,9 @@ export interface SoundHost {
 }
 
 /**
- * Players are made at a sound's first playing and kept, so that a page which makes no sound loads
- * none. A browser that refuses (autoplay rules, no device, a missing file) is reported once; the
- * same would be said of every sound after it.
+ * A player is made when its sound is first played, and kept, so a page without sounds loads none. The first
+ * failure (autoplay rules, no device, a missing file) is reported, and no other, since the rest are likely
+ * to fail in the same way.
  */
 export function createSounds(
   host: SoundHost,

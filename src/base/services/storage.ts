@@ -1,16 +1,16 @@
 /**
- * The choices that a visitor would miss at the next visit, kept in one entry of localStorage.
- * Holds choices only: no window, no text, nothing that tells who the visitor is.
+ * Keeps the visitor's choices for the next visit, in one entry of localStorage. It holds choices only: no
+ * window, no text, nothing that identifies the visitor.
  */
 import * as v from 'valibot'
 import { COOKIE_CHOICES, type CookieChoice, type Purpose, PURPOSES, purposesOf } from './consent.ts'
 
 const KEY = 'meadow'
 
-/** To be raised when the meaning of a field changes; an entry of another version is dropped. */
+/** Increase it when the meaning of a field changes; an entry of another version is dropped. */
 const VERSION = 1
 
-/** A field that does not validate falls back by itself and takes no other with it. */
+/** A field that does not validate gets its default; the other fields are kept. */
 const choicesSchema = v.object({
   /** No sound is played. */
   muted: v.fallback(v.boolean(), false),
@@ -18,13 +18,13 @@ const choicesSchema = v.object({
   snow: v.fallback(v.optional(v.boolean()), undefined),
   balloonDismissed: v.fallback(v.boolean(), false),
   bubbleDismissed: v.fallback(v.boolean(), false),
-  /** What the cookie banner was told; absent: nothing yet. */
+  /** The visitor's answer in the cookie preferences; absent: none yet. */
   cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
 })
 
 /**
- * The choices that are kept only when the visitor agreed, by what they are for. The others are
- * necessary: an answer that is asked for again is none, and who closed a notice for good asked for it.
+ * The choices that are kept only with the visitor's consent, by purpose. The others are necessary: without
+ * them the site would ask for the same answer again, and show notices again that the visitor has closed.
  */
 const OPTIONAL = {
   sound: ['muted'],
@@ -41,11 +41,11 @@ export interface ChoiceStorage {
   /** The choices now; the same object until one of them changes. */
   read(): Choices
   /**
-   * Changes some of them, and keeps them where browser and visitor let it: what the visitor has not
-   * agreed to holds for this visit. Never throws.
+   * Changes some of the choices, and stores those that the browser and the visitor's consent allow; the
+   * others last for this visit. Never throws.
    */
   write(changes: Partial<Choices>): void
-  /** Calls `listener` after every change, one made in another tab included. Returns what ends it. */
+  /** Calls `listener` after every change, one made in another tab included. Returns what ends the subscription. */
   subscribe(listener: () => void): () => void
 }
 
@@ -57,8 +57,8 @@ export interface StorageHost {
 }
 
 /**
- * The storage of a page; meant to live as long as it. Where localStorage is absent, denied or
- * full the choices last as long as the page does.
+ * The storage of a page, to be kept as long as the page. If localStorage is absent, denied or full, the
+ * choices last as long as the page.
  */
 export function createStorage(host: StorageHost): ChoiceStorage {
   const listeners = new Set<() => void>()
@@ -69,7 +69,7 @@ export function createStorage(host: StorageHost): ChoiceStorage {
     for (const listener of [...listeners]) listener()
   }
   host.addEventListener('storage', (event) => {
-    // A null key tells that another tab has cleared the whole storage.
+    // The key is null when another tab has cleared the whole storage.
     if (event.key !== KEY && event.key !== null) return
     const next = readEntry(host)
     adopt({ ...next, ...partOf(choices, notKept(next.cookieChoice)) })
@@ -93,12 +93,12 @@ function readEntry(host: StorageHost): Choices {
     const entry = v.safeParse(entrySchema, JSON.parse(host.localStorage.getItem(KEY) ?? 'null'))
     if (entry.success) return v.parse(choicesSchema, entry.output)
   } catch {
-    // Denied, or no JSON: as good as no entry.
+    // Storage is denied, or the entry is not JSON.
   }
   return NOTHING_CHOSEN
 }
 
-/** Leaves nothing behind where there is nothing to keep. */
+/** Writes the entry, or removes it if there is nothing to keep. */
 function writeEntry(host: StorageHost, choices: Choices): void {
   const kept = Object.entries({
     ...choices,
@@ -111,7 +111,7 @@ function writeEntry(host: StorageHost, choices: Choices): void {
       host.localStorage.setItem(KEY, JSON.stringify(entry))
     }
   } catch {
-    // Denied or full: the choice holds for this visit.
+    // Storage is denied or full: the choice lasts for this visit.
   }
 }
 

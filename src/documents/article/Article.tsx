@@ -1,6 +1,6 @@
 /**
- * One post, as page and window show it: what it is, its picture, its author, its body, and the way to
- * the posts beside it. Pure: plain links, no browser.
+ * One post, as page and window show it: title and facts, picture, author, body, and links to the posts
+ * before and after it. Pure: it has plain links and uses no browser.
  */
 import type { ReactNode } from 'react'
 import type { Heading, Post } from 'virtual:posts'
@@ -18,7 +18,7 @@ interface ArticleProps {
   readonly post: Post
   readonly headings: readonly Heading[]
   readonly neighbors: Neighbors
-  /** Of the title: 1 on a page, 2 in a window, which holds no landmarks either. */
+  /** The heading level of the title: 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
   /** The body. */
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import styles from './article.module.css'
 
 interface AuthorProps {
   readonly author: Post['author']
-  /** The site's owner, of whom there is a picture. */
+  /** True for the site's owner, who has a portrait. */
   readonly isOwner: boolean
 }
 

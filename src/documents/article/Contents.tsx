@@ -1,10 +1,10 @@
-/** A post's table of contents: its sections, and below each the sections of that. */
+/** A post's table of contents: its sections and their subsections. */
 import type { Heading } from 'virtual:posts'
 import styles from './contents.module.css'
 
 interface ContentsProps {
   readonly headings: readonly Heading[]
-  /** False in a window, which holds no landmarks. */
+  /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
 }
 
@@ -46,7 +46,7 @@ interface Section {
   readonly parts: readonly Heading[]
 }
 
-/** A third level before any second has no section to stand under, and gets one of its own. */
+/** A heading of the third level before any of the second becomes a section of its own. */
 function sectionsOf(headings: readonly Heading[]): readonly Section[] {
   const sections: { heading: Heading; parts: Heading[] }[] = []
   for (const heading of headings) {

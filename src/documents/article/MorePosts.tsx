@@ -1,4 +1,4 @@
-/** The posts before and after the one that was read. */
+/** Links to the posts before and after this one. */
 import type { Post } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './neighbors.ts'
@@ -6,7 +6,7 @@ import { BLOG_PATH, postPath } from '../../content/addresses.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
-  /** False in a window, which holds no landmarks. */
+  /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
 }
 

@@ -1,13 +1,13 @@
-/** What stands in a post's body for the elements that Markdown makes: handed to the MDX module. */
+/** The components that an MDX module uses in place of the elements of Markdown. */
 import type { ComponentProps } from 'react'
 import './articleParts.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
-/** Of a page: each heading leads to itself, to be copied. */
+/** For a page: each heading has a link to itself, to be copied. */
 export const PAGE_PARTS = { h2: LinkedHeading2, h3: LinkedHeading3, pre: Code, table: Table }
 
-/** Of a window: the headings stand one level lower, below the window's own. */
+/** For a window: the headings are one level lower, below the window's own. */
 export const WINDOW_PARTS = { h2: LoweredHeading2, h3: LoweredHeading3, pre: Code, table: Table }
 
 function LinkedHeading2({ children, ...rest }: ComponentProps<'h2'>) {
@@ -42,7 +42,7 @@ function LoweredHeading3({ children, ...rest }: ComponentProps<'h3'>) {
   return <h4 {...rest}>{children}</h4>
 }
 
-/** Its head names the language, which the code's own name says to assistive technology. */
+/** Its head shows the language, which assistive technology learns from the name of the code. */
 function Code(props: ComponentProps<'pre'>) {
   const language = props['aria-label']?.replace(/^Code: /, '')
   return (
@@ -55,7 +55,7 @@ function Code(props: ComponentProps<'pre'>) {
   )
 }
 
-/** Wider than its place it scrolls, which a keyboard must be able to ask for. */
+/** A table that is too wide scrolls, so the keyboard must be able to reach it. */
 function Table(props: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys

@@ -1,7 +1,7 @@
 /**
- * A button on every piece of code that copies it. Made in the browser, since without JavaScript it
- * could do nothing; it stands in the head that the code has anyway, so nothing moves. This module imports
- * no class names, since the desktop's first file contains it and must not bring the styles of articles.
+ * Adds a button to every piece of code, which copies it. The buttons are made in the browser, since they
+ * need JavaScript. They lie in the head that the code has anyway, so nothing moves. This module imports no
+ * class names: it is in the first file of the desktop, which must not load the styles of articles.
  */
 import type { Clipboard } from '../../base/services/clipboard.ts'
 
@@ -11,7 +11,7 @@ const STATES = {
   failed: { word: 'Not copied', said: 'Not copied. Select the code to copy it yourself.' },
 } as const
 
-/** Adds the buttons to what `root` shows now. Returns what takes them away. */
+/** Adds the buttons to what `root` shows now. The result removes them. */
 export function addCopyButtons(root: ParentNode, clipboard: Clipboard): () => void {
   const added = [...root.querySelectorAll('[data-part="code"]')].flatMap((code) =>
     addCopyButton(code, clipboard),
@@ -29,7 +29,7 @@ function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] 
   const button = document.createElement('button')
   button.type = 'button'
   button.append(word, rest)
-  // Beside the button, whose own text assistive technology need not tell of when it changes.
+  // Beside the button, since assistive technology does not announce a change of the button's own text.
   const status = document.createElement('span')
   status.role = 'status'
   status.className = 'visually-hidden'
@@ -46,9 +46,9 @@ function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] 
       .then(() => show('done'))
       .catch(() => show('failed'))
   })
-  // Left alone it is ready again; a timer would take the word from whoever reads slowly.
+  // Not after some time: visitors who read slowly would miss the word.
   button.addEventListener('blur', () => show('ready'))
-  // For browsers that give no focus to a button that is clicked.
+  // For browsers that do not focus a button when it is clicked.
   button.addEventListener('pointerleave', () => {
     if (document.activeElement !== button) show('ready')
   })

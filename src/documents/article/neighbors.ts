@@ -1,4 +1,4 @@
-/** Which posts come before and after one. Pure. */
+/** Finds the posts before and after a post. Pure. */
 import type { Post } from 'virtual:posts'
 
 export interface Neighbors {

@@ -1,6 +1,6 @@
 /**
- * The list of posts, as page and window show it: heading, subject, a card for each post. Pure: plain
- * links, no browser.
+ * The list of posts, as page and window show it: heading, subject, a card for each post. Pure: it has
+ * plain links and uses no browser.
  */
 import type { Post } from 'virtual:posts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,14 +10,14 @@ import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { postPath } from '../../content/addresses.ts'
 
-/** Two columns from 704 px of room on, three from 960 px; see the style sheet. */
+/** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
 const CARD_SIZES =
   '(min-width: 1040px) 350px, (min-width: 752px) calc(50vw - 36px), calc(100vw - 34px)'
 
 interface PostListProps {
-  /** In the order in which they are to stand. */
+  /** In the order in which they are shown. */
   readonly posts: readonly Post[]
-  /** Of the first heading: 1 on a page, 2 in a window. */
+  /** The level of the first heading: 1 on a page, 2 in a window. */
   readonly level: 1 | 2
 }
 

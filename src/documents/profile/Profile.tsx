@@ -1,4 +1,4 @@
-/** Who the site is about, as page and window show it. Pure: plain links, no browser. */
+/** Who the site is about, as page and window show it. Pure: it has plain links and uses no browser. */
 import { pictures } from 'virtual:pictures'
 import { site } from '../../content/site.ts'
 import { Picture } from '../Picture.tsx'
@@ -7,7 +7,7 @@ import styles from './profile.module.css'
 import { Projects } from './Projects.tsx'
 
 interface ProfileProps {
-  /** Of the first heading: 1 on a page, 2 in a window. */
+  /** The level of the first heading: 1 on a page, 2 in a window. */
   readonly level: 1 | 2
 }
 

@@ -1,4 +1,4 @@
-/** The owner's projects, each with a way to try it. */
+/** The owner's projects, each with a link to its demo. */
 import { pictures } from 'virtual:pictures'
 import { type Project, projects } from '../../content/projects.ts'
 import { Picture } from '../Picture.tsx'
@@ -6,7 +6,7 @@ import { TagList } from '../TagList.tsx'
 import styles from './projects.module.css'
 
 interface ProjectsProps {
-  /** Of the first heading of all that is shown. */
+  /** The level of the first heading of the whole profile. */
   readonly level: 1 | 2
 }
 

@@ -1,4 +1,4 @@
-/** The chat service for hosts that speak the Web's requests and responses: an app of Hono's. */
+/** The chat service as a Hono app, for hosts that use the Web's own requests and responses. */
 import { Hono, type Context } from 'hono'
 import { createChatHandler, MOST_BODY, type ChatDependencies } from './chatHandler.ts'
 import type { ChatSettings } from './chatSettings.ts'
@@ -6,7 +6,7 @@ import type { Knowledge } from './search/knowledge.ts'
 import { readBody } from './requestBody.ts'
 
 export interface ChatAppDependencies extends ChatDependencies {
-  /** The address that is connected to this service, as its host tells it. */
+  /** The address that is connected to this service, as its host reports it. */
   readonly peerOf: (context: Context) => string
 }
 

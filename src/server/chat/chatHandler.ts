@@ -1,7 +1,7 @@
 /**
- * The chat service: one handler from a request to a reply, for every host; plain data at both ends, so
- * that a host pays for nothing it does not need. It keeps nothing of what visitors type and hands
- * none of it to `report`; it starts no server.
+ * The chat service: one handler that turns a request into a reply, for every host. Both are plain data,
+ * which is cheap to make on any host. The handler stores nothing that visitors type, passes none of it to
+ * `report`, and starts no server.
  */
 import { safeParse } from 'valibot'
 import {
@@ -22,19 +22,19 @@ import { senderOf } from './sender.ts'
 export const MOST_BODY = 8 * 1024
 const REQUESTS = 20
 const WINDOW_MS = 60_000
-/** How long a browser may remember that a page of another site may ask. */
+/** How many seconds a browser may remember that a page of another site is allowed to ask. */
 const LEAVE_S = 600
 
-/** A request, as its host has it at hand. */
+/** A request, in the form that every host can provide. */
 export interface ChatCall {
   readonly method: string
   /** Without a query. */
   readonly path: string
-  /** The address that is connected to this service, as its host tells it. */
+  /** The address that is connected to this service, as its host reports it. */
   readonly peer: () => string
   /** @param name in lower case */
   readonly header: (name: string) => string | undefined
-  /** As text; undefined where it is larger than `MOST_BODY`. Nobody looks at it but for a POST. */
+  /** As text; undefined where it is larger than `MOST_BODY`. It is read for a POST only. */
   readonly body: string | undefined
 }
 
@@ -49,12 +49,12 @@ export interface ChatReply {
 export type ChatHandler = (call: ChatCall) => ChatReply | Promise<ChatReply>
 
 export interface ChatDependencies {
-  /** Milliseconds; what matters is their difference. */
+  /** A time in milliseconds; only differences between two calls matter. */
   readonly now: () => number
   readonly fetch: typeof fetch
-  /** Faults for whoever runs the service. */
+  /** Called with problems that the operator of the service should know about. */
   readonly report: (message: string) => void
-  /** As the pages that it is served with have it. */
+  /** The other hosts that the site's pages may load from, for the Content-Security-Policy. */
   readonly outside?: OutsideSources
   /** How long a language model may take. */
   readonly modelTimeoutMs?: number
@@ -62,7 +62,7 @@ export interface ChatDependencies {
 
 type Headers = Readonly<Record<string, string>>
 type Bytes = ReturnType<typeof encoder.encode>
-/** Makes every reply that the service gives; `more` are headers. */
+/** Makes every reply of the service; `more` are additional headers. */
 type Respond = (call: ChatCall, status: number, body: Bytes | null, more?: Headers) => ChatReply
 
 /** Answers `POST /chat`, at the root or below the name of a gateway's stage. */
@@ -76,7 +76,7 @@ export function createChatHandler(
   const answer = createAnswering(knowledge, settings, dependencies)
   const limit = createRateLimit({ requests: REQUESTS, windowMs: WINDOW_MS, now })
 
-  /** At once where the answer is: a promise would cost a busy server more than the answer does. */
+  /** Replies without a promise where it can: on a busy server, a promise costs more than the answer. */
   function handlePost(call: ChatCall): ChatReply | Promise<ChatReply> {
     const { body, header } = call
     const sender = senderOf(call.peer(), header('x-forwarded-for'), settings.trustedProxies)
@@ -144,7 +144,7 @@ const LEAVE: Headers = {
   'Access-Control-Max-Age': String(LEAVE_S),
 }
 
-/** Pages of the allowed origins may read the replies; all others are told nothing. */
+/** Only pages of the allowed origins may read the replies. */
 function createRespond(security: Headers, allowedOrigins: readonly string[]): Respond {
   const common = {
     ...security,
@@ -155,7 +155,7 @@ function createRespond(security: Headers, allowedOrigins: readonly string[]): Re
   return (call, status, body, more) => {
     const always = body === null ? common : json
     const origin = originHeaders(call)
-    // Most answers need nothing but what all of them have.
+    // Most replies have no additional headers.
     const headers = origin || more ? { ...always, ...origin, ...more } : always
     return { status, headers, body }
   }
@@ -171,7 +171,7 @@ function createRespond(security: Headers, allowedOrigins: readonly string[]): Re
   }
 }
 
-/** From a question to an answer in JSON, through a language model where there is one. */
+/** Answers a question in JSON, with the help of a language model where there is one. */
 function createAnswering(
   knowledge: Knowledge,
   settings: ChatSettings,
@@ -186,21 +186,21 @@ function createAnswering(
   })
   return (text) => {
     const { answer, passages } = answerer(text)
-    // Without passages there is nothing to word: small talk, or nothing that comes near.
+    // Without passages there is nothing to put into words: the question is small talk, or off the subject.
     if (passages.length === 0) return toJson(answer)
     return model.word(text, passages).then((worded) => toJson(worded ?? answer))
   }
 }
 
 /**
- * A page of another site can send other types without asking first; this one makes its browser ask
- * for leave.
+ * A page of another site can send some other types without a preflight request; for JSON its browser
+ * must ask for permission first.
  */
 function isJson(type: string | undefined): boolean {
   return type?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** Of answers, which the answerer remembers and nobody changes. */
+/** Encoded answers, by the answer objects, which the answerer keeps and which never change. */
 const encoded = new WeakMap<ChatAnswer, Bytes>()
 
 function toJson(value: ChatAnswer): Bytes {

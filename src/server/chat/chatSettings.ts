@@ -1,8 +1,8 @@
-/** The chat service's settings, read from the environment of whatever runs it. Pure. */
+/** The chat service's settings, read from the environment of its host. Pure. */
 
 export type Environment = Readonly<Record<string, unknown>>
 
-/** An endpoint that speaks OpenAI's chat completions. */
+/** An endpoint for chat completions, as OpenAI's API defines them. */
 export interface ModelSettings {
   /** Without a slash at the end; `/chat/completions` follows it. */
   readonly baseUrl: string
@@ -11,7 +11,7 @@ export interface ModelSettings {
 }
 
 export interface ChatSettings {
-  /** Origins of other sites whose pages may ask. */
+  /** Origins of other sites whose pages may ask questions. */
   readonly allowedOrigins: readonly string[]
   /** How many proxies in front of this service add an address to X-Forwarded-For. */
   readonly trustedProxies: number
@@ -22,7 +22,7 @@ export interface ChatSettings {
 /**
  * `CHAT_ALLOWED_ORIGINS` (origins with commas or blanks between them), `TRUST_PROXY` (`true`, or a
  * number of proxies), and `LLM_BASE_URL`, `LLM_API_KEY`, `LLM_MODEL` (all three or none).
- * @throws {Error} in one sentence, for whatever is none of this
+ * @throws {Error} with one sentence that names the setting, if it cannot be read
  */
 export function readChatSettings(env: Environment): ChatSettings {
   const model = readModel(env)

@@ -1,7 +1,7 @@
 /**
- * Lets a language model word an answer from passages. The only file that talks to it. Whatever goes
- * wrong is undefined to the caller, who has an answer of its own; nothing of the question is
- * reported.
+ * Has a language model put an answer into words, from passages. This is the only file that calls the model.
+ * If anything goes wrong the result is undefined, and the caller uses its own answer. No part of the
+ * question is reported.
  */
 import * as v from 'valibot'
 import type { ChatAnswer } from '../../base/services/chat/chatSchema.ts'
@@ -10,9 +10,9 @@ import { firstLinks, linksTo } from './replies/compose.ts'
 import type { Knowledge, Passage } from './search/knowledge.ts'
 import { systemPrompt } from './systemPrompt.ts'
 
-/** The chat's client waits 30 s for all of it. */
+/** The client in the browser waits 30 s for the whole answer. */
 const TIMEOUT_MS = 15_000
-/** An answer of four sentences in JSON is far shorter; the rest of a longer reply is not read. */
+/** Four sentences in JSON are far shorter; a longer reply is not used. */
 const MOST_BYTES = 64 * 1024
 const MOST_PASSAGES = 5
 const MOST_LINKS = 3
@@ -29,13 +29,13 @@ const wordedSchema = v.object({
 })
 
 export interface LanguageModel {
-  /** Undefined: the model does not answer it from these passages, or does not answer at all. */
+  /** Undefined if the passages do not answer the question, or the model's reply cannot be used. */
   word(question: string, passages: readonly Passage[]): Promise<ChatAnswer | undefined>
 }
 
 export interface ModelDependencies {
   readonly fetch: typeof fetch
-  /** Told why a model's reply is not used, in words that are none of the visitor's. */
+  /** Called with the reason why a model's reply is not used; it holds no words of the visitor's. */
   readonly report: (message: string) => void
   readonly timeoutMs?: number
 }
@@ -80,7 +80,7 @@ export function createLanguageModel(
   }
 }
 
-/** A reply that cannot be used, and why; its message holds nothing that came from outside. */
+/** The reason why a reply cannot be used. Its message holds no text from outside. */
 class Refusal extends Error {}
 
 function reasonOf(error: unknown): string {
@@ -114,7 +114,7 @@ function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | un
   const completion = v.safeParse(completionSchema, parseJson(reply))
   if (!completion.success) throw new Refusal('it is no chat completion')
   const [{ message }] = completion.output.choices
-  // Many models fence what they are told to return bare.
+  // Many models put the JSON into a fenced code block although they are told not to.
   const bare = message.content.replace(/^```(?:json)?\s*|\s*```$/g, '')
   const worded = v.safeParse(wordedSchema, parseJson(bare))
   if (!worded.success) throw new Refusal('it is not in the form that was asked for')
@@ -128,7 +128,7 @@ function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | un
   return { answer, links: firstLinks(cited.flatMap(linksTo), MOST_LINKS) }
 }
 
-/** An address that no passage has was made up, or put there by somebody. */
+/** An address that is in no passage was made up by the model, or injected by the visitor. */
 function checkAddresses(answer: string, cited: readonly Passage[]): void {
   const known = cited.map((passage) => JSON.stringify(passage)).join(' ')
   const addresses = answer.match(/\b(?:https?:|www\.)[^\s"'<>)]+|[\w.+-]+@[\w-]+\.\w+/gi) ?? []

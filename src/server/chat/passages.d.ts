@@ -1,4 +1,4 @@
-/** What the build makes of the site's content for the assistant (src/build/plugins/passagesPlugin.ts). */
+/** What the build makes of the site's content for the assistant (src/build/content/contentModules.ts). */
 declare module 'virtual:passages' {
   // An ambient module cannot import by a relative name, except within a type.
   /* oxlint-disable typescript/consistent-type-imports */

@@ -1,16 +1,16 @@
-/** Reads the body of a request up to a limit. Knows nothing of what is in it. */
+/** Reads the body of a request up to a limit. It does not look at the content. */
 
 /**
  * The body as text, or undefined where it is larger than `most` bytes: then no more than that is
- * read. A body that tells its length is read at one go, which is what hosts are fast at; they cut
- * it off there. What is left of a body whose sender is gone is empty.
+ * read. A body with a declared length is read in one go, which is fastest, and hosts cut it off at
+ * that length. The body of a client that is gone is empty.
  */
 export async function readBody(request: Request, most: number): Promise<string | undefined> {
   const told = request.headers.get('content-length')
   if (told !== null && !request.headers.has('transfer-encoding')) {
     if (Number(told) > most) return undefined
     const text = await request.text().catch(() => '')
-    // A gateway hands over a whole body, whatever its headers say.
+    // A gateway passes on the whole body, even if the headers declare another length.
     return text.length > most ? undefined : text
   }
   return readStream(request.body, most)

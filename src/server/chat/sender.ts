@@ -1,10 +1,10 @@
-/** Who sent a request, as the rate limit counts them. Pure. */
+/** Identifies the sender of a request for the rate limit. Pure. */
 
 /**
  * The address of the visitor. Each trusted proxy adds the address that called it at the end of
- * X-Forwarded-For; whatever stands before those anybody could have written there.
+ * X-Forwarded-For; everything before those may have been forged by the client.
  * @param peer who is connected to this service
- * @param trustedProxies 0: the header is not looked at
+ * @param trustedProxies 0: the header is ignored
  */
 export function senderOf(
   peer: string,
@@ -20,8 +20,8 @@ export function senderOf(
 }
 
 /**
- * Of an IPv6 address the first 64 bits, for one household or server has as many addresses as it
- * likes within them; any other text as it is.
+ * The first 64 bits of an IPv6 address, since one household or server may use all addresses within them;
+ * any other text as it is.
  */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -1,4 +1,4 @@
-/** The footer's button that opens the cookie preferences; their code comes when it is pressed. */
+/** The footer's button that opens the cookie preferences; their code is loaded when it is pressed. */
 import { report } from '../../base/services/report.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 

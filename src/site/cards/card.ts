@@ -5,9 +5,9 @@ import { cardPath, wholeAddress } from '../../content/addresses.ts'
 import { type HeadPage, pageName } from '../facts/headPage.ts'
 
 export interface Card {
-  /** Where the picture belongs on the site. */
+  /** The path of the picture on the site. */
   readonly path: string
-  /** In the title bar of the window that is drawn: the page's address as people write it. */
+  /** The title of the window that is drawn: the page's address as people write it. */
   readonly bar: string
   /** One line above the title. */
   readonly kicker: string

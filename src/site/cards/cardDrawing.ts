@@ -1,6 +1,6 @@
 /**
- * Draws a card as SVG: a window of the desktop with the page's words in it, over a taskbar. What
- * else lies on it are pictures, which the build puts in their places. Pure.
+ * Draws a card as SVG: a window of the desktop with the page's words in it, over a taskbar. The
+ * build adds the pictures in their places. Pure.
  */
 import { site } from '../../content/site.ts'
 import { blue } from '../../base/theme/blue.ts'
@@ -15,7 +15,7 @@ import { element, emptyElement } from '../markup.ts'
 import type { Card } from './card.ts'
 import { fittingSize, type Pen, type PenFont, setLines, type Setting } from './pen.ts'
 
-/** In pixels, as those who show cards ask for it. */
+/** In pixels, as sites that show cards recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 export interface Place {
@@ -67,7 +67,7 @@ export const CARD_PLACES = {
   },
 } as const satisfies Record<string, Place | readonly Place[]>
 
-/** A card as an SVG picture, its ground left clear for the wallpaper. */
+/** A card as an SVG picture with a transparent ground, for the wallpaper. */
 export function cardDrawing(card: Card, pen: Pen): string {
   const { width, height } = CARD_SIZE
   return element(
@@ -115,7 +115,7 @@ interface Style {
   readonly fill: string
 }
 
-/** White letters on the furniture drop a shadow right and down. */
+/** White letters on the title bar and the START button have a shadow to the right and below. */
 function lineWithShadow(pen: Pen, text: string, style: Omit<Style, 'fill'>): string {
   const shadow = { ...style, x: style.x + 2, y: style.y + 2, fill: blue.card.letterShadow }
   return line(pen, text, shadow) + line(pen, text, { ...style, fill: blue.titleText })

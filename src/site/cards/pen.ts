@@ -1,9 +1,9 @@
 /**
- * Words as outlines. A picture must look the same on every machine that builds it, whatever fonts
- * are installed there, so no letter of it is left to the renderer. Pure.
+ * Draws words as outlines, since a picture must look the same on every machine that builds it, whatever
+ * fonts are installed there. Pure.
  */
 
-/** The site's own fonts, by what they are for. */
+/** The site's own fonts, by their purpose. */
 export type PenFont = 'title' | 'text' | 'strong'
 
 export interface Outline {
@@ -15,11 +15,11 @@ export interface Outline {
 /** Draws one line of text; sizes and widths are in the units of the picture. */
 export type Pen = (text: string, font: PenFont, size: number) => Outline
 
-/** A way of setting words. */
+/** How words are set. */
 export interface Setting {
   readonly font: PenFont
   readonly size: number
-  /** Of a line. */
+  /** The width of a line. */
   readonly width: number
   readonly lines: number
 }

@@ -2,7 +2,7 @@
 import type { BundledSoftware } from './software.ts'
 
 export interface BuildFacts {
-  /** Of the build: a page in a browser corrects it. */
+  /** The year of the build; the page script corrects it in the browser. */
   readonly year: number
   readonly software: readonly BundledSoftware[]
 }

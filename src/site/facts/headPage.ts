@@ -1,4 +1,4 @@
-/** What a page's head is made of: the pages of routes.tsx fit, and so does the start page. Types and its data only. */
+/** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
 import { pageTitle } from '../../content/pageTitle.ts'
 import { site } from '../../content/site.ts'
@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 export type HeadPage = {
   /** `/`, or without a slash at the end: `/blog`. */
   readonly path: string
-  /** Whole, the site's name included. */
+  /** The whole title, including the site's name. */
   readonly title: string
   readonly description: string
 } & (
@@ -23,12 +23,12 @@ export const homePage: HeadPage = {
   description: site.description,
 }
 
-/** Whether search engines should list it: answers for pages that are not should not be found. */
+/** Whether search engines should list the page: not those that answer for a missing one. */
 export function isListed({ kind }: HeadPage): boolean {
   return kind !== 'notFound' && kind !== 'offline'
 }
 
-/** What a page is called within the site, where its name need not be said: its title without it. */
+/** What a page is called within the site: its title without the site's name. */
 export function pageName(page: HeadPage): string {
   if (page.kind === 'post') return page.post.title
   const suffix = ` · ${site.name}`

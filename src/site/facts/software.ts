@@ -1,4 +1,4 @@
-/** What the site carries of other people's work, as the build found it. Types only. */
+/** Other people's work that the site contains, as the build has found it. Types only. */
 
 export interface BundledSoftware {
   readonly kind: 'library' | 'font'
@@ -10,6 +10,6 @@ export interface BundledSoftware {
   readonly licence: string
   /** A whole address, where the work names one. */
   readonly homepage?: string
-  /** The licence as it came with the work, in full; absent where none came. */
+  /** The full text of the licence that came with the work; absent if none came. */
   readonly text?: string
 }

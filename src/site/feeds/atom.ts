@@ -1,6 +1,6 @@
 /**
- * `/feed.xml`: the posts with their full text, as Atom (RFC 4287). Written by hand: titles are plain
- * text here and every category has its term, which the usual library does not care for. Pure.
+ * `/feed.xml`: the posts with their full text, as Atom (RFC 4287). Written without a library,
+ * since the usual one gets the types of titles and the terms of categories wrong. Pure.
  */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
@@ -16,7 +16,7 @@ import { element, emptyElement, textElement } from '../markup.ts'
 
 export interface FeedEntry {
   readonly post: Post
-  /** Its whole text as HTML, fit for readers (feedBody.ts). */
+  /** Its whole text as HTML for feed readers (src/build/html/feedBody.ts). */
   readonly body: string
 }
 
@@ -74,7 +74,7 @@ function person(name: string, uri?: string): string {
   return element('author', {}, textElement('name', name) + address)
 }
 
-/** Posts know their day alone; a feed asks for a moment. */
+/** Posts have only a day; a feed needs a point in time. */
 function atMidnight(day: string): string {
   return `${day}T00:00:00Z`
 }

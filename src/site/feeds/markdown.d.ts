@@ -1,4 +1,4 @@
-/** The articles as plain Markdown, for the build alone (src/build/plugins/markdownPlugin.ts). */
+/** The articles as plain Markdown, for the build alone (src/build/content/contentModules.ts). */
 declare module 'virtual:markdown' {
   /** By slug: the text without front matter and title, with whole links. */
   export const bodies: Readonly<Record<string, string>>

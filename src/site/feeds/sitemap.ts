@@ -4,8 +4,8 @@ import { type HeadPage, isListed } from '../facts/headPage.ts'
 import { element, textElement } from '../markup.ts'
 
 /**
- * The sitemap of all pages that are to be found. Posts tell the day they were published, and the
- * list of posts that of the newest one; nobody keeps a day for the others, so they tell none.
+ * The sitemap of all pages that search engines should list. A post has the day on which it was published,
+ * and the list of posts has that of the newest; the other pages have none.
  */
 export function sitemap(pages: readonly HeadPage[]): string {
   const newest = pages
@@ -27,7 +27,7 @@ ${element('urlset', { xmlns: namespace }, `\n${urls.join('\n')}\n`)}
 `
 }
 
-/** Everybody may read everything. */
+/** Allows every crawler to read every page. */
 export function robots(): string {
   return `User-agent: *
 Disallow:

@@ -1,4 +1,4 @@
-/** `/blog/{slug}.md`: a post as plain Markdown, for whoever reads without a browser. Pure. */
+/** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
 import { postPath, wholeAddress } from '../../content/addresses.ts'
 
@@ -15,7 +15,7 @@ export function twinText(post: Post, body: string): string {
     ['canonical', wholeAddress(postPath(post.slug))],
     ['license', 'CC BY 4.0'],
   ]
-  // JSON is YAML too, and needs no rules of quoting of its own.
+  // JSON is valid YAML, so it needs no other rules for quotes.
   const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `---
 ${matter.join('\n')}

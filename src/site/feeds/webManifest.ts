@@ -10,13 +10,13 @@ export interface AppIcon {
   readonly path: string
   /** Width and height in pixels. */
   readonly size: number
-  /** `maskable`: cut by the system to its own shape, so that only the middle is sure to be seen. */
+  /** `maskable`: the system cuts it to its own shape, so only the middle is certain to be visible. */
   readonly purpose: 'any' | 'maskable'
-  /** What fills the icon behind the emblem; absent means that the icon is clear there. */
+  /** What fills the icon behind the emblem; if absent, the icon is transparent there. */
   readonly ground?: Color
 }
 
-/** Shown while the installed site starts, around it, and behind its icons. */
+/** The colour of the installed site's start screen, its window and the ground of its icons. */
 const INSTALLED_COLOR = blue.browserBar.desktop
 
 export const APP_ICONS: readonly AppIcon[] = [

@@ -1,4 +1,4 @@
-/** What a page says of itself to machines, in the words of schema.org. Pure: data in, data out. */
+/** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
@@ -6,15 +6,15 @@ import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The words and pictures of the site are under it, as /licence says. */
+/** The licence of the site's words and pictures, as on the licence page. */
 const WORDS_LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 
 const SITE_ID = wholeAddress('/#website')
 const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
 
 /**
- * The graph of a page: the site and its owner, then what the page itself is. Empty for answers in
- * the place of a page.
+ * The graph of a page: the site and its owner, then what the page itself is. Empty for the pages
+ * that answer for a missing one.
  */
 export function jsonLd(page: HeadPage): readonly Thing[] {
   if (!isListed(page)) return []
@@ -25,7 +25,7 @@ export function jsonLd(page: HeadPage): readonly Thing[] {
 }
 
 /**
- * The graph as the content of a `script` element: without `<`, no text in it can end the element.
+ * The graph as the content of a `script` element: without a `<`, no text in it can end the element.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things }
@@ -88,13 +88,13 @@ function blogPosting(path: string, post: Post): Thing {
   }
 }
 
-/** A guest is somebody else than the owner. */
+/** The author of a post, who may be a guest. */
 function authorOf({ author }: Post): Thing {
   if (author.name === site.owner.name) return { '@id': OWNER_ID }
   return { '@type': 'Person', name: author.name, jobTitle: author.role }
 }
 
-/** The way from the start page: of a post it leads through the list of posts. */
+/** The path from the start page to this one; for a post it includes the list of posts. */
 function breadcrumbs(page: HeadPage): Thing {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],

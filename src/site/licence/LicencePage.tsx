@@ -1,4 +1,4 @@
-/** `/licence`: what may be done with the site, and what it carries of other people's work. */
+/** `/licence`: what visitors may do with the site, and the licences of other people's work in it. */
 import { site } from '../../content/site.ts'
 import ownLicence from '../../../LICENSE?raw'
 import { BlogShell } from '../layout/BlogShell.tsx'

@@ -1,4 +1,4 @@
-/** What is shown in the place of a page: there is none, or it cannot be fetched. */
+/** The pages for an address that does not exist, and for a page that cannot be loaded offline. */
 import type { ReactNode } from 'react'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 /**
  * Which element stands for each named target of the keyboard's focus. Parts of the page add their own
- * elements here, so that nobody has to search the document for an element of somebody else's. The
+ * elements here, so that no part has to search the document for the elements of another. The
  * registry sends the focus where it is told to; it decides nothing.
  */
 

@@ -82,7 +82,7 @@ function listenForPresses(listener: PressListener): () => void {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   document.addEventListener('pointerdown', (event) => listener.press(event.target), options)
-  // Both: whoever prevents a pointer event's default also prevents the mouse event after it.
+  // Both, since code that prevents the default of a pointer event also prevents the mouse event after it.
   document.addEventListener('pointerup', (event) => listener.release(event.target), options)
   document.addEventListener('mouseup', (event) => listener.release(event.target), options)
   document.addEventListener('pointercancel', () => listener.cancel(), options)

@@ -8,7 +8,7 @@ interface BrowserToolbarProps {
   readonly onHome: () => void
 }
 
-/** Back and Home Page go home; the other buttons of this browser never did anything. */
+/** Back and Home Page go home; the other buttons do nothing. */
 export function BrowserToolbar({ canGoBack, onHome }: BrowserToolbarProps) {
   return (
     <Toolbar.Root className={styles.bar} aria-label="Standard Buttons">

@@ -101,7 +101,7 @@ function SearchBar({
   )
 }
 
-/** Decoration: nobody listens. */
+/** Decoration: it has no handler. */
 function Microphone() {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Shows a new page from its top, with the focus in its search box, since what had the focus may be
- * gone or disabled. Not for the first page: who opens a window decides on the focus.
+ * gone or disabled. Not for the first page: there the code that opens the window decides on the focus.
  */
 export function useArrival(
   route: string,

@@ -1,6 +1,6 @@
 /**
  * The files of one folder as a list box. The mouse selects by one click and opens by two; a tap
- * opens, as does the click that a screen reader makes up.
+ * opens, as does the click of a screen reader.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'

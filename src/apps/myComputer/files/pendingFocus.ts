@@ -1,5 +1,5 @@
 /**
- * Where the keyboard's focus shall go as soon as its target exists. It is set by the code that removes
+ * Where the keyboard's focus goes as soon as its target exists. It is set by the code that removes
  * the element which had the focus, so that a view which is only mounted again, as after a change of
  * layout, takes no focus.
  */

@@ -42,7 +42,7 @@ export function usePresses(on: {
   })
 }
 
-/** The mouse's click says how many it is; one made up by assistive technology is none of them. */
+/** The mouse's click says how many it is; assistive technology's click has no count. */
 function opensAtOnce({ nativeEvent }: MouseEvent): boolean {
   const isTouch =
     nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)

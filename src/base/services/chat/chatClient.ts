@@ -1,6 +1,6 @@
 /**
- * Asks the chat service. What comes back is checked here and nowhere else: whoever uses an answer
- * may trust its shape and its links, and must still show its text as text.
+ * Asks the chat service. Replies are checked here and nowhere else: other code may trust the shape and the
+ * links of an answer, but must show its text as text.
  */
 import { CHAT_PATH, type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
 import type { Timers } from '../time/timers.ts'
@@ -8,7 +8,7 @@ import type { Timers } from '../time/timers.ts'
 export interface ChatClient {
   /**
    * The service's answer to a question, which is neither blank nor longer than the service takes.
-   * @throws {Error} (rejects) with the words for the visitor; empty where only "an error" can be said
+   * @throws {Error} (rejects) with a message for the visitor, which is empty if the cause is unknown
    */
   ask(text: string): Promise<ChatAnswer>
 }
@@ -18,20 +18,20 @@ export interface ChatHost {
   fetch(url: string, init: RequestInit): Promise<Response>
   addEventListener(type: 'pagehide', listener: () => void): void
   removeEventListener(type: 'pagehide', listener: () => void): void
-  /** False where the browser knows that it has no network; true says nothing. */
+  /** False if the browser knows that it has no network; true does not mean that it has one. */
   isOnline(): boolean
 }
 
-/** Spec section 8: the service answered, but not with an answer. */
+/** Spec section 8: the service replied, but not with an answer. */
 export const API_ERROR = 'API error'
 
-/** Said where no question could leave the visitor's device. */
+/** The message for a visitor whose device has no network. */
 export const OFFLINE =
   'You are offline. Your question is still here: send it again when you are back online.'
 
-/** A question that is not answered by then is given up. */
+/** After this time without an answer the request is aborted. */
 const TIMEOUT_MS = 30_000
-/** Many times the longest answer that validates; what goes on after it is not even read. */
+/** Many times the longest valid answer; the rest of a longer reply is not read. */
 const MAX_REPLY_BYTES = 256 * 1024
 
 /**
@@ -47,7 +47,7 @@ export function createChatClient(host: ChatHost, timers: Timers, base: string): 
       host.addEventListener('pagehide', giveUp)
       try {
         const sent = host.fetch(address, request({ text }, call.signal)).catch((cause: unknown) => {
-          // Asked only now: a browser may be wrong about its network, and an answer proves it.
+          // Checked only after a failure, since the browser may be wrong about its network.
           throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
         })
         return await answerOf(sent, call)
@@ -73,7 +73,7 @@ async function answerOf(sent: Promise<Response>, call: AbortController): Promise
   const response = await sent
   const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
   if (answer) return answer
-  // The rest of a reply that is of no use need not come.
+  // Stops the download of a reply that cannot be used.
   call.abort()
   throw new Error(API_ERROR)
 }
@@ -83,13 +83,13 @@ async function jsonOf(response: Response, { signal }: AbortController): Promise<
   try {
     return JSON.parse(await textOf(response))
   } catch (cause) {
-    // Given up by us, the service is not to blame.
+    // We have aborted the request, so this is not the service's error.
     if (signal.aborted) throw new Error('', { cause })
     return undefined
   }
 }
 
-/** @throws {Error} where it is longer than a reply may be, or breaks off */
+/** @throws {Error} if it is too long, or is cut off */
 async function textOf({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()

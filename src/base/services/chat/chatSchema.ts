@@ -1,15 +1,12 @@
-/**
- * What the chat's client and its service say to each other, checked at both ends. Pure; knows
- * neither the network nor any screen.
- */
+/** The messages between the chat's client and its service, which both ends validate. Pure. */
 import * as v from 'valibot'
 
-/** Where the service is, below its base address. */
+/** The path of the service, below its base address. */
 export const CHAT_PATH = '/chat'
 
-/** The longest question, in UTF-16 units as text fields count them, blanks at its ends removed. */
+/** The longest question, in UTF-16 units as text fields count them, without blanks at its ends. */
 export const MAX_QUESTION = 1000
-/** Far more than the service ever says: what is longer is no answer of its. */
+/** Far more than the longest answer of the service. */
 const MAX_ANSWER = 16_000
 const MAX_LINKS = 20
 
@@ -40,15 +37,15 @@ export type ChatRequest = v.InferOutput<typeof chatRequestSchema>
 export type ChatLink = Readonly<v.InferOutput<typeof chatLinkSchema>>
 export interface ChatAnswer {
   readonly answer: string
-  /** Only such as `isLinkAddress` accepts. */
+  /** Only links that `isLinkAddress` accepts. */
   readonly links: readonly ChatLink[]
 }
 
-/** One turn of a conversation (spec, section 3). */
+/** One message of a conversation (spec, section 3). */
 export interface ChatMessage {
   readonly role: 'user' | 'bot'
   readonly text: string
-  /** Only such as `isLinkAddress` accepts. */
+  /** Only links that `isLinkAddress` accepts. */
   readonly links: readonly ChatLink[]
 }
 
@@ -57,14 +54,14 @@ export interface ChatMessage {
  * a backslash as a slash and leave out tabs and line ends, so either could turn a path into a host.
  */
 export function isLinkAddress(url: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
+  // oxlint-disable-next-line no-control-regex -- these characters are refused
   if (/[\u0000-\u001f\u007f\\]/.test(url)) return false
   if (/^https?:\/\//i.test(url)) return URL.canParse(url)
   return url.startsWith('/') && !url.startsWith('//')
 }
 
 /**
- * A service's reply as an answer; unsafe links are left out. Undefined for whatever is not
+ * A service's reply as an answer; unsafe links are left out. Undefined for anything but
  * `{ answer, links? }`.
  */
 export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
@@ -72,7 +69,7 @@ export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** A conversation as it was kept; empty for whatever is none. */
+/** A stored conversation; empty if the value is none. */
 export function parseChatMessages(kept: unknown): readonly ChatMessage[] {
   const parsed = v.safeParse(chatMessagesSchema, kept)
   return parsed.success ? parsed.output : []

@@ -1,6 +1,6 @@
 /**
- * The one thing that is kept besides the choices of storage.ts: what the visitor and the assistant
- * said, until the tab is closed, so that a reload loses nothing. It is what was asked for and needs no
+ * Keeps the conversation with the assistant until the tab is closed, so that a reload loses nothing. Besides
+ * the choices of storage.ts it is all that the site keeps. The visitor has asked for it, so it needs no
  * consent, and no other visit sees it.
  */
 import { type ChatMessage, parseChatMessages } from './chatSchema.ts'
@@ -8,13 +8,13 @@ import { type ChatMessage, parseChatMessages } from './chatSchema.ts'
 const KEY = 'meadow-conversation'
 
 export interface ConversationStorage {
-  /** What was said so far in this tab; empty where nothing was, or nothing can be kept. */
+  /** The conversation in this tab so far; empty if there is none, or nothing can be stored. */
   read(): readonly ChatMessage[]
-  /** Keeps these instead, if the browser lets it. Never throws. */
+  /** Replaces the stored conversation, if the browser allows it. Never throws. */
   write(messages: readonly ChatMessage[]): void
 }
 
-/** What it needs of the browser's window. */
+/** What the storage needs of the browser's window. */
 export interface ConversationHost {
   /** May throw when read: some browsers deny it where cookies are blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
@@ -26,7 +26,7 @@ export function createConversationStorage(host: ConversationHost): ConversationS
       try {
         return parseChatMessages(JSON.parse(host.sessionStorage.getItem(KEY) ?? 'null'))
       } catch {
-        // Denied, or no JSON: as good as nothing said.
+        // Storage is denied, or the entry is not JSON.
         return []
       }
     },
@@ -35,7 +35,7 @@ export function createConversationStorage(host: ConversationHost): ConversationS
       try {
         host.sessionStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
-        // Denied or full: the conversation lasts as long as the page.
+        // Storage is denied or full: the conversation lasts as long as the page.
       }
     },
   }

@@ -1,11 +1,11 @@
 /**
  * The list of the files that the site serves, as the build wrote it (src/build/html/fileList.ts).
- * Fetched when it is asked for; whoever shows it decides what a failure looks like.
+ * It is fetched on demand; the caller handles a failure.
  */
 import * as v from 'valibot'
 import type { Timers } from '../time/timers.ts'
 
-/** After this long the list counts as failed. */
+/** After this time the request fails. */
 const TIMEOUT_MS = 15_000
 
 /** Names with a slash between, none of them empty, `.` or `..`. */
@@ -21,7 +21,7 @@ const listSchema = v.array(
 )
 
 export interface ListedFile {
-  /** Where it stands in the tree and what it is called there: `assets/icons/home.svg`. */
+  /** Its place and name in the tree: `assets/icons/home.svg`. */
   readonly shown: string
   /** The address that serves it, from the site's root: `/assets/home-CJ0DG8o3.svg`. */
   readonly path: string
@@ -59,8 +59,8 @@ export function createFileList(host: FileListHost, timers: Timers, address: stri
 }
 
 /**
- * @param value anything that was JSON
- * @throws {Error} where it is no list of files
+ * @param value any JSON value
+ * @throws {Error} if it is not a list of files
  */
 export function parseFileList(value: unknown): readonly ListedFile[] {
   return v.parse(listSchema, value)

@@ -1,6 +1,6 @@
-/** The files that Vite serves while developing, when no build has written a list. In no build. */
+/** The files that Vite serves while developing, without a list from a build. No build contains this module. */
 
-/** The art and the public folder. Their contents are never imported: the names are all it takes. */
+/** The art and the public folder. Only their names are used; their contents are not imported. */
 export function sourceFiles(): readonly { readonly shown: string; readonly path: string }[] {
   const art = import.meta.glob(['/assets/**/*', '!**/*.md'], { query: '?url' })
   const served = import.meta.glob('/public/**/*', { query: '?url' })

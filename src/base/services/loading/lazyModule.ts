@@ -1,4 +1,4 @@
-/** A module that is fetched when it is first needed, remembered, and asked for again after a failure. */
+/** A module that is loaded when it is first needed, and kept. After a failure the next call tries again. */
 import { retryingImport } from './retryingImport.ts'
 
 export interface LazyModule<Module> {

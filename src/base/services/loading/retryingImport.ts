@@ -1,13 +1,13 @@
 /**
  * Lazy imports that can be tried again. A browser remembers that a module failed to load and never
- * requests its address again while the page lives, so that a retry needs another address.
+ * requests its address again while the page is open, so a retry needs another address.
  */
 
 /** The address that most browsers name in the error when a module fails to load. */
 const ADDRESS = /https?:\/\/[^\s'"]+\.js/
 
 /**
- * What imports the module each time it is called, until it has come.
+ * A function that imports the module, and tries again with each call after a failure.
  * @param load an `import()` as the bundler knows it
  * @param importFrom imports a module by its whole address
  */

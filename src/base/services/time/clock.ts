@@ -1,11 +1,11 @@
 /**
- * The time of day, and word of its passing. Knows nothing of what is shown with it; animations
- * take their time from the frame scheduler, never from here.
+ * The time of day, with notice of each second and minute. Animations take their time from the frame
+ * scheduler, never from here.
  */
 import type { TimerHost } from './timers.ts'
 
 export interface Clock {
-  /** The present moment; print it with the local getters. */
+  /** The present time; show it with the local getters. */
   now(): Date
   /** Calls `listener` just after each second of the clock begins. Returns what ends the subscription. */
   subscribeSecond(listener: () => void): () => void
@@ -20,13 +20,13 @@ export interface ClockHost extends TimerHost {
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Timers may fire a moment early; aimed exactly, such a one would be followed by a second at once. */
+/** In milliseconds. A timer may fire slightly early; without a margin, another would follow at once. */
 const MARGIN = 5
 
 /**
- * A running clock. However many listen, there is one timer, set anew for the beginning of each
- * second; while nobody listens there is none. A minute is noticed by the same timer rather than by
- * one of 60 s, which would show the wrong time for as long after the machine slept or was set.
+ * A running clock. All subscriptions share one timer, which is set again for each second; without
+ * subscriptions there is none. The same timer notices a new minute: a timer of 60 s would leave the wrong
+ * time on the screen for up to a minute after the machine has slept or its clock was changed.
  */
 export function createClock(host: ClockHost): Clock {
   const secondListeners = new Set<() => void>()
@@ -65,7 +65,7 @@ export function createClock(host: ClockHost): Clock {
   }
 }
 
-/** A clock that stands at 2026-01-02 03:04:05 local time and never calls anybody. */
+/** A clock that stands still at 2026-01-02 03:04:05 local time and never calls a listener. */
 export function createFrozenClock(): Clock {
   const never = () => () => {}
   return {

@@ -1,7 +1,7 @@
-/** Things that happen later. Animations are none of them: those belong to the frame scheduler. */
+/** Timers. Animations use the frame scheduler instead. */
 
 export interface Timers {
-  /** Calls `callback` once, in `ms` milliseconds. Returns what takes that back. */
+  /** Calls `callback` once, in `ms` milliseconds. Returns what cancels that. */
   after(ms: number, callback: () => void): () => void
 }
 

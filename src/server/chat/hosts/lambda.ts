@@ -7,7 +7,7 @@ import { createChatApp } from '../chatApp.ts'
 import { readChatSettings } from '../chatSettings.ts'
 import { siteKnowledge } from '../replies/siteKnowledge.ts'
 
-/** The gateway tells who called it; nobody else can. */
+/** The gateway reports the caller's address, so a visitor cannot forge it. */
 function sourceOf({ requestContext }: LambdaEvent): string {
   if ('http' in requestContext) return requestContext.http.sourceIp
   if (!('identity' in requestContext) || !('sourceIp' in requestContext.identity)) return ''

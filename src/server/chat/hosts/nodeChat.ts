@@ -1,6 +1,6 @@
 /**
- * The chat service inside a Node server: reads Node's environment, clock and sockets. No object of
- * the Web's is made on the way: they would cost more than the answers do.
+ * The chat service inside a Node server: reads Node's environment, clock and sockets. It
+ * creates no Web `Request` or `Response`, which would cost more than the answers do.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OutsideSources } from '../../http/securityHeaders.ts'
@@ -17,7 +17,7 @@ export interface NodeChatOptions {
   readonly report: (message: string) => void
 }
 
-/** Whoever still sends when the reply is out is not listened to for longer, in milliseconds. */
+/** How long a client may go on sending after it got its reply, in milliseconds. */
 const PATIENCE = 500
 
 export function createNodeChat({ settings, outside, report }: NodeChatOptions): RequestListener {
@@ -37,7 +37,7 @@ export function createNodeChat({ settings, outside, report }: NodeChatOptions): 
         body,
       })
       if (replied instanceof Promise) void replied.then((each) => send(each, incoming, outgoing))
-      // Replies to all that came in at once go out together: that wakes whoever reads them less often.
+      // Replies to requests that arrived together are sent together, so that the client wakes up once.
       else setImmediate(send, replied, incoming, outgoing)
     }
     if (incoming.method === 'POST') readIncoming(incoming, reply)
@@ -50,7 +50,7 @@ function pathOf(target: string): string {
   return end < 0 ? target : target.slice(0, end)
 }
 
-/** Node joins what is sent several times, or keeps the first, for all but cookies. */
+/** Node joins the values of a repeated header or keeps the first; only cookies are a list. */
 function singleHeader({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
@@ -64,7 +64,7 @@ function send(
   const length = body === null ? {} : { 'Content-Length': body.byteLength }
   outgoing.writeHead(status, { ...headers, ...length }).end(body ?? undefined)
   if (incoming.complete) return
-  // Node reads on, so that the sender sees the reply; but not for ever.
+  // Node goes on reading, so that the sender sees the reply; that must end some time.
   setTimeout(() => {
     if (!incoming.complete) incoming.destroy()
   }, PATIENCE).unref()
@@ -72,7 +72,7 @@ function send(
 
 /**
  * Calls back once: with the body as text, or with undefined as soon as it turns out to be larger than
- * what the service takes. Never for a body that is cut off: there is nobody left to answer.
+ * what the service accepts. It never calls back for a body that is cut off, since the client is gone.
  */
 function readIncoming(incoming: IncomingMessage, done: (body: string | undefined) => void): void {
   const chunks: Buffer[] = []

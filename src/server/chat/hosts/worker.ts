@@ -7,16 +7,16 @@ import { createChatApp } from '../chatApp.ts'
 import { readChatSettings, type Environment } from '../chatSettings.ts'
 import { siteKnowledge } from '../replies/siteKnowledge.ts'
 
-/** A Worker is told its environment with each request; it is the same for all of them. */
+/** A Worker gets its environment with each request, and it is always the same. */
 let app: Hono | undefined
 
 function createApp(env: Environment): Hono {
   return createChatApp(siteKnowledge, readChatSettings(env), {
-    // It stands still while a request is handled, and goes on between them.
+    // This clock stands still while a request is handled, and advances between requests.
     now: () => Date.now(),
-    // Cloudflare sets it, and takes away what a visitor put there.
+    // Cloudflare sets this header and removes what a visitor put there.
     peerOf: ({ req }) => req.header('cf-connecting-ip') ?? '',
-    // A Worker's fetch must be called as its own.
+    // A Worker's fetch must be called as a method of the global object.
     fetch: (...request) => globalThis.fetch(...request),
     report: (message) => console.error(message),
   })

@@ -1,16 +1,15 @@
 /**
- * Counts requests by who sends them, in a window that slides with the clock. Pure but for its own
- * memory, which is bounded. Each process counts for itself: where a service runs in several, a
- * visitor has as many allowances.
+ * Limits the requests of each sender within a sliding window of time. Its memory is bounded. Each
+ * process counts for itself: a service that runs in several allows each visitor as many times more.
  */
 
 import { createRecentMap } from './recentMap.ts'
 
 export interface RateLimit {
   /**
-   * Takes one request into account.
-   * @returns 0 where it is allowed, else the whole seconds until the next one is; a request that is
-   *   not allowed costs nothing
+   * Counts one request.
+   * @returns 0 if the request is allowed, else the whole seconds until the next one will be; a request
+   *   that is not allowed does not count
    */
   take(sender: string): number
 }
@@ -18,9 +17,9 @@ export interface RateLimit {
 export interface RateLimitOptions {
   readonly requests: number
   readonly windowMs: number
-  /** Milliseconds that never go back. */
+  /** A time in milliseconds that never goes back. */
   readonly now: () => number
-  /** Senders remembered; the half of them that is silent for longest is forgotten for new ones. */
+  /** How many senders are remembered; the half that has been silent for longest is dropped for new ones. */
   readonly mostSenders?: number
 }
 
@@ -30,7 +29,7 @@ export function createRateLimit({
   now,
   mostSenders = 10_000,
 }: RateLimitOptions): RateLimit {
-  /** Moments of allowed requests, oldest first. */
+  /** Times of the allowed requests, oldest first. */
   const senders = createRecentMap<readonly number[]>(mostSenders)
   return {
     take(sender) {

@@ -1,13 +1,13 @@
 /**
- * A map of limited size, which forgets what was set longest ago. Two maps, for a map's oldest entry
- * is slow to find: half of the entries are forgotten at once. Pure but for its own memory.
+ * A map of limited size, which drops the entries that were set longest ago. It consists of two maps and
+ * drops half of the entries at once, since the oldest entry of a single map is slow to find.
  */
 export interface RecentMap<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
 }
 
-/** @param most entries at the same time; at least half as many are always remembered */
+/** @param most the highest number of entries; at least half as many of the latest are always kept */
 export function createRecentMap<Value>(most: number): RecentMap<Value> {
   let recent = new Map<string, Value>()
   let earlier: ReadonlyMap<string, Value> = new Map()

@@ -1,7 +1,7 @@
 /**
- * Answers a question from what the site says, or says that it cannot. Pure once it is made: the
- * same text has the same answer. Answers are remembered for questions that come to the same, by the
- * site's own words in them; nothing else of a question is kept.
+ * Answers a question from what the site says, or says that it cannot. Pure: the same text always gets the
+ * same answer. Answers are kept for questions that mean the same. Their key consists of the site's own
+ * words, so nothing else that a visitor types is stored.
  */
 import type { ChatAnswer, ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
@@ -26,19 +26,19 @@ export interface Reply {
   /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */
   readonly kind: 'told' | 'quoted' | 'declined'
   readonly answer: ChatAnswer
-  /** What the answer stands on or, where it was declined, what came nearest; best first. */
+  /** The passages behind the answer or, where it was declined, those that came closest; best first. */
   readonly passages: readonly Passage[]
 }
 
-/** A passage that covers less of a question does not answer it; found by the evaluation's questions. */
+/** A passage must cover this share of a question to answer it; chosen with the questions of tests/chat. */
 const SURE = 0.5
-/** A single word may be meant in another sense: it has to be what the passage is about. */
+/** The same for a single term, which may be meant in another sense: the passage must be about it. */
 const SURE_OF_ONE = 0.7
-/** Parts of the About page are mere lists: one word of several is no answer there. */
+/** The same for parts of the About page, which are lists: one word of several is no answer there. */
 const SURE_OF_LISTS = 0.6
-/** Beside a sure one a passage may cover a little less. */
+/** Once one passage is sure, others may cover this share of what is required. */
 const NEAR = 0.8
-/** Worth a link beside the best passage. */
+/** The share of the best passage's score that another one needs for a link. */
 const RELATED = 0.35
 const MOST_LINKS = 3
 /** A few kilobytes each. */
@@ -131,7 +131,7 @@ export function createAnswerer(
   }
 }
 
-/** All that an answer depends on. */
+/** Everything that an answer depends on. */
 interface Asked {
   /** "Do you know X?"; nothing else matters then. */
   readonly skill: AskedSkill | undefined
@@ -177,7 +177,7 @@ const WRITING_STEMS: ReadonlySet<string> = new Set([
   'point',
 ])
 
-/** Who does not mention the owner asks about a subject, and the articles say more about it. */
+/** A question that does not mention the owner is about a subject, on which the articles say more. */
 function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hit[] {
   if (isOfOwner) return hits
   return hits
@@ -185,7 +185,7 @@ function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hi
     .sort((a, b) => b.score - a.score)
 }
 
-/** The passages that answer, best first; none if no passage is sure. */
+/** The passages that answer the question, best first; none if no passage is sure. */
 function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
   const sure = terms.length === 1 ? SURE_OF_ONE : SURE
   const isSure = ({ coverage, entry }: Hit): boolean =>
@@ -197,7 +197,7 @@ function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
   return near.filter(({ score }) => score >= best * RELATED)
 }
 
-/** What the best of them says or, where that is vague, what the next one says that is not. */
+/** The best quotation, or the next one that is not vague. */
 function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | undefined {
   let best: Quotation | undefined
   for (const { entry } of hits.slice(0, MOST_LINKS)) {
@@ -208,7 +208,7 @@ function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | und
   return best
 }
 
-/** Of several terms a single one is a coincidence, however rare it is. */
+/** Whether a passage has two of the terms, or the only one: one of several may be a coincidence. */
 function speaksOfTwo(terms: readonly Term[], { presence }: Entry): boolean {
   const isThere = (stem: string): boolean => presence.has(stem)
   const there = terms.filter(({ stem, others }) => isThere(stem) || others.some(isThere))

@@ -1,24 +1,25 @@
 /**
- * Words an answer from passages: whole sentences of theirs, in their order, and who says them. Pure;
- * adds nothing of its own but the lead. Only the owner's own sentences stand in quotation marks.
+ * Composes an answer from passages: some of their sentences, in their order, after a lead that says
+ * where they are from. Pure; it adds nothing but the lead. Only sentences that the owner wrote are
+ * put in quotation marks.
  */
 import type { ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import type { Passage } from '../search/knowledge.ts'
 import type { Entry, Sentence } from '../search/passageEntry.ts'
 import type { Term } from '../search/question.ts'
 
-/** Answers are typed out letter by letter: nobody waits for more. In UTF-16 units. */
+/** In UTF-16 units: answers are typed out letter by letter, so longer ones would take too long. */
 const MOST_QUOTED = 360
 const LEAST_QUOTED = 60
-/** The share of a question's terms. */
+/** A quotation that covers no more than this share of a question's terms is vague. */
 const VAGUE = 0.5
-/** Of the sentences of a run, by their place in it; a run has no more. */
+/** The weights of the sentences of a run, by their place in it; a run has no more sentences. */
 const WEIGHTS = [1, 0.4, 0.2]
-/** Words that point back at the sentence before: quoted alone they would mean nothing. */
+/** Words that refer to the sentence before: without it, the quotation would mean nothing. */
 const POINTS_BACK =
   /^(and|but|so|or|it|its|that|this|these|those|they|he|she|then|there|yet|however|instead|both|such)\b/i
 
-/** What a passage says about the terms. */
+/** The sentences of a passage that say most about the terms. */
 export interface Quotation {
   readonly entry: Entry
   readonly sentences: readonly Sentence[]
@@ -37,13 +38,13 @@ export function quote(entry: Entry, terms: readonly Term[]): Quotation {
   return { entry, sentences, share: terms.length === 0 ? 0 : said.length / terms.length }
 }
 
-/** A quotation as an answer: with a lead that names where it stands, and how near it comes. */
+/** A quotation as an answer, with a lead that names its source and says if it is vague. */
 export function answerOf(quotation: Quotation, owner: string): string {
   const answer = withSource(quotation.entry.passage, quotation.sentences, owner)
   return isVague(quotation) ? `This is the closest I found to your question. ${answer}` : answer
 }
 
-/** Whether it speaks of so little that it may miss the point; then the answer says so. */
+/** Whether it covers so little of the question that it may miss the point. */
 export function isVague({ share }: Quotation): boolean {
   return share <= VAGUE
 }
@@ -67,7 +68,7 @@ function withSource(
   }
 }
 
-/** Where the run begins that speaks of most terms, or the sentence that it points back at. */
+/** Where the run with most of the terms begins, or the sentence before that it refers to. */
 function firstOf(entry: Entry, terms: readonly Term[]): number {
   const first = mostRelevant(entry, terms)
   const before = entry.sentences[first - 1]
@@ -76,7 +77,7 @@ function firstOf(entry: Entry, terms: readonly Term[]): number {
   return isDependent && before?.paragraph === chosen.paragraph ? first - 1 : first
 }
 
-/** Of two runs that speak of as many terms the earlier; what comes first in one counts most. */
+/** The first sentence of the run that covers most of the terms, and the earlier one of two equal runs. */
 function mostRelevant(entry: Entry, terms: readonly Term[]): number {
   const sums = entry.sentences.map(() => 0)
   for (const term of terms) {
@@ -90,7 +91,7 @@ function mostRelevant(entry: Entry, terms: readonly Term[]): number {
   return first
 }
 
-/** How much of a term the run from each sentence on speaks of; a run ends with its paragraph. */
+/** For each sentence, how much the run that begins there says of a term; a run ends with its paragraph. */
 function relevances({ stem, others }: Term, { places, sentences }: Entry): readonly number[] {
   const values = sentences.map(() => 0)
   const note = (each: string, value: number): void => {
@@ -107,8 +108,8 @@ function relevances({ stem, others }: Term, { places, sentences }: Entry): reado
 }
 
 /**
- * From one sentence on, as far as the room allows: to the end of the paragraph, or beyond it where
- * that would be next to nothing. Never from prose to what the build has worded.
+ * The sentences from one on, as many as fit: to the end of the paragraph, or beyond it where that would
+ * be too short. It never goes from prose to sentences that the build has written.
  */
 function runFrom(sentences: readonly Sentence[], first: number): readonly Sentence[] {
   const run: Sentence[] = []
@@ -123,7 +124,7 @@ function runFrom(sentences: readonly Sentence[], first: number): readonly Senten
   return run
 }
 
-/** Links to a passage and to what it speaks of elsewhere. */
+/** Links to a passage and to the addresses on other sites that it mentions. */
 export function linksTo(passage: Passage): readonly ChatLink[] {
   const { url, page, heading, topic, outside = [] } = passage
   const text = heading === '' || topic !== undefined ? page : `${page} › ${heading}`
@@ -133,7 +134,7 @@ export function linksTo(passage: Passage): readonly ChatLink[] {
   ]
 }
 
-/** The same links, each address once, the first ones only. */
+/** The first of the links, each address once. */
 export function firstLinks(links: readonly ChatLink[], most: number): readonly ChatLink[] {
   return links
     .filter(({ url }, index) => links.findIndex((each) => each.url === url) === index)

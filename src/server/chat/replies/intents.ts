@@ -1,7 +1,6 @@
 /**
- * Recognizes the questions that every site of this kind is asked, by the way they are put. Pure
- * patterns over a corrected phrase in which `you` stands for the owner; what a question is about
- * beyond that is not their business.
+ * Recognizes the questions that visitors ask of every personal site, by patterns over the corrected
+ * phrase, in which `you` stands for the owner. Pure. What else a question is about is left to the search.
  */
 import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
 
@@ -24,12 +23,12 @@ export type Intent =
 
 type Rule = readonly [Intent, RegExp]
 
-/** A phrase that has one of these, each a piece of a pattern, as whole words. */
+/** Matches a phrase that contains one of these pieces of a pattern as whole words. */
 function having(...pieces: readonly string[]): RegExp {
   return new RegExp(` (?:${pieces.join('|')}) `)
 }
 
-/** A phrase made of nothing but these words, and at least one of the first. */
+/** Matches a phrase that consists of these words alone, with at least one of `keys`. */
 function only(keys: string, others: string): RegExp {
   return new RegExp(`^(?=(?: (?:${keys}|${others}))+ $).* (?:${keys}) `)
 }
@@ -49,7 +48,7 @@ const SMALL_TALK =
   'again|all|and|are|assistant|doing|everyone|going|good|how|is|it|there|today|up|whats|you'
 const PLACE = '(?:\\w+ )?(?:site|page|website|blog|portfolio|desktop)'
 
-/** In this order, for the first match decides. */
+/** The first rule that matches decides. */
 const RULES: readonly Rule[] = [
   [
     'greeting',
@@ -186,7 +185,7 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
-/** Words of the patterns that no text of the site need have: typing errors in them are put right. */
+/** Words of the patterns, which may occur in no text of the site: typing errors in them are corrected, too. */
 export const CUES: readonly string[] = `
 about address analytics article articles assistant author availability available background biography built
 career certificate certificates certification certifications certified code contact cookie cookies created
@@ -200,7 +199,7 @@ website written
   .split(/\s+/)
 
 /**
- * What sort of question it is, if it is one of these.
+ * What kind of question it is, or undefined if it is none of these.
  * @param phrase of the question, with `you` for the owner
  */
 export function intentOf(phrase: string): Intent | undefined {

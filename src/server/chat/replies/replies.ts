@@ -1,6 +1,6 @@
 /**
- * What the assistant says to the questions that every site of this kind is asked. Pure: from the
- * site's own data, whatever the question's words.
+ * What the assistant replies to the questions that visitors ask of every personal site. Pure: the replies
+ * are made from the site's own data, and do not depend on the words of the question.
  */
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
@@ -107,7 +107,7 @@ function describePost({ title, date, readTime, excerpt }: PostSummary): string {
   return `“${title}” (${longDate.format(new Date(date))}, ${readTime}). ${excerpt}`
 }
 
-/** Three questions, as the end of a sentence, each with an answer on this very site. */
+/** Three questions, as the end of a sentence, each of which this site can answer. */
 function suggestQuestions({ posts }: Knowledge): string {
   const subject = posts[0]?.tags[0]
   const writing = subject ? `What have you written about ${subject}?` : 'Which projects are there?'

@@ -1,7 +1,7 @@
 /**
- * What this software does for visitors, which no text of its owner tells: how it is asked for, as
- * pieces of patterns, and what is true. Data only; whoever changes what the site keeps, prints or
- * publishes changes it here too.
+ * What the software itself offers to visitors, which no text of the owner's describes: how visitors ask
+ * for it, as pieces of patterns, and the answer. Data only. When you change what the site stores, prints
+ * or publishes, change the answer here, too.
  */
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { BLOG_PATH, FEED_PATH } from '../../../content/addresses.ts'
@@ -9,15 +9,15 @@ import { BLOG_PATH, FEED_PATH } from '../../../content/addresses.ts'
 export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
 
 interface SiteFeature extends ChatAnswer {
-  /** Of a corrected phrase in which `you` stands for the owner; each whole words. */
+  /** Pieces of patterns for whole words of the corrected phrase, in which `you` stands for the owner. */
   readonly asked: readonly string[]
-  /** A piece that asks for it alone: "and cookies?". */
+  /** A piece that is a question by itself: "and cookies?". */
   readonly name: string
 }
 
 const WRITINGS = 'articles?|posts?|pages?|blog|texts?'
 const ALL = `this|it|them|everything|site|website|desktop|portfolio|here|${WRITINGS}`
-/** What may be read: "all of your articles". */
+/** What a visitor may want to read: "all of your articles". */
 const THINGS = `(?:(?:a|an|all|any|of|one|out|some|that|the|these|your|${ALL}) )*`
 const OFFLINE =
   '(?:offline|without (?:an? |any |the )?(?:network|internet|connection|wifi|web)(?: connection)?)'

@@ -1,4 +1,4 @@
-/** What this site's assistant knows: its content as the build made it. The only user of it. */
+/** What this site's assistant knows: the content that the build has prepared. Nothing else imports that. */
 import { passages, posts } from 'virtual:passages'
 import { projects } from '../../../content/projects.ts'
 import { site } from '../../../content/site.ts'

@@ -1,6 +1,6 @@
 /**
- * Words that tell nothing about what a question is about: grammar, small talk, and what anybody
- * may say of any article. Data only.
+ * Words that do not tell what a question is about: grammar, small talk, and what people say of any
+ * article. Data only.
  */
 
 const WORDS = `

@@ -1,15 +1,15 @@
 /**
- * What the assistant knows, as types: made from the site's content when it is built, and read-only
- * ever after. Data only.
+ * The types of what the assistant knows. The build makes it from the site's content, and it is never
+ * changed. Types only.
  */
 import type { Project } from '../../../content/projects.ts'
 import type { Site } from '../../../content/site.ts'
 
-/** What a passage that is no article's is about; the assistant finds it by this, whatever its words. */
+/** What a passage outside of the articles is about; the assistant finds it by this, not by its words. */
 export type Topic =
   'owner' | 'skills' | 'certifications' | 'contact' | 'project' | 'site' | 'licence'
 
-/** A stretch of the site with an address of its own: a post's section, or a part of a page. */
+/** A part of the site with an address of its own: a section of a post, or a part of a page. */
 export interface Passage {
   /** Missing where it is part of a post. */
   readonly topic?: Topic
@@ -19,15 +19,15 @@ export interface Passage {
   readonly page: string
   /** The section's heading; empty for the beginning of a post. */
   readonly heading: string
-  /** Each a list of sentences, in the order of the page. What is quoted never crosses their ends. */
+  /** Lists of sentences, in the order of the page. */
   readonly paragraphs: readonly (readonly string[])[]
-  /** What its tables say, one text a row. Worded by the build: no sentences of the owner's. */
+  /** What its tables say, a sentence for each row. The build has written these, not the owner. */
   readonly rows?: readonly string[]
-  /** What the front matter says, in whole sentences of the build's. */
+  /** What the front matter says, in sentences that the build has written. */
   readonly facts?: readonly string[]
-  /** Words to be found by, which are no sentences: tags, names in tables, bold titles. */
+  /** Words that the passage is found by, too: tags, names in tables, bold titles. */
   readonly keywords: string
-  /** What it speaks of on other sites, as whole addresses. */
+  /** The addresses on other sites that it mentions. */
   readonly outside?: readonly { readonly url: string; readonly text: string }[]
 }
 

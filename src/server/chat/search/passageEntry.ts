@@ -1,16 +1,16 @@
-/** A passage as the index compares it: which stems it has, how much and in which sentences. Pure. */
+/** A passage in the form that the index compares: its stems, their weights, and their sentences. Pure. */
 import type { Passage } from './knowledge.ts'
 import { stem, wordsOf } from './words.ts'
 
 export interface Entry {
   readonly passage: Passage
-  /** By stem, how much the passage speaks of it: to 1, a subject of it. Stems of its page's title too. */
+  /** By stem, how much the passage is about it, up to 1. The stems of its page's title are included. */
   readonly presence: ReadonlyMap<string, number>
-  /** The stems that the passage itself has. */
+  /** The stems of the passage itself. */
   readonly own: ReadonlySet<string>
   /** The stems of its page's title and its heading, which an answer names. */
   readonly labels: ReadonlySet<string>
-  /** By stem, the indexes of the sentences that have it, in their order. */
+  /** By stem, the indexes of the sentences that contain it, in ascending order. */
   readonly places: ReadonlyMap<string, readonly number[]>
   readonly sentences: readonly Sentence[]
 }
@@ -19,11 +19,11 @@ export interface Sentence {
   readonly text: string
   /** Which paragraph of the passage it is in; each row of a table, and each fact, is its own. */
   readonly paragraph: number
-  /** Whose words it is in: the owner's, or the build's. */
+  /** `prose` is the owner's; the build has written the others. */
   readonly kind: 'prose' | 'row' | 'fact'
 }
 
-/** What a word counts that a passage names once or twice, in passing. */
+/** The weight of a word that a passage mentions only once or twice. */
 const IN_PASSING = [0, 0.4, 0.65]
 export const AS_SYNONYM = 0.7
 const NOWHERE: readonly number[] = []
@@ -47,7 +47,7 @@ export function makeEntry(passage: Passage): Entry {
   }
 }
 
-/** All that a passage says, sentence by sentence. */
+/** All sentences of a passage. */
 export function textsOf({ paragraphs, rows = [], facts = [] }: Passage): readonly string[] {
   return [...paragraphs.flat(), ...rows, ...facts]
 }
@@ -85,7 +85,7 @@ export function stemsOf(text: string): readonly string[] {
   return wordsOf(text).map(stem)
 }
 
-/** Whether a sentence of the passage has both stems. */
+/** Whether a sentence of the passage contains both stems. */
 export function sharesSentence(one: string, other: string, { places }: Entry): boolean {
   const own = places.get(one) ?? NOWHERE
   for (const place of places.get(other) ?? NOWHERE) if (own.includes(place)) return true

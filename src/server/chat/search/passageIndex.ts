@@ -1,7 +1,7 @@
 /**
- * Finds the passages that a question is about, and says how sure that is. Pure once it is made:
- * no network, no clock. A question costs a few additions over rows of numbers and little memory: the
- * same sums are used for all of them.
+ * Finds the passages that a question is about, and tells how certain that is. Pure: it uses no network
+ * and no clock. A search adds up a few rows of numbers and needs little memory, since all searches
+ * share the same arrays.
  */
 import type { Passage } from './knowledge.ts'
 import { AS_SYNONYM, makeEntry, sharesSentence, type Entry } from './passageEntry.ts'
@@ -10,18 +10,18 @@ import { createStemTable, type StemRow } from './stemTable.ts'
 
 export interface Hit {
   readonly entry: Entry
-  /** For ranking only: it has no unit. */
+  /** For ranking only; it has no unit. */
   readonly score: number
-  /** How much of what was asked the passage speaks of, from 0 to 1. */
+  /** The share of the question that the passage covers, from 0 to 1. */
   readonly coverage: number
 }
 
 export interface PassageIndex {
-  /** Best first; at most `MOST_HITS`, none without a word of the question. */
+  /** Best first; at most `MOST_HITS`, each with a word of the question at least. */
   search(question: Pick<Question, 'terms'>): readonly Hit[]
 }
 
-/** A term of a question with what the passages have of it. */
+/** A term of a question, with its row of every passage's numbers. */
 interface AskedTerm {
   readonly stem: string
   readonly row: StemRow
@@ -29,15 +29,15 @@ interface AskedTerm {
 }
 
 const MOST_HITS = 8
-/** Looked at closely: those that match best by their words. */
+/** How many of the passages that match best by their words are examined closely. */
 const MOST_CANDIDATES = 12
-/** Low, for a term may have many synonyms and their scores add up. */
+/** The weight of a synonym: low, since a term may have many and their scores add up. */
 const SYNONYM_WEIGHT = 0.2
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const entries = passages.map(makeEntry)
   const rowOf = createStemTable(passages, entries)
-  /** By passage, and of one search: scores added up, and how many. Zero between searches. */
+  /** For one search, by passage: the sum of its scores and their number. Zero between searches. */
   const sums = new Float64Array(entries.length)
   const counts = new Uint16Array(entries.length)
 
@@ -49,7 +49,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     }
   }
 
-  /** The indexes of those that are best by their words, best first, and their scores. */
+  /** The indexes of the passages that match best by their words, best first, and their scores. */
   function candidates(asked: readonly AskedTerm[]): readonly Ranked<number>[] {
     for (const { row, others } of asked) {
       add(row, 1)
@@ -57,7 +57,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     }
     const found: Ranked<number>[] = []
     for (let id = 0; id < sums.length; id += 1) {
-      // As MiniSearch does for several terms: who has more of them is worth more.
+      // As MiniSearch does it: a passage with more of the terms counts more.
       const score = (sums[id] ?? 0) * (counts[id] ?? 0)
       if (score > 0) keepBest(found, { value: id, score }, MOST_CANDIDATES)
     }
@@ -92,14 +92,14 @@ interface Ranked<Value> {
   readonly score: number
 }
 
-/** Puts one in its place among the best so far, best first; of two with one score the earlier. */
+/** Inserts a passage among the best so far, best first; of two equal scores the earlier wins. */
 function keepBest<Each extends { readonly score: number }>(
   best: Each[],
   each: Each,
   most: number,
 ): void {
   if (best.length === most && (best[most - 1]?.score ?? 0) >= each.score) return
-  // Moves the worse ones up by one; the worst goes where there are too many.
+  // The worse ones move up by one; if there are too many, the worst is dropped.
   let place = best.length < most ? best.length : most - 1
   for (; place > 0; place -= 1) {
     const better = best[place - 1]
@@ -110,8 +110,8 @@ function keepBest<Each extends { readonly score: number }>(
 }
 
 /**
- * The mean of two means, one that counts rare words more and one that does not: the rarest word of
- * a question is often its subject, and often just another word for it.
+ * The mean of two means, one of which gives rare words a higher weight: the rarest word of a question is
+ * often its subject, but it may also be just another word for it.
  */
 function coverageOf(asked: readonly AskedTerm[], id: number, entry: Entry): number {
   let all = 0
@@ -128,8 +128,8 @@ function coverageOf(asked: readonly AskedTerm[], id: number, entry: Entry): numb
 }
 
 /**
- * How much a passage speaks of a term. Two terms in one sentence are no accident: that counts in
- * full.
+ * How much a passage is about a term. Where one sentence contains two terms, that is hardly an accident,
+ * so the term counts in full.
  */
 function presenceOf(
   term: AskedTerm,

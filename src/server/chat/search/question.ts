@@ -1,6 +1,6 @@
 /**
- * A visitor's text as the assistant understands it: known words, typing errors put right, and the
- * terms that say what it is about. Pure.
+ * A visitor's text as the assistant understands it: known words, with typing errors corrected, and the
+ * terms that tell what it is about. Pure.
  */
 import { COMMON_WORDS } from './commonWords.ts'
 import { createSpeller, type Speller } from './spelling.ts'
@@ -12,8 +12,8 @@ export interface Term {
   /** Stems that mean nearly the same. */
   readonly others: readonly string[]
   /**
-   * What an answer depends on of it. Words that the site never says are all the same to it, so that
-   * no word of a visitor's is in here, only the site's own.
+   * The part of the term that the answer depends on, made of the site's own words. All words that the site
+   * does not contain have the same key, so that no word of a visitor's is kept.
    */
   readonly key: string
 }
@@ -24,24 +24,24 @@ export interface Question {
    * the owner's name too, and for "he" and "she".
    */
   readonly phrase: string
-  /** What it is about, each stem once. Empty for small talk. */
+  /** The subjects of the question, each stem once. Empty for small talk. */
   readonly terms: readonly Term[]
 }
 
-/** A word as it is understood. */
+/** A word, as the assistant understands it. */
 interface Sense {
-  /** As it was meant. */
+  /** The word, corrected. */
   readonly word: string
-  /** As the phrase has it. */
+  /** What stands for it in the phrase. */
   readonly spoken: string
-  /** Missing where it says nothing about what the question is about. */
+  /** Missing where the word does not tell what the question is about. */
   readonly term: Term | undefined
 }
 
 export interface Vocabulary {
-  /** Of every word that is known beforehand. */
+  /** By known word. */
   readonly senses: ReadonlyMap<string, Sense>
-  /** Of every stem on the site. */
+  /** Every stem on the site. */
   readonly terms: ReadonlyMap<string, Term>
   readonly sortedStems: readonly string[]
   readonly speller: Speller
@@ -49,27 +49,27 @@ export interface Vocabulary {
 
 const OWNER = 'you'
 const PRONOUNS = ['he', 'she', 'him', 'her']
-/** Nobody asks in more words; the rest of a longer text is not looked at. */
+/** Longer than any real question; the rest of a longer text is ignored. */
 const MOST_WORDS = 60
-/** A question with more errors is noise, and correcting is what costs. */
+/** How many words are corrected at most: correcting is slow, and a text with more errors is noise. */
 const MOST_CORRECTIONS = 6
 
 /** A part of a word must be this long to stand for the whole. */
 const SHORTEST_PART = 4
-/** What more words begin with stands for none of them. */
+/** A part that more words begin with stands for none of them. */
 const MOST_ENDINGS = 3
 
-/** A word of the texts is worth correcting to if it is long and they have it more than once. */
+/** Words are corrected to a word of the texts only if it is this long and occurs more than once. */
 const LONG_WORD = 6
 
 export interface VocabularySource {
-  /** Of all texts, in order. */
+  /** The words of all texts, in order. */
   readonly words: readonly string[]
-  /** Of titles, headings and keywords. */
+  /** The words of titles, headings and keywords. */
   readonly labels: readonly string[]
-  /** Words that only questions have, such as `email`. */
+  /** Words that may occur in questions only, such as `email`. */
   readonly cues: readonly string[]
-  /** Of the owner, in any form. */
+  /** The owner's names, in any form. */
   readonly names: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export function createVocabulary({ words, labels, cues, names }: VocabularySourc
     senses: new Map([...told, ...meaningless, ...owner].map((sense) => [sense.word, sense])),
     terms,
     sortedStems,
-    // Any word may be meant as it is written: what the site never says is no error of its own.
+    // A common word is never an error, even if the site does not contain it.
     speller: createSpeller(
       new Set([...cues, ...names, ...labels, ...repeated, ...COMMON_WORDS, ...plurals(labels)]),
     ),
@@ -125,7 +125,7 @@ export function readQuestion(text: string, vocabulary: Vocabulary): Question {
   return { phrase, terms }
 }
 
-/** A word as it is or, if nobody here knows it, as it may have been meant. */
+/** A known word as it is, and an unknown one as it may have been meant. */
 function understand(typed: string, vocabulary: Vocabulary, mayCorrect: boolean): Sense {
   const { senses, terms, sortedStems, speller } = vocabulary
   const known = senses.get(typed)
@@ -142,7 +142,7 @@ function senseOf(
   terms: ReadonlyMap<string, Term>,
   sortedStems: readonly string[],
 ): Sense {
-  // A single letter is a variable or an abbreviation of something else.
+  // A single letter is a variable, or the abbreviation of another word.
   if (/^[a-z]$/.test(word)) return { word, spoken, term: undefined }
   const own = stem(word)
   return { word, spoken, term: terms.get(own) ?? unknownTerm(own, sortedStems) }

@@ -5,17 +5,17 @@ import { wordsOf } from './words.ts'
 const USING =
   'know|use|used|using|do|work|worked|working|write|code|program|speak|like|prefer|have|had|any|' +
   'some|ever|good|experience|experienced|familiar|fluent|proficient|comfortable|with|in|at'
-/** "How do you use X?" does not ask whether. */
+/** "How do you use X?" does not ask whether the owner knows X. */
 const ASKS_MORE = / (?:what|which|how|why|when|where|who|since|tell|about) /
-/** A list of what somebody works with does not tell how well or how gladly. */
+/** A list of skills does not tell how well somebody knows them, or how much they like them. */
 const ASKS_HOW_WELL = / (?:like|prefer|good|fluent|proficient|comfortable) /
-/** Letters of a name that stand for the whole. */
+/** How many letters of a name are enough to stand for it. */
 const LEAST_OF_NAME = 6
 
 export interface AskedSkill {
-  /** As the owner writes it. */
+  /** The name, as the owner writes it. */
   readonly name: string
-  /** Whether "yes" answers it. */
+  /** Whether the question can be answered with "yes". */
   readonly isYesNo: boolean
 }
 
@@ -38,7 +38,7 @@ export function createSkillFinder(
     if (!found) return undefined
     const name = skills[found.slice(1).findIndex((each) => each !== undefined)]
     if (name === undefined) return undefined
-    // The blank before what was found is the end of what stands before it.
+    // The blank before the match belongs to the text before it.
     const isOpen = ASKS_MORE.test(phrase.slice(0, found.index + 1))
     return { name, isYesNo: !bare && !isOpen && !ASKS_HOW_WELL.test(found[0]) }
   }
@@ -48,7 +48,7 @@ function patternOf(skill: string): string {
   return wordsOf(skill).map(shortened).join(' ').replace(/ js$/, '(?: ?js)?')
 }
 
-/** A pattern for a word that may end early, if enough is left of it: "postgres", "pixi". */
+/** A pattern for a word or its beginning, if that is long enough: "postgres", "pixi". */
 function shortened(word: string): string {
   if (/..js$/.test(word)) return `${word.slice(0, -2)}(?: ?js)?`
   const ending = [...word.slice(LEAST_OF_NAME)]

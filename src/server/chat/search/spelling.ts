@@ -1,16 +1,15 @@
 /**
- * Puts typing errors right, against the words that the site knows. Pure. Known words are kept by
- * first letter and length, with a mask of their letters: for most of them a comparison of two
- * numbers shows that they are not meant.
+ * Corrects typing errors to words that the site knows. Pure. Known words are kept by first letter and
+ * length, each with a bit mask of its letters: comparing two masks rules out most of them.
  */
 
-/** Shorter words have too many neighbours. */
+/** Shorter words are not corrected, since too many others are similar. */
 const SHORTEST = 4
-/** Up to this length a wrong letter makes another word as often as not: "life" is not "line". */
+/** Up to this length, one wrong letter often makes another real word: "life" is not "line". */
 const SHORT = 6
 /** From this length two errors are forgiven, but two letters too many: "president" is not "present". */
 const LONG = 9
-/** Nobody means a longer word. */
+/** Longer words are not corrected. */
 const LONGEST = 24
 const LETTER_A = 97
 
@@ -65,7 +64,7 @@ export function createSpeller(words: Iterable<string>): Speller {
 
 const NONE: readonly Known[] = []
 
-/** Of the length of a known word to that of the typed one; the smaller first. */
+/** The differences in length between a known word and the typed one, smallest first. */
 const DIFFERENCES = [0, 1, -1, 2]
 
 /** One shelf for each first letter and length. */
@@ -73,14 +72,14 @@ function shelfOf(word: string, longer: number): number {
   return (word.charCodeAt(0) - LETTER_A) * (LONGEST + 3) + word.length + longer
 }
 
-/** One bit a letter from a to z that a word has. */
+/** A mask with one bit for each letter from a to z that occurs in the word. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i += 1) letters |= 1 << (word.charCodeAt(i) - LETTER_A)
   return letters
 }
 
-/** All 32 at once: in pairs, in fours, in bytes, and the bytes added up. */
+/** The number of set bits, counted in pairs, in fours and in bytes, which are added up. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
@@ -92,8 +91,8 @@ function isCorrectable(word: string): boolean {
 }
 
 /**
- * Of short words: such as differ in a letter at the same place and, for the shortest, in more than
- * a double letter ("pain" is not "plain").
+ * Whether two short words are rather two different words: they differ in a letter at the same place or, if
+ * they are very short, in more than a double letter ("pain" is not "plain").
  */
 function isOtherWord(word: string, candidate: string, hasSameLetters: boolean): boolean {
   if (word.length > SHORT) return false

@@ -1,29 +1,29 @@
 /**
- * What the passages have of each stem, as rows of numbers by a passage's index. A row is made when its
- * stem is first asked for and kept: only stems that the texts have get one, of which there is a
- * limited number, so that nothing is kept of what visitors type.
+ * How much each passage says of each stem, as rows of numbers by the passage's index. A row is made when
+ * its stem is first asked for, and kept. Only stems of the site's texts get a row, so the number of rows
+ * is limited and nothing that visitors type is kept.
  */
 import type { Passage } from './knowledge.ts'
 import type { Entry } from './passageEntry.ts'
 import { createTermScores } from './termScores.ts'
 
 export interface StemRow {
-  /** Passages that have the stem, by their index. */
+  /** The indexes of the passages that contain the stem. */
   readonly ids: readonly number[]
-  /** How well each of `ids` matches; no unit. */
+  /** How well each of `ids` matches; it has no unit. */
   readonly scores: readonly number[]
-  /** By passage, how much it speaks of the stem: 0 to 1. */
+  /** By passage, how much it is about the stem, from 0 to 1. */
   readonly presence: Float64Array
-  /** Weight of the stem in a question: rare ones tell more. */
+  /** The weight of the stem in a question: rare ones tell more. */
   readonly rarity: number
 }
 
-/** In how many passages a word counts as being that is in none. */
+/** A word that is in no passage counts as being in this many. */
 const AS_RARE = 2
 
 const NOWHERE: readonly number[] = []
 
-/** @returns the row of any stem; of one that no text has an empty one */
+/** @returns the row of a stem, which is empty if no text contains the stem */
 export function createStemTable(
   passages: readonly Passage[],
   entries: readonly Entry[],
@@ -35,7 +35,7 @@ export function createStemTable(
 
   function makeRow(stem: string): StemRow {
     const frequency = frequencies.get(stem)
-    // A word of a page's title alone is no match for any passage of that page.
+    // A word that occurs only in a page's title matches no passage of that page.
     const found = frequency === undefined ? [] : scoresOf(stem)
     return {
       ids: found.map(({ id }) => id),
@@ -61,7 +61,7 @@ export function createStemTable(
   }
 }
 
-/** In how many passages each stem is. */
+/** In how many passages each stem occurs. */
 function countPassages(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const frequencies = new Map<string, number>()
   for (const { own } of entries) {
@@ -71,8 +71,8 @@ function countPassages(entries: readonly Entry[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Inverse document frequency, as BM25 has it. A term that no passage has may be another word for one
- * that they have, so it is not quite the rarest.
+ * Inverse document frequency, as in BM25. A term that is in no passage may be another word for one that
+ * is, so it does not count as the rarest.
  */
 function rarity(frequency: number, passages: number): number {
   return Math.log(1 + (passages - frequency + 0.5) / (frequency + 0.5))

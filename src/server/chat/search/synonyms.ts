@@ -1,6 +1,6 @@
 /**
- * Words that visitors of such a site use for one another. Data only: general English and the
- * trade's own, nothing that fits one article alone.
+ * Words that visitors use for one another. Data only: general English and terms of software
+ * engineering, nothing that is about a single article.
  */
 import { stem } from './words.ts'
 

@@ -1,6 +1,6 @@
 /**
- * How well each passage matches a single stem, by MiniSearch's BM25. Pure; the engine itself is asked
- * once a stem by whoever remembers the result.
+ * How well each passage matches a single stem, by MiniSearch's BM25. Pure. The caller keeps the
+ * results, so that MiniSearch is asked once for each stem.
  */
 import MiniSearch from 'minisearch'
 import type { Passage } from './knowledge.ts'
@@ -8,13 +8,13 @@ import { stemsOf, textsOf } from './passageEntry.ts'
 
 const BOOST = { heading: 3, page: 1.5, keywords: 1.5, text: 1 }
 
-/** @returns for a stem, the scores of the passages that have it, each with the passage's index */
+/** @returns for a stem, the index and the score of each passage that contains it */
 export function createTermScores(
   passages: readonly Passage[],
 ): (stem: string) => readonly { readonly id: number; readonly score: number }[] {
   const engine = new MiniSearch({
     fields: Object.keys(BOOST),
-    // Documents and questions both come as stems with blanks between them.
+    // Documents and questions are both given as stems with blanks between them.
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: BOOST },

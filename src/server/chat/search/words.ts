@@ -1,11 +1,11 @@
 /**
- * From texts to words that can be compared: spelling folded, endings removed. Pure. English only;
- * words of other languages pass through as they are and match nothing.
+ * Turns texts into words that can be compared: one spelling, without endings. Pure. English only; words of
+ * other languages are left as they are.
  */
 
 /** Lower-case words and numbers, in order; accents, possessives and apostrophes are gone. */
 export function wordsOf(text: string): string[] {
-  // Most texts have nothing to fold, and cheaper patterns do for them.
+  // Most texts have nothing to normalize, and cheaper patterns are enough for them.
   const isPlain = !/[^\x20-\x7e]/.test(text)
   const folded = (isPlain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
   const bare = /['’]/.test(folded) ? folded.replace(/['’]s\b/g, '').replace(/['’]/g, '') : folded
@@ -24,10 +24,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/centre/, 'center'],
 ]
 
-/** Quickly leaves out the words that no rule is for. */
+/** A quick test that no rule applies to most words. */
 const TWO_SPELLINGS = /is|our|ll|ence|ogue|centre/
 
-/** Forms that no rule finds. */
+/** Irregular forms. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['built', 'build'],
   ['heard', 'hear'],
@@ -44,7 +44,7 @@ const SUFFIXES =
   'ization ational fulness ousness iveness ication ation ition ator ment able ible ance ence ness ' +
   'izer ical ize acy ate ify ive ous ant ent ism ist ful ion al er or ic ly'
 
-/** By their last letter, the longest first: few can be the end of a word. */
+/** Suffixes by their last letter, the longest first, so that few have to be tried. */
 const SUFFIXES_BY_END = byLastLetter(SUFFIXES.split(' ').sort((a, b) => b.length - a.length))
 
 /**
@@ -82,7 +82,7 @@ function suffixOf(word: string): string | undefined {
   return SUFFIXES_BY_END.get(word.slice(-1))?.find((suffix) => word.endsWith(suffix))
 }
 
-/** Without the endings of plurals and of verbs. */
+/** Removes the endings of plurals and verbs. */
 function withoutInflection(word: string): string {
   const single = word.endsWith('s') ? withoutPlural(word) : word
   if (!single.endsWith('ed') && !single.endsWith('ing')) return single
