@@ -9,6 +9,10 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { useRegistry } from './RegistryContext.tsx'
 
+/** What a visitor is told of a view that failed to load or to render; React logs the error itself. */
+const HAS_FAILED =
+  ' has encountered a problem and needs to close.\nCheck your connection and open it again.'
+
 export interface AppViewHostProps {
   readonly window: AppWindow
   /** Closes the window. */
@@ -31,16 +35,16 @@ export function AppView({ window, close, onArrived, fallback }: AppViewHostProps
   const { id, kind, header } = window
 
   /** The window is closed; one that may not be closed stays, empty. */
-  const reportFailure = (error: Error): void => {
+  const closeFailed = (): void => {
     const { title } = header
     // A message that cannot be shown must not open another. Either action puts the focus on windows.
     if (kind === 'message') dispatch({ type: 'window/focused', id })
-    else dispatch({ type: 'message/shown', title, message: `${title}\n${error.message}` })
+    else dispatch({ type: 'message/shown', title, message: title + HAS_FAILED })
     dispatch({ type: 'window/deleted', id })
   }
 
   return (
-    <ErrorBoundary onError={reportFailure}>
+    <ErrorBoundary onError={closeFailed}>
       {view ? (
         <Lazy module={view} fallback={fallback}>
           {({ default: View }) => (

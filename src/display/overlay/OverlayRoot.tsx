@@ -38,8 +38,8 @@ export function OverlayRoot({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): voi
     <>
       <Background onOpenIcon={onOpenIcon} />
       <p id={TITLE_BAR_HINT} hidden>
-        Arrow keys move the window. With Shift they resize it, and Enter maximizes or restores it,
-        where it can be resized.
+        Use the arrow keys to move the window. If it can be resized, Shift with the arrow keys
+        resizes it, and Enter maximizes or restores it.
       </p>
       {ids.map((id) => (
         <WindowElement key={id} id={id} />

@@ -54,7 +54,7 @@ function Portrait() {
 
 function ProfileLinks() {
   return (
-    <ul role="list" className={styles.links} aria-label="Elsewhere">
+    <ul role="list" className={styles.links} aria-label="Profiles on other sites">
       {Object.values(site.profiles).map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="me noopener">

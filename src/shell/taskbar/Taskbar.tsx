@@ -20,7 +20,7 @@ export function Taskbar() {
   const menuHost = useRef<HTMLDivElement>(null)
   const menu = useStartMenu(
     useCallback(() => {
-      const message = 'The Start menu could not be loaded.'
+      const message = 'The Start menu could not be loaded.\nCheck your connection and try again.'
       dispatch({ type: 'message/shown', message })
     }, [dispatch]),
   )

@@ -25,7 +25,7 @@ export function ResultsPage(props: SearchPageProps) {
     >
       <SearchBar {...props} messageId={messageId} />
       <div className={styles.tabRow}>
-        <Tabs.List className={styles.tabs} activateOnFocus aria-label="Kinds of results">
+        <Tabs.List className={styles.tabs} activateOnFocus aria-label="Types of results">
           {SEARCH_TABS.map((tab) => (
             <Tabs.Tab key={tab} value={tab} className={styles.tab}>
               {tab}

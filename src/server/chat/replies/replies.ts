@@ -74,11 +74,14 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     contact: of('contact'),
     site: of('site'),
     projects: of('project'),
-    writing: plain(
-      `${owner.name} has written ${posts.length} articles: ${posts.map(({ title }) => `“${title}”`).join('; ')}.`,
-      BLOG,
-      ...posts.map(written),
-    ),
+    writing: writing(),
+  }
+
+  function writing(): ChatAnswer {
+    if (posts.length === 0) return latest(posts)
+    const count = posts.length === 1 ? 'one article' : `${posts.length} articles`
+    const titles = posts.map(({ title }) => `“${title}”`).join('; ')
+    return plain(`${owner.name} has written ${count}: ${titles}.`, BLOG, ...posts.map(written))
   }
 
   function latest([newest]: readonly PostSummary[]): ChatAnswer {
