@@ -199,7 +199,7 @@ test.describe('a covered window', () => {
     await expect(client(notepad)).toHaveCSS('clip-path', 'none')
   })
 
-  test('that is covered altogether stays in the accessibility tree', async ({ page }) => {
+  test('that is covered completely stays in the accessibility tree', async ({ page }) => {
     await openDesktop(page)
     const notepad = await openApp(page, 'Notepad')
     await notepad.getByRole('textbox', { name: 'Text' }).fill('still read')

@@ -17,12 +17,12 @@ async function open(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible()
 }
 
-test('opens by its icon and never by itself, takes the focus in and gives it back', async ({
+test('is opened by its icon and never by itself, takes the focus in and gives it back', async ({
   page,
 }) => {
   await page.goto('/')
 
-  await test.step('opens by its icon and never by itself', async () => {
+  await test.step('is opened by its icon and never by itself', async () => {
     await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await icon(page).dblclick()

@@ -25,45 +25,58 @@ test.beforeEach(async ({ page }) => {
   await openDesktop(page)
 })
 
-test('Blog shows the list of posts', async ({ page }) => {
-  const blog = await openApp(page, 'Blog')
-  await expect(blog.getByRole('heading', { level: 2 })).toHaveText(
-    'Thoughts on software design and craft',
-  )
-  await expect(blog.getByRole('article')).toHaveCount(3)
-  await expect(openAsPage(blog)).toHaveAttribute('href', '/blog')
-  expect(await violations(page)).toEqual([])
+test('Blog and About show what their pages show, a card opens its post, and none holds landmarks', async ({
+  page,
+}) => {
+  await test.step('Blog shows the list of posts', async () => {
+    const blog = await openApp(page, 'Blog')
+    await expect(blog.getByRole('heading', { level: 2 })).toHaveText(
+      'Thoughts on software design and craft',
+    )
+    await expect(blog.getByRole('article')).toHaveCount(3)
+    await expect(openAsPage(blog)).toHaveAttribute('href', '/blog')
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('a card opens its post in a window that is named after it', async () => {
+    const blog = windowsOf(page, 'Blog')
+    const article = blog.getByRole('link', { name: /^Read article/ }).nth(1)
+    await article.click()
+    const window = post(page)
+    await expect(window.getByRole('article')).toBeVisible()
+    const title = window.getByRole('heading', { level: 2 })
+    await expect(window).toHaveAccessibleName((await title.textContent()) ?? '')
+    await expect(openAsPage(window)).toHaveAttribute('href', '/blog/hands-free-coding')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('About shows who the site is about', async () => {
+    const about = await openApp(page, 'About')
+    await expect(about.getByRole('heading', { level: 2 })).toHaveText(site.owner.name)
+    await expect(about.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(22)
+    await expect(openAsPage(about)).toHaveAttribute('href', '/about')
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('windows hold no landmarks', async () => {
+    const window = post(page)
+    for (const role of [
+      'banner',
+      'contentinfo',
+      'navigation',
+      'complementary',
+      'region',
+    ] as const) {
+      await expect(window.getByRole(role)).toHaveCount(0)
+      await expect(windowsOf(page, 'About').getByRole(role)).toHaveCount(0)
+    }
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
 })
 
-test('About shows who the site is about', async ({ page }) => {
-  const about = await openApp(page, 'About')
-  await expect(about.getByRole('heading', { level: 2 })).toHaveText(site.owner.name)
-  await expect(about.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(22)
-  await expect(openAsPage(about)).toHaveAttribute('href', '/about')
-  expect(await violations(page)).toEqual([])
-})
-
-test('a card opens its post in a window that is named after it', async ({ page }) => {
-  const window = await openPost(page, 1)
-  const title = window.getByRole('heading', { level: 2 })
-  await expect(window).toHaveAccessibleName((await title.textContent()) ?? '')
-  await expect(openAsPage(window)).toHaveAttribute('href', '/blog/hands-free-coding')
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect(await violations(page)).toEqual([])
-})
-
-test('windows hold no landmarks', async ({ page }) => {
-  const window = await openPost(page)
-  await openApp(page, 'About')
-  for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'region'] as const) {
-    await expect(window.getByRole(role)).toHaveCount(0)
-    await expect(windowsOf(page, 'About').getByRole(role)).toHaveCount(0)
-  }
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
-
-test('the next post comes in the same window, at its top', async ({ page }) => {
+test('the next post is shown in the same window, from its top', async ({ page }) => {
   const window = await openPost(page, 1)
   const next = window.getByRole('link', { name: /^Next post/ })
   await next.scrollIntoViewIfNeeded()
@@ -127,7 +140,7 @@ test('code can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WindowSurface')
 })
 
-test('a post that does not load says so, and can be asked for again', async ({
+test('a post that fails to load says so, and can be loaded again', async ({
   page,
   allowConsole,
 }) => {

@@ -37,20 +37,22 @@ const MOVED = movedBy(START, BY)
 /** The plane of a grabbed window, in the elements of a hidden window as well. */
 const plane = (window: Locator): Locator => window.locator('> [aria-hidden="true"] > canvas')
 
-/** Opens My Computer and drags it by BY, without letting go. */
+/** Opens My Computer and drags it from START to MOVED, without letting go. */
 async function dragComputer(page: Page): Promise<Locator> {
   await openDesktop(page)
   const window = await openApp(page, 'My Computer')
   await startDrag(page, window)
-  await expectBox(window, MOVED)
-  await expect(plane(window)).toHaveCount(1)
   return window
 }
 
+/** Drags a window to MOVED from where it lies, without letting go. */
 async function startDrag(page: Page, window: Locator): Promise<void> {
+  const { x, y } = await boxOf(window)
   const from = await titlePoint(window)
   await press(page, from)
-  await moveBy(page, from, BY)
+  await moveBy(page, from, { x: MOVED.x - x, y: MOVED.y - y })
+  await expectBox(window, MOVED)
+  await expect(plane(window)).toHaveCount(1)
 }
 
 async function blurBrowser(page: Page): Promise<void> {
@@ -90,81 +92,120 @@ test.describe('a window that is dragged', () => {
     await expect(window).toHaveCSS('z-index', '10')
   })
 
-  test('and closed by key is gone, and the next window can be dragged', async ({ page }) => {
-    const window = await dragComputer(page)
-    await windowButton(window, 'Close').press('Enter')
-    await expect(windows(page)).toHaveCount(0)
-    const next = await openApp(page, 'My Computer')
-    await expectLetGo(page, next, START)
-  })
-
-  test('and maximized by key is restored to its old box', async ({ page }) => {
-    const window = await dragComputer(page)
-    await titleBar(window).press('Enter')
-    await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
-    await expect(plane(window)).toHaveCount(0)
-    await titleBar(window).press('Enter')
-    await expectLetGo(page, window, START)
-  })
-
-  test('stays where it is when the desktop is powered off', async ({ page }) => {
-    const window = await dragComputer(page)
-    await page.getByRole('button', { name: 'start', exact: true }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Turn Off Computer' }).press('Enter')
-    await expect(shell(page)).toHaveAttribute('data-power-state', 'TURN_OFF')
-    await expectBox(window, MOVED)
-    await expect(plane(window)).toHaveCount(0)
-    await page.mouse.up()
-    await page.keyboard.press('Escape')
-    await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
-    await expectLetGo(page, window, MOVED)
-  })
-
-  test('stays where it is when the pointer is taken away', async ({ page }) => {
-    const window = await dragComputer(page)
-    await titleBar(window).evaluate((bar) => {
-      // Mice have this id in every browser that the tests know.
-      const captor = [bar, ...bar.querySelectorAll('*')].find((part) => part.hasPointerCapture(1))
-      captor?.releasePointerCapture(1)
-    })
-    await expectLetGo(page, window, MOVED)
-  })
-
-  test('stays where it is when the browser loses the focus, not when a part of the page does', async ({
+  test('and maximized by key is restored to its old box; closed by key, it is gone', async ({
     page,
   }) => {
     const window = await dragComputer(page)
-    await windowButton(window, 'Close').focus()
-    await windowButton(window, 'Close').blur()
-    await moveBy(page, START, { x: 300, y: 200 })
-    await expect(plane(window)).toHaveCount(1)
-    const shown = await boxOf(window)
-    await blurBrowser(page)
-    await expectLetGo(page, window, shown)
-  })
 
-  test('is back in its place on a screen with another pixel ratio', async ({ page }) => {
-    const window = await dragComputer(page)
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Emulation.setDeviceMetricsOverride', {
-      width: 1440,
-      height: 900,
-      deviceScaleFactor: 2,
-      mobile: false,
+    await test.step('and maximized by key is restored to its old box', async () => {
+      await titleBar(window).press('Enter')
+      await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+      await expect(plane(window)).toHaveCount(0)
+      await titleBar(window).press('Enter')
+      await expectLetGo(page, window, START)
     })
-    await expect(scene(page)).toHaveAttribute('width', '2880')
-    await expectBox(window, START)
-    await expect(plane(window)).toHaveCount(0)
-    await page.mouse.up()
+
+    await test.step('and closed by key is gone, and the next window can be dragged', async () => {
+      await startDrag(page, window)
+      await windowButton(window, 'Close').press('Enter')
+      await expect(windows(page)).toHaveCount(0)
+      const next = await openApp(page, 'My Computer')
+      await expectLetGo(page, next, START)
+    })
   })
 
-  test('is back in its place after the phone was shown below 768 px', async ({ page }) => {
+  test('stays where it is when the pointer, the focus or the power is taken away', async ({
+    page,
+  }) => {
     const window = await dragComputer(page)
-    await page.setViewportSize({ width: 700, height: 900 })
-    await expect(shell(page)).toHaveCount(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.locator('canvas[data-renderer]')).toBeVisible()
-    await expectLetGo(page, window, START)
+
+    await test.step('stays where it is when the pointer is taken away', async () => {
+      await titleBar(window).evaluate((bar) => {
+        // Mice have this id in every browser that the tests know.
+        const captor = [bar, ...bar.querySelectorAll('*')].find((part) => part.hasPointerCapture(1))
+        captor?.releasePointerCapture(1)
+      })
+      await expectLetGo(page, window, MOVED)
+    })
+
+    await test.step('stays where it is when the browser loses the focus, not when a part of the page does', async () => {
+      await startDrag(page, window)
+      await windowButton(window, 'Close').focus()
+      await windowButton(window, 'Close').blur()
+      await moveBy(page, START, { x: 300, y: 200 })
+      await expect(plane(window)).toHaveCount(1)
+      const shown = await boxOf(window)
+      await blurBrowser(page)
+      await expectLetGo(page, window, shown)
+    })
+
+    await test.step('stays where it is when the desktop is powered off', async () => {
+      await startDrag(page, window)
+      await page.getByRole('button', { name: 'start', exact: true }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Turn Off Computer' }).press('Enter')
+      await expect(shell(page)).toHaveAttribute('data-power-state', 'TURN_OFF')
+      await expectBox(window, MOVED)
+      await expect(plane(window)).toHaveCount(0)
+      await page.mouse.up()
+      await page.keyboard.press('Escape')
+      await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
+      await expectLetGo(page, window, MOVED)
+    })
+  })
+
+  test('is back in its place on a screen with another pixel ratio, and after the phone was shown', async ({
+    page,
+  }) => {
+    const window = await dragComputer(page)
+
+    await test.step('is back in its place after the phone was shown below 768 px', async () => {
+      await page.setViewportSize({ width: 700, height: 900 })
+      await expect(shell(page)).toHaveCount(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(page.locator('canvas[data-renderer]')).toBeVisible()
+      await expectLetGo(page, window, START)
+    })
+
+    await test.step('is back in its place on a screen with another pixel ratio', async () => {
+      const place = await boxOf(window)
+      await startDrag(page, window)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setDeviceMetricsOverride', {
+        width: 1440,
+        height: 900,
+        deviceScaleFactor: 2,
+        mobile: false,
+      })
+      await expect(scene(page)).toHaveAttribute('width', '2880')
+      await expectBox(window, place)
+      await expect(plane(window)).toHaveCount(0)
+      await page.mouse.up()
+    })
+  })
+
+  test('stays where it is when the visitor leaves the page', async ({ page }) => {
+    const window = await dragComputer(page)
+    // While a page is being left, only its own scripts can move the pointer.
+    const movePointer = (to: { clientX: number; clientY: number }): void => {
+      const options = { pointerId: 1, bubbles: true, ...to }
+      document.body.dispatchEvent(new PointerEvent('pointermove', options))
+    }
+    await page.evaluate(movePointer, { clientX: 700, clientY: 500 })
+    expect(await boxOf(window), 'the grab follows such moves').not.toEqual(MOVED)
+    const { x, y } = await boxOf(window)
+    await page.evaluate(() => {
+      // The program listens since it started, so it is told before this listener.
+      globalThis.addEventListener('pagehide', () => {
+        const options = { pointerId: 1, bubbles: true, clientX: 500, clientY: 300 }
+        document.body.dispatchEvent(new PointerEvent('pointermove', options))
+        const box = document.querySelector('[data-app="My Computer"]')?.getBoundingClientRect()
+        sessionStorage.setItem('left', JSON.stringify({ x: box?.x, y: box?.y }))
+      })
+    })
+    await page.goto('/about')
+    const left = await page.evaluate(() => sessionStorage.getItem('left'))
+    expect(JSON.parse(left ?? 'null')).toEqual({ x, y })
+    await page.mouse.up()
   })
 })
 
@@ -209,23 +250,27 @@ test.describe('a marquee', () => {
     await expect(marquee(page)).toHaveCount(0)
   }
 
-  test('ends when the browser loses the focus, and keeps its icons selected', async ({ page }) => {
+  test('ends when the pointer or the focus is taken away, and keeps its icons selected', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    await pullMarquee(page)
-    await blurBrowser(page)
-    await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-    await expectNoMarquee(page)
-  })
 
-  test('ends when the pointer is taken away', async ({ page }) => {
-    await openDesktop(page)
-    await pullMarquee(page)
-    await page
-      .locator('[data-part="desktop"]')
-      .evaluate((background) => background.releasePointerCapture(1))
-    await page.mouse.move(500, 500)
-    await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-    await expectNoMarquee(page)
+    await test.step('ends when the browser loses the focus, and keeps its icons selected', async () => {
+      await pullMarquee(page)
+      await blurBrowser(page)
+      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
+      await expectNoMarquee(page)
+    })
+
+    await test.step('ends when the pointer is taken away', async () => {
+      await pullMarquee(page)
+      await page
+        .locator('[data-part="desktop"]')
+        .evaluate((background) => background.releasePointerCapture(1))
+      await page.mouse.move(500, 500)
+      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
+      await expectNoMarquee(page)
+    })
   })
 
   test('does not outlive the layout', async ({ page }) => {

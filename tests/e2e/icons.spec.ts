@@ -113,12 +113,12 @@ test.describe('by mouse', () => {
 })
 
 test.describe('by keyboard', () => {
-  test('are one stop for Tab, in which arrows, Home and End move, and stop at the ends', async ({
+  test('are one Tab stop, in which arrows, Home and End move, and stop at the ends', async ({
     page,
   }) => {
     await openDesktop(page)
 
-    await test.step('are one stop for Tab, which keeps its place', async () => {
+    await test.step('are one Tab stop, which keeps its place', async () => {
       await page.keyboard.press('Tab')
       await expect(icon(page, 'My Computer')).toBeFocused()
       await page.keyboard.press('ArrowDown')

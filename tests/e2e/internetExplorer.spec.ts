@@ -33,7 +33,7 @@ async function expectHome(browser: Locator): Promise<void> {
 test.beforeEach(({ page }) => page.route(LOGO, (route) => route.fulfill(LOGO_PICTURE)))
 
 test.describe('the window', () => {
-  test('has the bars of the era, in which Back, Forward and Edit are grey, and one stop for Tab', async ({
+  test('has the bars of the era, in which Back, Forward and Edit are grey, and one Tab stop', async ({
     page,
   }) => {
     const browser = await openPage(page)
@@ -73,7 +73,7 @@ test.describe('the window', () => {
       }
     })
 
-    await test.step('its toolbar is one stop, and arrow keys go along it, past what is grey', async () => {
+    await test.step('its toolbar is one Tab stop, and arrow keys move along it, past disabled buttons', async () => {
       await address(browser).focus()
       await page.keyboard.press('Shift+Tab')
       await expect(button(browser, 'Stop')).toBeFocused()

@@ -105,7 +105,7 @@ test('by mouse', async ({ page }) => {
 test('by keyboard', async ({ page }) => {
   const notepad = await openNotepad(page)
 
-  await test.step('the bar is one stop, and its titles are reached by arrow, end and letter', async () => {
+  await test.step('the bar is one Tab stop, and its titles are reached by arrows, Home, End and letters', async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(title(notepad, 'File')).toBeFocused()
     await page.keyboard.press('ArrowLeft')
@@ -131,7 +131,7 @@ test('by keyboard', async ({ page }) => {
     await expect(menus(page)).toHaveCount(0)
   })
 
-  await test.step('rows are reached by arrow, end and letter, and left for the next menu', async () => {
+  await test.step('rows are reached by arrows, End and letters, and left for the next menu', async () => {
     await title(notepad, 'File').focus()
     await page.keyboard.press('Enter')
     await expect(row(page, 'New')).toBeFocused()

@@ -1,29 +1,22 @@
-/** The phone's layout of `/`, below 768 px: what the contract promises, by touch, keyboard and Back. */
+/** The phone's layout of `/`, below 768 px: what the contract promises of its grid and sheets. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { breakNotepad } from '../support/notepadView.ts'
-
-const PHONE = { width: 390, height: 844 }
+import {
+  boxOf,
+  button,
+  cards,
+  grid,
+  icon,
+  layout,
+  notepad,
+  PHONE,
+  sheet,
+  text,
+} from '../support/phoneDriver.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-const layout = (page: Page) => page.locator('main[data-layout="mobile"]')
-const grid = (page: Page) => page.getByRole('list', { name: 'Apps', exact: true })
-const icon = (page: Page, name: string) => grid(page).getByRole('button', { name, exact: true })
-const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const notepad = (page: Page) => sheet(page, 'Untitled - Notepad')
-const text = (page: Page) => notepad(page).getByRole('textbox', { name: 'Text' })
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true })
-const switcher = (page: Page) => sheet(page, 'App switcher')
-const cards = (page: Page) => switcher(page).locator('[data-part="app-card"]')
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It has no box')
-  return box
-}
 
 /** What a finger finds too small, but for links in a line of text and cards that are links as a whole. */
 async function smallTargets(scope: Locator): Promise<string[]> {
@@ -48,43 +41,59 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the grid', () => {
-  test('has four columns of icons, and links where there is a page', async ({ page }) => {
-    await expect(grid(page).getByRole('button')).toHaveText([
-      'My Computer',
-      'Notepad',
-      /.+/,
-      'Cookies',
-    ])
-    await expect(grid(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-    await expect(grid(page).getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about')
-    const boxes = await Promise.all((await grid(page).getByRole('listitem').all()).map(boxOf))
-    expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(4)
-    expect(new Set(boxes.map((box) => Math.round(box.y))).size).toBe(2)
-  })
-
-  test('stands between two bars, each with a clock', async ({ page }) => {
-    await expect(page.locator('[data-part="status-bar"] time')).toHaveText(/^\d{1,2}:\d\d [AP]M$/)
-    await expect(layout(page).locator('time')).toHaveCount(2)
-    const bottom = await boxOf(button(page, 'start'))
-    expect(Math.round(bottom.y + bottom.height)).toBe(PHONE.height)
-  })
-
-  test('asks for no canvas and none of its code', async ({ page }) => {
-    await expect(page.locator('canvas')).toHaveCount(0)
-    const scripts = await page.evaluate(async () => {
-      const names = performance.getEntriesByType('resource').map((entry) => entry.name)
-      const texts = names
-        .filter((name) => name.endsWith('.js'))
-        .map(async (name) => (await fetch(name)).text())
-      return Promise.all(texts)
+  test('has four columns of icons between two bars, fits 320 pixels, and asks for no canvas', async ({
+    page,
+  }) => {
+    await test.step('has four columns of icons, and links where there is a page', async () => {
+      await expect(grid(page).getByRole('button')).toHaveText([
+        'My Computer',
+        'Notepad',
+        /.+/,
+        'Cookies',
+      ])
+      await expect(grid(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
+      await expect(grid(page).getByRole('link', { name: 'About' })).toHaveAttribute(
+        'href',
+        '/about',
+      )
+      const boxes = await Promise.all((await grid(page).getByRole('listitem').all()).map(boxOf))
+      expect(new Set(boxes.map((box) => Math.round(box.x))).size).toBe(4)
+      expect(new Set(boxes.map((box) => Math.round(box.y))).size).toBe(2)
     })
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(
-      scripts.filter((script) => /webglcontextlost|PixiJS (Warning|Deprecation)/.test(script)),
-    ).toEqual([])
+
+    await test.step('stands between two bars, each with a clock', async () => {
+      await expect(page.locator('[data-part="status-bar"] time')).toHaveText(/^\d{1,2}:\d\d [AP]M$/)
+      await expect(layout(page).locator('time')).toHaveCount(2)
+      const bottom = await boxOf(button(page, 'start'))
+      expect(Math.round(bottom.y + bottom.height)).toBe(PHONE.height)
+    })
+
+    await test.step('asks for no canvas and none of its code', async () => {
+      await expect(page.locator('canvas')).toHaveCount(0)
+      const scripts = await page.evaluate(async () => {
+        const names = performance.getEntriesByType('resource').map((entry) => entry.name)
+        const texts = names
+          .filter((name) => name.endsWith('.js'))
+          .map(async (name) => (await fetch(name)).text())
+        return Promise.all(texts)
+      })
+      expect(scripts.length).toBeGreaterThan(0)
+      expect(
+        scripts.filter((script) => /webglcontextlost|PixiJS (Warning|Deprecation)/.test(script)),
+      ).toEqual([])
+    })
+
+    await test.step('fits a phone of 320 pixels without scrolling sideways', async () => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      const widths = await grid(page).evaluate((list) => [list.scrollWidth, list.clientWidth])
+      expect(widths[0]).toBe(widths[1])
+      const clock = await boxOf(layout(page).locator('time').last())
+      expect(clock.x + clock.width).toBeLessThanOrEqual(320)
+      await expect(button(page, 'Switch apps')).toBeVisible()
+    })
   })
 
-  test('offers every finger at least 44 pixels', async ({ page }) => {
+  test('offers targets of at least 44 pixels', async ({ page }) => {
     await icon(page, 'Notepad').tap()
     const buttons = [button(notepad(page), 'Minimize'), button(notepad(page), 'Close')]
     const bars = [button(page, 'start'), button(page, 'Switch apps')]
@@ -106,7 +115,7 @@ test.describe('the grid', () => {
     }
   })
 
-  test('offers no less in apps', async ({ page }) => {
+  test('offers targets of 44 pixels in apps too', async ({ page }) => {
     for (const name of ['Notepad', 'Assistant', 'My Computer']) {
       await icon(page, name).tap()
       const client = page.locator(`[data-window-id][data-app="${name}"] [data-part="client"]`)
@@ -121,7 +130,7 @@ test.describe('the grid', () => {
     }
   })
 
-  test('offers no less on pages', async ({ page, allowConsole }) => {
+  test('offers targets of 44 pixels on pages too', async ({ page, allowConsole }) => {
     allowConsole(/404/)
     for (const path of ['/blog', '/blog/windows-xp-portfolio', '/about', '/licence', '/none']) {
       await page.goto(path)
@@ -129,7 +138,7 @@ test.describe('the grid', () => {
     }
   })
 
-  test('offers no less in Internet Explorer, which was opened on a wider screen', async ({
+  test('offers targets of 44 pixels in an Internet Explorer that was opened on a wider screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 844 })
@@ -141,59 +150,58 @@ test.describe('the grid', () => {
     await expect(client.getByRole('button', { name: 'Google Search' })).toBeVisible()
     expect(await smallTargets(client)).toEqual([])
   })
-
-  test('fits a phone of 320 pixels without scrolling sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    const widths = await grid(page).evaluate((list) => [list.scrollWidth, list.clientWidth])
-    expect(widths[0]).toBe(widths[1])
-    const clock = await boxOf(layout(page).locator('time').last())
-    expect(clock.x + clock.width).toBeLessThanOrEqual(320)
-    await expect(button(page, 'Switch apps')).toBeVisible()
-  })
 })
 
 test.describe('a sheet', () => {
-  test('fills the screen between the bars and takes the focus', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await expect(notepad(page)).toBeFocused()
-    await expect(notepad(page)).toHaveAttribute('data-app', 'Notepad')
-    await expect(notepad(page)).toHaveAttribute('data-window-id', '1')
-    const box = await boxOf(notepad(page))
-    const status = await boxOf(page.locator('[data-part="status-bar"]'))
-    const start = await boxOf(button(page, 'start'))
-    expect(box.x).toBe(0)
-    expect(box.width).toBe(PHONE.width)
-    expect(box.y).toBe(status.y + status.height)
-    expect(box.y + box.height).toBe(start.y)
+  test('fills the screen between the bars, and gives the focus back to its icon', async ({
+    page,
+  }) => {
+    await test.step('fills the screen between the bars and takes the focus', async () => {
+      await icon(page, 'Notepad').tap()
+      await expect(notepad(page)).toBeFocused()
+      await expect(notepad(page)).toHaveAttribute('data-app', 'Notepad')
+      await expect(notepad(page)).toHaveAttribute('data-window-id', '1')
+      const box = await boxOf(notepad(page))
+      const status = await boxOf(page.locator('[data-part="status-bar"]'))
+      const start = await boxOf(button(page, 'start'))
+      expect(box.x).toBe(0)
+      expect(box.width).toBe(PHONE.width)
+      expect(box.y).toBe(status.y + status.height)
+      expect(box.y + box.height).toBe(start.y)
+    })
+
+    await test.step('gives the focus back to its icon when it closes', async () => {
+      await button(notepad(page), 'Close').tap()
+      await expect(notepad(page)).toHaveCount(0)
+      await expect(icon(page, 'Notepad')).toBeFocused()
+    })
   })
 
-  test('gives the focus back to its icon when it closes', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(notepad(page), 'Close').tap()
-    await expect(notepad(page)).toHaveCount(0)
-    await expect(icon(page, 'Notepad')).toBeFocused()
-  })
+  test('keeps its text while it is minimized or covered, or minimized with all others', async ({
+    page,
+  }) => {
+    await test.step('keeps its text while it is minimized or covered', async () => {
+      await icon(page, 'Notepad').tap()
+      await text(page).fill('milk')
+      await button(notepad(page), 'Minimize').tap()
+      await expect(notepad(page)).toBeHidden()
+      await icon(page, 'My Computer').tap()
+      await expect(sheet(page, 'My Computer')).toBeVisible()
+      await button(page, 'Switch apps').tap()
+      await cards(page).filter({ hasText: 'Notepad' }).tap()
+      await expect(text(page)).toHaveValue('milk')
+      await expect(sheet(page, 'My Computer')).toBeHidden()
+    })
 
-  test('keeps its text while it is minimized or covered', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await text(page).fill('milk')
-    await button(notepad(page), 'Minimize').tap()
-    await expect(notepad(page)).toBeHidden()
-    await icon(page, 'My Computer').tap()
-    await expect(sheet(page, 'My Computer')).toBeVisible()
-    await button(page, 'Switch apps').tap()
-    await cards(page).filter({ hasText: 'Notepad' }).tap()
-    await expect(text(page)).toHaveValue('milk')
-    await expect(sheet(page, 'My Computer')).toBeHidden()
-  })
-
-  test('is minimized with all others by start', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'start').tap()
-    await icon(page, 'My Computer').tap()
-    await button(page, 'start').tap()
-    await expect(page.locator('[data-window-id]:visible')).toHaveCount(0)
-    await expect(icon(page, 'Notepad')).toBeVisible()
+    await test.step('is minimized with all others by start', async () => {
+      await button(page, 'start').tap()
+      await icon(page, 'Notepad').tap()
+      await button(page, 'start').tap()
+      await icon(page, 'My Computer').tap()
+      await button(page, 'start').tap()
+      await expect(page.locator('[data-window-id]:visible')).toHaveCount(0)
+      await expect(icon(page, 'Notepad')).toBeVisible()
+    })
   })
 
   test('turns into a message when its content fails', async ({ page, allowConsole }) => {
@@ -215,121 +223,6 @@ test.describe('a sheet', () => {
   })
 })
 
-test.describe('the switcher', () => {
-  test('shows one tile a window, 70vh tall, the last used first', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'start').tap()
-    await icon(page, 'My Computer').tap()
-    await button(page, 'Switch apps').tap()
-    await expect(cards(page)).toHaveCount(2)
-    await expect(cards(page).first()).toContainText('My Computer')
-    await expect(layout(page)).toHaveAttribute('data-view', 'switcher')
-    for (const card of await cards(page).all()) {
-      expect((await boxOf(card)).height).toBeCloseTo(PHONE.height * 0.7, 0)
-    }
-  })
-
-  test('closes a window and stays', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'Switch apps').tap()
-    await button(cards(page), 'Close').tap()
-    await expect(cards(page)).toHaveCount(0)
-    await expect(button(switcher(page), 'Home')).toBeFocused()
-    await button(switcher(page), 'Home').tap()
-    await expect(page.locator('[data-window-id]')).toHaveCount(0)
-  })
-
-  test('leaves by Home with every window minimized', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'Switch apps').tap()
-    await button(switcher(page), 'Home').tap()
-    await expect(switcher(page)).toHaveCount(0)
-    await expect(notepad(page)).toBeHidden()
-    await button(page, 'Switch apps').tap()
-    await expect(cards(page)).toHaveCount(1)
-  })
-
-  test('is modal: the focus stays in it until Escape gives it back', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'Switch apps').focus()
-    await page.keyboard.press('Enter')
-    await expect(button(switcher(page), 'Home')).toBeFocused()
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(
-        () =>
-          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-      )
-      expect(isInside).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(switcher(page)).toHaveCount(0)
-    await expect(button(page, 'Switch apps')).toBeFocused()
-    await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
-  })
-
-  test('closes on a tap beside the tiles', async ({ page }) => {
-    await button(page, 'Switch apps').tap()
-    await page.touchscreen.tap(200, 20)
-    await expect(switcher(page)).toHaveCount(0)
-  })
-})
-
-test.describe('Back', () => {
-  test('closes the top app before it leaves the page', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await expect(notepad(page)).toBeVisible()
-    await page.goBack()
-    await expect(page.locator('[data-window-id]')).toHaveCount(0)
-    await expect(layout(page)).toBeVisible()
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
-
-  test('closes the switcher first', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await button(page, 'Switch apps').tap()
-    await expect(switcher(page)).toBeVisible()
-    await page.goBack()
-    await expect(switcher(page)).toHaveCount(0)
-    await expect(notepad(page)).toBeVisible()
-  })
-
-  test('minimizes what may not be closed', async ({ page }) => {
-    const assistant = grid(page).getByRole('button').nth(2)
-    await assistant.tap()
-    const open = page.locator('[data-app="Assistant"]')
-    await expect(open).toBeVisible()
-    await expect(button(open, 'Close')).toBeDisabled()
-    await page.goBack()
-    await expect(open).toBeHidden()
-    await expect(open).toHaveCount(1)
-  })
-
-  test('finds no entries left of what was closed otherwise', async ({ page }) => {
-    const before = await page.evaluate(() => history.length)
-    for (let round = 0; round < 5; round += 1) {
-      await icon(page, 'Notepad').tap()
-      await button(notepad(page), 'Close').tap()
-      await expect(notepad(page)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
-    }
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
-
-  test('leaves at once after a reload', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(1)
-    await page.reload()
-    await expect(grid(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
-})
-
 test('crossing 768 px keeps the open apps and their text', async ({ page }) => {
   await icon(page, 'Notepad').tap()
   await text(page).fill('kept')
@@ -343,7 +236,7 @@ test('crossing 768 px keeps the open apps and their text', async ({ page }) => {
 
 test('the soft keyboard leaves the whole layout in sight', async ({ page }) => {
   await icon(page, 'Notepad').tap()
-  // A keyboard of 300 pixels, as iOS tells of it: the page stays, the visual viewport shrinks.
+  // A keyboard of 300 pixels, as iOS reports it: the page stays, the visual viewport shrinks.
   await page.evaluate(() => {
     const viewport = window.visualViewport
     Object.defineProperty(viewport, 'height', { value: innerHeight - 300, configurable: true })
@@ -360,7 +253,7 @@ test('the soft keyboard leaves the whole layout in sight', async ({ page }) => {
   await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height)
 })
 
-test('nothing shifts while the page comes', async ({ page }) => {
+test('nothing shifts while the page loads', async ({ page }) => {
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -141,7 +141,7 @@ test.describe('the files', () => {
     }
   })
 
-  test('are never code, and never shown by their hashed names', async ({ request }) => {
+  test('never include code, and are never shown by their hashed names', async ({ request }) => {
     const list = (await (await request.get(LIST)).json()) as { shown: string }[]
     const shown = list.map((file) => file.shown)
     expect(shown.filter((name) => /\.(js|css|html|json|br|gz)$/.test(name))).toEqual([])

@@ -101,7 +101,7 @@ test('the first Tab leads past the header', async ({ page }) => {
 })
 
 test.describe('the list of posts', () => {
-  test('has a card for each, newest first, with all that is said of it', async ({ page }) => {
+  test('has a card for each, newest first, with all its details', async ({ page }) => {
     await page.goto('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Thoughts on software design and craft',
@@ -249,7 +249,7 @@ test.describe('a post', () => {
     await expect(code.getByRole('status')).toHaveText(/^Not copied/)
   })
 
-  test('is dark in a dark colour scheme, and on paper leaves its navigation out and wraps its code', async ({
+  test('is dark in a dark colour scheme, and prints without navigation and with wrapped code', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -337,7 +337,7 @@ test.describe('the footer', () => {
     await expect(cookieButton(page)).toBeFocused()
   })
 
-  test('says so where they do not load, and loads them again', async ({ page, allowConsole }) => {
+  test('says so where they fail to load, and loads them again', async ({ page, allowConsole }) => {
     allowConsole(/failed to load|request failed|Failed to load resource/)
     await page.goto('/about')
     await page.route('**/cookiePreferences-*.js', (route) => route.abort(), { times: 1 })

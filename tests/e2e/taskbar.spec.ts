@@ -17,7 +17,9 @@ async function open(page: Page, entry: string): Promise<void> {
 }
 
 test.describe('the bar', () => {
-  test('lies at the bottom, is one stop for Tab, and focuses the desktop', async ({ page }) => {
+  test('lies at the bottom, is one Tab stop, and focuses the desktop when it is pressed', async ({
+    page,
+  }) => {
     await page.goto('/')
     await open(page, 'Notepad')
 
@@ -25,7 +27,7 @@ test.describe('the bar', () => {
       expect(await taskbar(page).boundingBox()).toEqual({ x: 0, y: 870, width: 1440, height: 30 })
     })
 
-    await test.step('is one stop for Tab, with arrow keys inside', async () => {
+    await test.step('is one Tab stop, with arrow keys inside', async () => {
       await start(page).focus()
       const keys = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'] as const
       const names = ['Untitled - Notepad', 'Mute', 'start', 'Mute', 'start']

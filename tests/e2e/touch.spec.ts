@@ -143,7 +143,7 @@ test.describe('a double tap', () => {
     await expect(windows(page)).toHaveCount(0)
   })
 
-  test('is none of two slow taps, nor of two on two parts', async ({ page }) => {
+  test('is not made by two slow taps, nor by taps on two parts', async ({ page }) => {
     await openDesktop(page)
     const window = await openApp(page, 'My Computer')
     const finger = await fingerOn(page)
@@ -162,7 +162,7 @@ test.describe('a double tap', () => {
 })
 
 test.describe('a finger', () => {
-  test('drags a window as far as it goes itself', async ({ page }) => {
+  test('drags a window as far as the finger moves', async ({ page }) => {
     await openDesktop(page)
     const window = await openApp(page, 'My Computer')
     const finger = await fingerOn(page)
@@ -173,7 +173,7 @@ test.describe('a finger', () => {
     expect(await boxOf(window)).toEqual(movedBy(START, { x: 120, y: 80 }))
   })
 
-  test('whose touch the system takes away leaves the window where it was', async ({ page }) => {
+  test('whose touch the system cancels leaves the window where it was', async ({ page }) => {
     await openDesktop(page)
     const window = await openApp(page, 'My Computer')
     const finger = await fingerOn(page)
@@ -186,7 +186,9 @@ test.describe('a finger', () => {
     await expectBox(window, movedBy(START, { x: 40, y: 30 }))
   })
 
-  test('drags no more once there is a second one: the window is back', async ({ page }) => {
+  test('stops dragging once there is a second one: the window is back in its place', async ({
+    page,
+  }) => {
     await openDesktop(page)
     const window = await openApp(page, 'My Computer')
     const finger = await fingerOn(page)

@@ -1,0 +1,142 @@
+/** The phone's switcher, and what Back does: by touch, keyboard and the browser's history. */
+import { expect, test } from '../support/fixtures.ts'
+import {
+  boxOf,
+  button,
+  cards,
+  grid,
+  icon,
+  layout,
+  notepad,
+  PHONE,
+  switcher,
+} from '../support/phoneDriver.ts'
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(grid(page)).toBeVisible()
+})
+
+test.describe('the switcher', () => {
+  test('shows one tile a window, leaves by Home, and closes a window', async ({ page }) => {
+    await test.step('shows one tile a window, 70vh tall, the last used first', async () => {
+      await icon(page, 'Notepad').tap()
+      await button(page, 'start').tap()
+      await icon(page, 'My Computer').tap()
+      await button(page, 'Switch apps').tap()
+      await expect(cards(page)).toHaveCount(2)
+      await expect(cards(page).first()).toContainText('My Computer')
+      await expect(layout(page)).toHaveAttribute('data-view', 'switcher')
+      for (const card of await cards(page).all()) {
+        expect((await boxOf(card)).height).toBeCloseTo(PHONE.height * 0.7, 0)
+      }
+    })
+
+    await test.step('leaves by Home with every window minimized', async () => {
+      await button(switcher(page), 'Home').tap()
+      await expect(switcher(page)).toHaveCount(0)
+      await expect(page.locator('[data-window-id]:visible')).toHaveCount(0)
+      await button(page, 'Switch apps').tap()
+      await expect(cards(page)).toHaveCount(2)
+    })
+
+    await test.step('closes a window and stays', async () => {
+      await button(cards(page).first(), 'Close').tap()
+      await expect(cards(page)).toHaveCount(1)
+      await button(cards(page), 'Close').tap()
+      await expect(cards(page)).toHaveCount(0)
+      await expect(button(switcher(page), 'Home')).toBeFocused()
+      await button(switcher(page), 'Home').tap()
+      await expect(page.locator('[data-window-id]')).toHaveCount(0)
+    })
+  })
+
+  test('is modal: the focus stays in it until Escape or a tap beside the tiles', async ({
+    page,
+  }) => {
+    await test.step('closes on a tap beside the tiles', async () => {
+      await button(page, 'Switch apps').tap()
+      await page.touchscreen.tap(200, 20)
+      await expect(switcher(page)).toHaveCount(0)
+    })
+
+    await test.step('is modal: the focus stays in it until Escape gives it back', async () => {
+      await icon(page, 'Notepad').tap()
+      await button(page, 'Switch apps').focus()
+      await page.keyboard.press('Enter')
+      await expect(button(switcher(page), 'Home')).toBeFocused()
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Tab')
+        const isInside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        )
+        expect(isInside).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(switcher(page)).toHaveCount(0)
+      await expect(button(page, 'Switch apps')).toBeFocused()
+      await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
+    })
+  })
+})
+
+test.describe('Back', () => {
+  test('closes the switcher first, then the top app, before it leaves the page', async ({
+    page,
+  }) => {
+    await test.step('closes the switcher first', async () => {
+      await icon(page, 'Notepad').tap()
+      await button(page, 'Switch apps').tap()
+      await expect(switcher(page)).toBeVisible()
+      await page.goBack()
+      await expect(switcher(page)).toHaveCount(0)
+      await expect(notepad(page)).toBeVisible()
+    })
+
+    await test.step('closes the top app before it leaves the page', async () => {
+      await expect(notepad(page)).toBeVisible()
+      await page.goBack()
+      await expect(page.locator('[data-window-id]')).toHaveCount(0)
+      await expect(layout(page)).toBeVisible()
+      await page.goBack()
+      expect(page.url()).toBe('about:blank')
+    })
+  })
+
+  test('minimizes a window that may not be closed', async ({ page }) => {
+    const assistant = grid(page).getByRole('button').nth(2)
+    await assistant.tap()
+    const open = page.locator('[data-app="Assistant"]')
+    await expect(open).toBeVisible()
+    await expect(button(open, 'Close')).toBeDisabled()
+    await page.goBack()
+    await expect(open).toBeHidden()
+    await expect(open).toHaveCount(1)
+  })
+
+  test('finds no history entries of windows that were closed in another way', async ({ page }) => {
+    const before = await page.evaluate(() => history.length)
+    for (let round = 0; round < 5; round += 1) {
+      await icon(page, 'Notepad').tap()
+      await button(notepad(page), 'Close').tap()
+      await expect(notepad(page)).toHaveCount(0)
+      await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+
+  test('leaves at once after a reload', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(1)
+    await page.reload()
+    await expect(grid(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
+})
