@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isListening, runScript } from '../support/npmScript.ts'
+import { interrupt, isListening, type NpmScript, runScript } from '../support/npmScript.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { freePort, ROOT } from '../support/server.ts'
 
@@ -51,10 +51,17 @@ test('npm start answers while a build fails, and ends when npm alone is ended', 
   })
 })
 
-test('the server ends when npm is killed', async () => {
-  const port = await freePort()
-  const start = runScript('start', ROOT, { PORT: String(port), HOST: '127.0.0.1' })
-  await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
-  start.npm.kill('SIGKILL')
-  await expect.poll(() => isListening(port)).toBe(false)
-})
+for (const [how, end] of [
+  ['Ctrl+C is pressed', interrupt],
+  ['npm alone gets SIGHUP', ({ npm }: NpmScript) => npm.kill('SIGHUP')],
+  ['npm alone is killed', ({ npm }: NpmScript) => npm.kill('SIGKILL')],
+] as const) {
+  test(`the server ends when ${how}`, async () => {
+    const port = await freePort()
+    const start = runScript('start', ROOT, { PORT: String(port), HOST: '127.0.0.1' })
+    await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
+    end(start)
+    await start.ended
+    await expect.poll(() => isListening(port)).toBe(false)
+  })
+}

@@ -13,7 +13,7 @@ export interface NpmScript {
 }
 
 /**
- * Runs `npm run NAME`.
+ * Runs `npm run NAME`, in a process group of its own, as a terminal does.
  * @param folder that holds package.json
  */
 export function runScript(name: string, folder: string, env: Record<string, string>): NpmScript {
@@ -23,6 +23,7 @@ export function runScript(name: string, folder: string, env: Record<string, stri
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let output = ''
   const collect = (chunk: Buffer): void => void (output += chunk.toString())
@@ -30,6 +31,11 @@ export function runScript(name: string, folder: string, env: Record<string, stri
   npm.stderr.on('data', collect)
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve))
   return { npm, output: () => stripVTControlCharacters(output), ended }
+}
+
+/** What Ctrl+C in a terminal does: sends SIGINT to npm and to everything that it runs. */
+export function interrupt({ npm }: NpmScript): void {
+  if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT')
 }
 
 /** Whether anything listens on a port of this machine. */
