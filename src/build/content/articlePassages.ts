@@ -2,12 +2,12 @@
  * Cuts an article into passages, one a section: prose as its own sentences, tables as rows worded
  * here, code and drawings left out. Pure: article in, data out.
  */
-import GithubSlugger from 'github-slugger'
 import type { Paragraph, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import { type Article, soundArticle } from './articles/article.ts'
 import type { FrontMatter } from './articles/frontMatter.ts'
+import { idOf } from './articles/tree.ts'
 import { postPath } from '../../content/addresses.ts'
 
 interface Section {
@@ -61,14 +61,12 @@ function publication({ date, readTime }: FrontMatter): string {
 
 /** The text before the first heading is a section of its own and comes first, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
-  // Ids as rehype-slug gives them: every heading counts, in order.
-  const slugger = new GithubSlugger()
   let current: Section = { id: '', heading: '', paragraphs: [], rows: [], keywords: [] }
   const sections: [Section, ...Section[]] = [current]
   for (const node of nodes) {
     if (node.type === 'heading') {
-      const heading = toString(node)
-      current = { id: slugger.slug(heading), heading, paragraphs: [], rows: [], keywords: [] }
+      const [id, heading] = [idOf(node) ?? '', toString(node)]
+      current = { id, heading, paragraphs: [], rows: [], keywords: [] }
       sections.push(current)
     } else for (const block of blocksIn(node)) addBlock(current, block)
   }

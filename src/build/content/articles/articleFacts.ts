@@ -1,7 +1,5 @@
 /** What other content may rely on in an article, and what it relies on itself. Pure. */
-import GithubSlugger from 'github-slugger'
-import { toString } from 'mdast-util-to-string'
-import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
+import { attributeOf, idOf, nodesOf, type TreeNode } from './tree.ts'
 
 /** Something that an article says, and where. */
 export interface Mention {
@@ -27,7 +25,7 @@ export function factsOf(tree: TreeNode): ArticleFacts {
   return {
     links: nodes.flatMap(linkIn),
     pictures: nodes.flatMap(pictureIn),
-    ids: idsIn(nodes),
+    ids: nodes.flatMap(idIn),
   }
 }
 
@@ -47,11 +45,7 @@ function pictureIn(node: TreeNode): ArticleFacts['pictures'] {
   return [{ text: attributeOf(node, 'src') ?? '', alt, line }]
 }
 
-/** Headings' ids as rehype-slug gives them, and those written in JSX. */
-function idsIn(nodes: readonly TreeNode[]): readonly Mention[] {
-  const slugger = new GithubSlugger()
-  return nodes.flatMap((node) => {
-    const id = node.type === 'heading' ? slugger.slug(toString(node)) : attributeOf(node, 'id')
-    return typeof id === 'string' ? [{ text: id, line: lineOf(node) }] : []
-  })
+function idIn(node: TreeNode): readonly Mention[] {
+  const id = idOf(node)
+  return id === undefined ? [] : [{ text: id, line: lineOf(node) }]
 }

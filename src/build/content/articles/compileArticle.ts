@@ -4,7 +4,6 @@
  */
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
-import rehypeSlug from 'rehype-slug'
 import { VFile } from 'vfile'
 import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
@@ -26,7 +25,6 @@ export function articleCompiler(
   const processor = createProcessor({
     remarkPlugins: [...SYNTAX, typographicQuotes],
     rehypePlugins: [
-      rehypeSlug,
       exportHeadings,
       alignByClasses,
       [placePictures, make],

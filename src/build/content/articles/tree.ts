@@ -18,8 +18,14 @@ export interface TreeNode {
   /** Of code in Markdown. */
   lang?: string | null | undefined
   children?: TreeNode[]
-  /** Of a piece of a program: its syntax tree. */
-  data?: unknown
+  data?:
+    | {
+        /** Of a piece of a program: its syntax tree. */
+        estree?: unknown
+        /** Of a heading in Markdown: attributes of the element that is made from it. */
+        hProperties?: Record<string, unknown> | null | undefined
+      }
+    | undefined
   position?: { readonly start: { readonly line: number } } | undefined
 }
 
@@ -44,4 +50,10 @@ export function attributeOf({ attributes }: TreeNode, name: string): string | nu
   const found = attributes?.find((attribute) => attribute.name === name)
   if (!found) return undefined
   return typeof found.value === 'string' ? found.value : null
+}
+
+/** The id of a heading in Markdown, or of an element that is written as JSX. */
+export function idOf(node: TreeNode): string | undefined {
+  const id = node.data?.hProperties?.['id'] ?? attributeOf(node, 'id')
+  return typeof id === 'string' ? id : undefined
 }
