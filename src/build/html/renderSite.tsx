@@ -1,7 +1,7 @@
 /**
  * What the build writes of the site besides its bundles: every page as HTML, and everything that
- * leads to the pages. Pure: the build hands in what it knows and writes down what comes back
- * (src/build/html/writePages.ts). Bundled for Node, and only there.
+ * leads to the pages. Pure: the build passes in what it knows and writes the result to files
+ * (src/build/html/writePages.ts). Bundled for Node alone.
  */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: makes React components of the articles (`*.mdx`). Lists of articles are made from
- * `virtual:posts` instead (contentPlugin.ts): whoever shows a list must not load the bodies.
+ * `virtual:posts` instead (contentPlugin.ts): a list must not load the bodies.
  */
 import type { Plugin } from 'vite'
 import type { Article } from '../content/articles/article.ts'

@@ -1,4 +1,4 @@
-/** What other content may rely on in an article, and what it relies on itself. Pure. */
+/** What an article links to and shows, and what others can link to in it. Pure. */
 import { attributeOf, idOf, nodesOf, type TreeNode } from './tree.ts'
 
 /** Something that an article says, and where. */

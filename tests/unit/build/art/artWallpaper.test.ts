@@ -45,7 +45,7 @@ describe('the wallpaper', () => {
     expect(placeholder.length).toBeLessThan(600)
   })
 
-  it('says so where there is none', async () => {
+  it('fails if there is none', async () => {
     await expect(makeWallpaper(folder, path.join(folder, '.cache'))).rejects.toThrow('no wallpaper')
   })
 })

@@ -74,7 +74,7 @@ describe('the module of an article', () => {
     expect(jsx).toContain('alt: "Me"')
   })
 
-  it('is not made where a picture is lost', async () => {
+  it('is not made if a picture is missing', async () => {
     await expect(compile('![Nothing](lost)')).rejects.toThrow(
       "assets/images has no picture named 'lost'",
     )

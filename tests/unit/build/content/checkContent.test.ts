@@ -41,7 +41,7 @@ describe('content in which all is well', () => {
   })
 })
 
-describe("a mistake in the owner's data is told with file, line and what is expected", () => {
+describe("a mistake in the owner's data is reported with file, line and what is expected", () => {
   it.each([
     [{ email: 'robin' }, /^site\.ts:6: owner\.email: expected an e-mail address, .*"robin"$/],
     [{ skills: ['one', ''] }, /^site\.ts:9: owner\.skills\[1\]: expected a skill, not empty/],

@@ -37,7 +37,7 @@ const bundle = () =>
   })
 
 describe('a build', () => {
-  it('goes on where all is well', async () => {
+  it('succeeds if there are no mistakes', async () => {
     const image = "{ src: 'avatar', alt: 'Somebody.' }"
     write(PLACE, anArticle(SLUG, PROSE, { image }))
     await expect(bundle()).resolves.toBeDefined()

@@ -29,7 +29,7 @@ describe('front matter in which all is well', () => {
   })
 })
 
-describe('a mistake in front matter is told with file, line and what is expected', () => {
+describe('a mistake in front matter is reported with file, line and what is expected', () => {
   it.each([
     ['slug', 'Some Post', /^a-post\.mdx:2: .*slug: expected the file's name .*found "Some Post"$/],
     ['slug', "'other'", /^a-post\.mdx:2: .*slug: expected 'a-post', .*found 'other'$/],

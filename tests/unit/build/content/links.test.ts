@@ -32,7 +32,7 @@ describe('a link that leads somewhere', () => {
   })
 })
 
-describe('a dead link is told with file, line and what is expected', () => {
+describe('a dead link is reported with file, line and what is expected', () => {
   it.each([
     ['/blog/lost', /leads nowhere: .* no \/blog\/lost; expected \/blog\/a-post, .*\/blog\/other/],
     ['/abuot', /link '\/abuot' leads nowhere: this site has no \/abuot; expected .*\/about/],

@@ -25,12 +25,12 @@ describe('what is shown of a file', () => {
     expect(listFiles(['assets/a-12345678.woff2'], sources)[0]?.shown).toBe('assets/a.woff2')
   })
 
-  it('is its own name where it was not bundled, though that ends like a hash', () => {
+  it('is its own name if it was not bundled, even if that ends like a hash', () => {
     const files = ['assets/my-notebook.svg', 'robots.txt']
     expect(listFiles(files, NOTHING_BUNDLED).map(({ shown }) => shown)).toEqual(files)
   })
 
-  it('is the served name of both where two would be shown alike', () => {
+  it('is the served name of both if two would be shown alike', () => {
     const files = ['assets/a-11111111.png', 'assets/a-22222222.png']
     const sources = new Map([
       ['assets/a-11111111.png', 'node_modules/one/a.png'],
@@ -67,7 +67,7 @@ describe('what the list holds', () => {
 })
 
 describe('the sources of bundled files', () => {
-  it('are one a file, the first by name, also where two had the same content', () => {
+  it('are one for each file, the first by name, even if two had the same content', () => {
     const manifest = {
       'assets/icons/b.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/b.svg' },
       'assets/icons/a.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/a.svg' },

@@ -26,7 +26,7 @@ describe('the styles and scripts in the pages', () => {
     })
   })
 
-  it('are none where there is no page', () => {
+  it('are none if there is no page', () => {
     expect(inlineSources([])).toEqual({ styles: [], scripts: [] })
   })
 })

@@ -29,7 +29,7 @@ describe('the first picture of a page', () => {
     },
   )
 
-  it('fails the build where it has no form to preload', () => {
+  it('fails the build if it has no form to preload', () => {
     const body = picture('type="image/png" srcSet="/a.png 1w"', 'fetchPriority="high"')
     expect(() => readBody(body)).toThrow('no AVIF source')
   })

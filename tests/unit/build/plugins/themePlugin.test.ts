@@ -15,7 +15,7 @@ describe('a style sheet that asks for tokens', () => {
     expect(() => withTokens('@tokens olive;', blue)).toThrow('@tokens olive;')
   })
 
-  it('stays as it is where it asks for none', () => {
+  it('stays as it is if it asks for none', () => {
     expect(withTokens('a { color: var(--ink) }', blue)).toBe('a { color: var(--ink) }')
   })
 })

@@ -23,7 +23,7 @@ describe('the content security policy', () => {
     expect(directive(contentSecurityPolicy(), name)).toEqual(["'none'"])
   })
 
-  it('adds outside sources where they are asked for and nowhere else', () => {
+  it('adds outside sources only to the directives that they are given for', () => {
     const policy = contentSecurityPolicy({
       connect: ['https://chat.example.org'],
       images: ['https://logos.example.org'],

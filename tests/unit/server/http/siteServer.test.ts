@@ -200,7 +200,7 @@ describe('compression', () => {
     expect(decompress(body).toString()).toBe(SCRIPT)
   })
 
-  it('is left out where it was not asked for, and the validators differ', async () => {
+  it('is left out if it was not asked for, and the validators differ', async () => {
     const plain = await get(SCRIPT_PATH)
     const packed = await get(SCRIPT_PATH, { 'Accept-Encoding': 'br' })
     expect(plain.headers['content-encoding']).toBeUndefined()
