@@ -1,9 +1,10 @@
 /**
  * Makes the module of an article that pages and windows render: code is coloured, pictures get several
- * sizes, headings get ids and are listed as `headings` (types: `src/content/posts.d.ts`).
+ * sizes, and headings are listed as `headings` (types: `src/content/posts.d.ts`).
  */
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
+import remarkSmartypants from 'remark-smartypants'
 import { VFile } from 'vfile'
 import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
@@ -12,7 +13,6 @@ import { codeColors } from './codeColors.ts'
 import { SYNTAX } from './markdown.ts'
 import { alignByClasses, exportHeadings } from './rehypeArticle.ts'
 import { placePictures } from './rehypePictures.ts'
-import { typographicQuotes } from './typographicQuotes.ts'
 
 /**
  * @param make the files of a picture by its name
@@ -23,7 +23,11 @@ export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
 ): (article: Article) => Promise<string> {
   const processor = createProcessor({
-    remarkPlugins: [...SYNTAX, typographicQuotes],
+    // Quotes and apostrophes in prose become typographic; dashes, dots, code and attributes of JSX stay.
+    remarkPlugins: [
+      ...SYNTAX,
+      [remarkSmartypants, { backticks: false, dashes: false, ellipses: false }],
+    ],
     rehypePlugins: [
       exportHeadings,
       alignByClasses,
