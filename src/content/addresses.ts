@@ -31,11 +31,62 @@ export function appIconPath(size: number, purpose: 'any' | 'maskable' = 'any'): 
  * other path ends in one.
  */
 export function wholeAddress(path: string): string {
-  return `${site.address}${path}`
+  return `${site.address}${encodeURI(path)}`
 }
 
 export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
+}
+
+/** The path of the list of posts with a tag. */
+export function tagPath(tag: string): string {
+  return `${BLOG_PATH}/tags/${topicSlug(tag)}`
+}
+
+/** The path of the list of posts of a category. */
+export function categoryPath(category: string): string {
+  return `${BLOG_PATH}/categories/${topicSlug(category)}`
+}
+
+/**
+ * The path of a page of a list.
+ * @param list path of its first page
+ * @param page counted from 1
+ */
+export function listPagePath(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`
+}
+
+/** The feed of a list of posts: `/feed.xml` for all of them. */
+export function feedPath(list: string): string {
+  return list === BLOG_PATH ? FEED_PATH : `${list}/feed.xml`
+}
+
+/** The paths of all lists but the first page of all posts; a part that begins with a colon stands for any one. */
+export const LIST_PATTERNS: readonly string[] = [
+  `${BLOG_PATH}/page/:page`,
+  ...['tags', 'categories'].flatMap((topics) => [
+    `${BLOG_PATH}/${topics}/:topic`,
+    `${BLOG_PATH}/${topics}/:topic/page/:page`,
+  ]),
+]
+
+/** What follows `/blog/` in the paths of lists, and so is no slug. */
+export const RESERVED_SLUGS: readonly string[] = ['tags', 'categories', 'page']
+
+/**
+ * A tag or a category as a part of a path: letters and digits of any script with hyphens between them, and
+ * words for the signs that tell C from C++ and C#.
+ */
+export function topicSlug(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .split(/[^\p{Letter}\p{Mark}\p{Number}]+/u)
+    .filter((part) => part !== '')
+    .join('-')
 }
 
 /** The slug of the post at this path, or undefined where the path is not a post's. */

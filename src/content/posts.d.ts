@@ -21,6 +21,10 @@ declare module 'virtual:posts' {
     readonly excerpt: string
     /** `2025-10-17`. */
     readonly date: string
+    /** The day of the last change that readers should know of. */
+    readonly updated?: string
+    /** Slugs that the post had before. */
+    readonly aliases?: readonly string[]
     /** `8 min read`. */
     readonly readTime: string
     readonly category: string
@@ -41,7 +45,7 @@ declare module 'virtual:posts' {
     readonly components?: Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
   }
 
-  /** What a module `posts/SLUG.mdx` exports. The list of articles does not hold their bodies. */
+  /** What the module of an article exports. The list of articles does not hold their bodies. */
   export interface ArticleModule {
     readonly default: ComponentType<BodyProps>
     /** The headings of the second and third level, in the order of the text. */
@@ -52,8 +56,22 @@ declare module 'virtual:posts' {
   export const posts: readonly Post[]
 }
 
+declare module 'virtual:post-loaders' {
+  import type { ArticleModule } from 'virtual:posts'
+
+  /** Functions that load the bodies of posts, by their slugs. */
+  export const postLoaders: Readonly<Record<string, () => Promise<ArticleModule>>>
+}
+
+declare module 'virtual:post-bodies' {
+  import type { ArticleModule } from 'virtual:posts'
+
+  /** The bodies of all posts by their slugs, for what runs in Node alone. */
+  export const postBodies: Readonly<Record<string, ArticleModule>>
+}
+
 declare module 'virtual:post-titles' {
-  /** The titles of all posts by their slugs: all that the desktop needs before a window opens. */
+  /** The titles of all posts by their slugs, present and former: all that the desktop needs before a window opens. */
   export const postTitles: ReadonlyMap<string, string>
 }
 

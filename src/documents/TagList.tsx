@@ -5,14 +5,22 @@ interface TagListProps {
   readonly tags: readonly string[]
   /** The name of the list, for assistive technology. */
   readonly label: string
+  /** Where each leads; without it they are no links. */
+  readonly addressOf?: (tag: string) => string
 }
 
-export function TagList({ tags, label }: TagListProps) {
+export function TagList({ tags, label, addressOf }: TagListProps) {
   return (
     <ul role="list" className={styles.tags} aria-label={label}>
       {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
-          {tag}
+        <li key={tag}>
+          {addressOf ? (
+            <a className={styles.tag} href={addressOf(tag)} rel="tag">
+              {tag}
+            </a>
+          ) : (
+            <span className={styles.tag}>{tag}</span>
+          )}
         </li>
       ))}
     </ul>

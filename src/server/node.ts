@@ -10,6 +10,7 @@ import { createNodeChat } from './chat/hosts/nodeChat.ts'
 import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
 import { ownCopy } from './http/ownCopy.ts'
 import { contentSources, originsOf } from './http/outsideSources.ts'
+import { readRedirects, REDIRECTS_FILE } from './http/redirects.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
 /** How long downloads may take to end once the server is asked to stop. */
@@ -39,9 +40,11 @@ const settings = readOrFail(() => readChatSettings(process.env))
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
 const outside = { ...contentSources, connect: originsOf(chatBase ?? null) }
 const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
+const redirects = readOrFail(() => readRedirects(new URL(REDIRECTS_FILE, import.meta.url)))
 const server = createSiteServer({
   root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
   outside: { ...outside, ...inPages },
+  redirects,
   chat: createNodeChat({ settings, outside, report }),
 })
 

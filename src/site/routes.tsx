@@ -5,15 +5,16 @@
 import type { ReactNode } from 'react'
 import { type Post, posts } from 'virtual:posts'
 import { site } from '../content/site.ts'
+import { type Listing, listingName, listingsOf } from '../documents/postList/listings.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { BlogPage } from './pages/BlogPage.tsx'
 import type { BuildFacts } from './facts/buildFacts.ts'
 import { LicencePage } from './licence/LicencePage.tsx'
-import { NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
+import { MovedPage, NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
+import { redirectsOf } from './redirects.ts'
 import { PostPage } from './pages/PostPage.tsx'
 import {
   ABOUT_PATH,
-  BLOG_PATH,
   LICENCE_PATH,
   NOT_FOUND_PATH,
   OFFLINE_PATH,
@@ -33,21 +34,36 @@ interface PageBase {
 export type Page = PageBase &
   (
     | { readonly kind: 'post'; readonly post: Post }
-    | { readonly kind: 'list' | 'about' | 'licence' }
+    | { readonly kind: 'list'; readonly listing: Listing }
+    | { readonly kind: 'about' | 'licence' }
     /** Answers for pages that are not: nothing that a search engine should list. */
     | { readonly kind: 'notFound' | 'offline' }
+    /** For hosts that cannot redirect: the page leads to another path by itself. */
+    | { readonly kind: 'moved'; readonly to: string }
   )
+
+const DESCRIPTION = `${site.owner.name} writes about software design and craft: long articles with evidence, and ways to try out what they claim.`
+
+/** Each list has its own: search engines show two pages with the same description as one. */
+function listDescription({ topic, total, page, pages }: Listing): string {
+  const place = pages === 1 ? '' : ` Page ${page} of ${pages}.`
+  if (topic.kind === 'all') return page === 1 ? DESCRIPTION : `${DESCRIPTION}${place}`
+  const posts = total === 1 ? 'One post' : `${total} posts`
+  const about = topic.kind === 'tag' ? 'with the tag' : 'in the category'
+  return `${posts} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
+}
 
 /** All pages, the posts newest first. */
 export function createPages(facts: BuildFacts): readonly Page[] {
   return [
-    {
+    ...listingsOf(posts).map((listing): Page => ({
       kind: 'list',
-      path: BLOG_PATH,
-      title: `Blog · ${site.name}`,
-      description: `${site.owner.name} writes about software design and craft: long articles with evidence, and ways to try out what they claim.`,
-      body: <BlogPage facts={facts} posts={posts} />,
-    },
+      listing,
+      path: listing.path,
+      title: `${listingName(listing)} · ${site.name}`,
+      description: listDescription(listing),
+      body: <BlogPage facts={facts} listing={listing} />,
+    })),
     ...posts.map((post): Page => ({
       kind: 'post',
       post,
@@ -70,6 +86,14 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
       body: <LicencePage facts={facts} />,
     },
+    ...redirectsOf(posts).map(({ from, to }): Page => ({
+      kind: 'moved',
+      to,
+      path: from,
+      title: `This post has moved · ${site.name}`,
+      description: 'This post has another address now.',
+      body: <MovedPage facts={facts} path={from} to={to} />,
+    })),
     {
       kind: 'notFound',
       path: NOT_FOUND_PATH,

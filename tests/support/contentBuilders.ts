@@ -1,5 +1,6 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
 import { type Content, checkContent } from '../../src/build/content/checks/checkContent.ts'
+import type { PublishingRules } from '../../src/build/content/articles/publishing.ts'
 import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/content/projects.ts'
@@ -33,6 +34,9 @@ const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
 /** The site's own data, but for what names one of its articles. */
 export const SOME_SITE: Site = { ...site, assistant: { ...site.assistant, makingOf: null } }
 
+/** Of a build on a day after all articles here. */
+export const RULES: PublishingRules = { today: '2026-01-31', isDeveloping: false }
+
 /** A minute of words. */
 export const PROSE = 'word '.repeat(220)
 
@@ -63,7 +67,7 @@ export function anArticle(
   return `---\n${lines.join('\n')}\n---\n${body}\n`
 }
 
-/** @param articles texts by slug */
+/** @param articles texts by the names of their files without `.mdx` */
 export function someContent(articles: Readonly<Record<string, string>>): Content {
   return {
     articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
@@ -84,5 +88,5 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
 
 /** What the build says of one article, `a-post`. */
 export function problemsOf(source: string): readonly string[] {
-  return checkContent(someContent({ 'a-post': source })).map(describeProblem)
+  return checkContent(someContent({ 'a-post': source }), RULES).map(describeProblem)
 }

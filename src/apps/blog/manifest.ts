@@ -1,5 +1,6 @@
-/** The list of posts as a window. */
+/** The lists of posts as a window: all posts, those with a tag, those of a category. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import { LIST_PATTERNS } from '../../content/addresses.ts'
 import type { App } from '../host/app.ts'
 
 export const blog: App = {
@@ -14,6 +15,7 @@ export const blog: App = {
   multiInstance: false,
   scrollable: true,
   maximizeBelow: MAXIMIZE_BELOW,
+  opens: LIST_PATTERNS,
   hasPage: true,
   desktopIcon: { id: 5 },
   startMenu: 'programs',

@@ -15,8 +15,8 @@ import styles from './view.module.css'
 
 export default function BlogPostView({ window, open }: AppViewProps) {
   const slug = slugOf(window.location?.path ?? '')
-  const post = posts.find((each) => each.slug === slug)
-  if (post) return <PostView key={post.slug} window={window} open={open} post={post} />
+  const post = posts.find((each) => each.slug === slug) ?? renamed(slug)
+  if (post) return <PostView window={window} open={open} post={post} />
   return (
     <DocumentView window={window} open={open} path={BLOG_PATH} label="Post not found">
       <div className={styles.notice}>
@@ -28,6 +28,11 @@ export default function BlogPostView({ window, open }: AppViewProps) {
       </div>
     </DocumentView>
   )
+}
+
+/** The post that had this slug before. */
+function renamed(slug = ''): Post | undefined {
+  return posts.find(({ aliases }) => aliases?.includes(slug))
 }
 
 interface PostViewProps extends Pick<AppViewProps, 'window' | 'open'> {
@@ -56,7 +61,9 @@ function PostView({ window, open, post }: PostViewProps) {
           <Button onClick={retry}>Try again</Button>
         </div>
       )}
-      {body.status === 'loaded' && <LoadedPost post={post} article={body.article} />}
+      {body.status === 'loaded' && (
+        <LoadedPost key={post.slug} post={post} article={body.article} />
+      )}
     </DocumentView>
   )
 }

@@ -1,11 +1,10 @@
 /** Loads the text of a post. */
+import { postLoaders } from 'virtual:post-loaders'
 import type { ArticleModule } from 'virtual:posts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 
-const BODIES = new Map(
-  Object.entries(import.meta.glob<ArticleModule>('../../content/posts/*.mdx')).map(
-    ([file, load]) => [file, retryingImport(load)],
-  ),
+const LOADERS = new Map(
+  Object.entries(postLoaders).map(([slug, load]) => [slug, retryingImport(load)]),
 )
 
 /**
@@ -13,7 +12,7 @@ const BODIES = new Map(
  * @param slug of a post that exists
  */
 export async function loadBody(slug: string): Promise<ArticleModule> {
-  const load = BODIES.get(`../../content/posts/${slug}.mdx`)
+  const load = LOADERS.get(slug)
   if (!load) throw new Error(`There is no text for the post ${slug}.`)
   return load()
 }

@@ -15,15 +15,19 @@ interface PostBodyLoader {
   readonly retry: () => void
 }
 
-/** @param slug of a post that exists; another slug needs another component (a `key`) */
+const LOADING: PostBody = { status: 'loading' }
+
+/** @param slug of a post that exists */
 export function usePostBody(slug: string): PostBodyLoader {
-  const [body, setBody] = useState<PostBody>({ status: 'loading' })
+  const [last, setLast] = useState({ slug, body: LOADING })
+  // What was loaded for another post is not shown.
+  const body = last.slug === slug ? last.body : LOADING
   const isAsked = body.status === 'loading'
   useEffect(() => {
     if (!isAsked) return undefined
     let isStale = false
     const settle = (next: PostBody): void => {
-      if (!isStale) setBody(next)
+      if (!isStale) setLast({ slug, body: next })
     }
     loadBody(slug)
       .then((article) => settle({ status: 'loaded', article }))
@@ -35,5 +39,5 @@ export function usePostBody(slug: string): PostBodyLoader {
       isStale = true
     }
   }, [slug, isAsked])
-  return { body, retry: () => setBody({ status: 'loading' }) }
+  return { body, retry: () => setLast({ slug, body: LOADING }) }
 }

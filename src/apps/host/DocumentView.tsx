@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './documentView.module.css'
 import type { AppViewProps } from './app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
+import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
 
 interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
@@ -26,6 +27,7 @@ export function DocumentView(props: DocumentViewProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
   useReadingPosition(window, scroller, path, isShown)
+  useFocusOnNewPage(scroller, path)
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>

@@ -5,8 +5,7 @@
 import type { Paragraph, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
-import { type Article, soundArticle } from './articles/article.ts'
-import type { FrontMatter } from './articles/frontMatter.ts'
+import type { ArticleWords, SoundArticle } from './articles/article.ts'
 import { idOf } from './articles/tree.ts'
 import { postPath } from '../../content/addresses.ts'
 
@@ -24,16 +23,11 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
- * @throws {ContentError} for mistakes in its front matter, and for a text that is not MDX
  */
-export function passagesOf(article: Article): {
+export function passagesOf({ said, tree: { children } }: SoundArticle): {
   readonly summary: PostSummary
   readonly passages: readonly Passage[]
 } {
-  const {
-    said,
-    tree: { children },
-  } = soundArticle(article)
   const { slug, title, excerpt, date, readTime, category, tags } = said
   const url = postPath(slug)
   const [opening, ...sections] = sectionsOf(children)
@@ -54,7 +48,7 @@ export function passagesOf(article: Article): {
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
 }
 
-function publication({ date, readTime }: FrontMatter): string {
+function publication({ date, readTime }: ArticleWords): string {
   const length = readTime.replace(/ read$/, '').replace(/\bmin\b/, 'minutes')
   return `The article was published on ${longDate.format(new Date(date))} and takes about ${length} to read.`
 }

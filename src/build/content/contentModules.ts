@@ -6,8 +6,8 @@ import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
-import { soundArticle } from './articles/article.ts'
 import { allArticles } from './articles/articleFiles.ts'
+import { publishedArticles, type PublishingRules } from './articles/publishing.ts'
 import { markdownBody } from './markdownBody.ts'
 import { type PictureFiles, pictureMaker } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
@@ -17,7 +17,7 @@ interface ContentModule {
    * @param root absolute path of the project
    * @throws {ContentError} naming mistakes in articles
    */
-  write(root: string): Promise<string> | string
+  write(root: string, rules: PublishingRules): Promise<string> | string
   /** Why browsers may not load it; absent where they may. */
   readonly serverOnly?: string
 }
@@ -33,6 +33,14 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
       serverOnly: 'is for the server: it would make every page as heavy as all of them.',
     },
   ],
+  ['virtual:post-loaders', { write: writeLoaders }],
+  [
+    'virtual:post-bodies',
+    {
+      write: writeBodies,
+      serverOnly: 'is for the build of the pages: a browser would load every article.',
+    },
+  ],
   [
     'virtual:markdown',
     {
@@ -42,24 +50,21 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
   ],
 ])
 
-/** The titles of all articles by their slugs, for what links to one without showing a list. */
-function writePostTitles(root: string): string {
-  const titles = allArticles(root).map((article) => {
-    const { slug, title } = soundArticle(article).said
-    return [slug, title]
-  })
+/** The titles of all articles by their slugs, present and former, for what links to one without showing a list. */
+function writePostTitles(root: string, rules: PublishingRules): string {
+  const titles = publishedArticles(allArticles(root), rules).flatMap(({ said }) =>
+    [said.slug, ...(said.aliases ?? [])].map((slug) => [slug, said.title]),
+  )
   return `export const postTitles = new Map(${JSON.stringify(titles)})`
 }
 
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
-async function writePosts(root: string): Promise<string> {
+async function writePosts(root: string, rules: PublishingRules): Promise<string> {
   const pictures = pictureMaker(root)
   const text = new ModuleText()
-  const matters = allArticles(root)
-    .map((article) => soundArticle(article).said)
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
   const posts: string[] = []
-  for (const { image, ...rest } of matters) {
+  for (const { said } of publishedArticles(allArticles(root), rules)) {
+    const { image, ...rest } = said
     const fields = pictureFields(text, await pictures.make(image.src))
     const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
     posts.push(`{ ...${JSON.stringify(rest)}, image: ${picture} }`)
@@ -86,10 +91,8 @@ function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles)
 }
 
 /** What the assistant answers from. */
-function writePassages(root: string): string {
-  const articles = allArticles(root)
-    .map(passagesOf)
-    .sort((a, b) => b.summary.date.localeCompare(a.summary.date))
+function writePassages(root: string, rules: PublishingRules): string {
+  const articles = publishedArticles(allArticles(root), rules).map(passagesOf)
   return moduleOf({
     posts: articles.map(({ summary }) => summary),
     passages: [...sitePassages(site, projects), ...articles.flatMap((article) => article.passages)],
@@ -97,12 +100,30 @@ function writePassages(root: string): string {
 }
 
 /** The bodies of the Markdown twins, by slug. */
-function writeMarkdown(root: string): string {
-  const bodies = allArticles(root).map((article) => [
+function writeMarkdown(root: string, rules: PublishingRules): string {
+  const bodies = publishedArticles(allArticles(root), rules).map((article) => [
     article.slug,
     markdownBody(article, site.address),
   ])
   return moduleOf({ bodies: Object.fromEntries(bodies) })
+}
+
+/** Functions that load the modules of articles, by slug. */
+function writeLoaders(root: string, rules: PublishingRules): string {
+  const entries = publishedArticles(allArticles(root), rules).map(
+    ({ slug, place }) => `${JSON.stringify(slug)}: () => import(${JSON.stringify(`/${place}`)})`,
+  )
+  return `export const postLoaders = {${entries.join(',\n')}}`
+}
+
+/** The modules of articles, by slug. */
+function writeBodies(root: string, rules: PublishingRules): string {
+  const articles = publishedArticles(allArticles(root), rules)
+  const imports = articles.map(
+    ({ place }, index) => `import * as post${index} from ${JSON.stringify(`/${place}`)}`,
+  )
+  const entries = articles.map(({ slug }, index) => `${JSON.stringify(slug)}: post${index}`)
+  return `${imports.join('\n')}\nexport const postBodies = {${entries.join(',\n')}}`
 }
 
 function moduleOf(values: Readonly<Record<string, unknown>>): string {

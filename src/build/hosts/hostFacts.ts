@@ -1,12 +1,7 @@
 /** What another host must know to serve the built site as the Node server does. */
 import path from 'node:path'
+import type { Redirect } from '../../site/redirects.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
-
-/** An address that has moved for good. Both are paths on this site. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-}
 
 export interface HostFacts {
   /** Security headers of every response, by name. */

@@ -16,12 +16,15 @@ export const LAZY = [
   /^src\/app\/DesktopLayout\.tsx$/,
   /^src\/display\/compositor\//,
   /\/pixi\.js\//,
-  /\.mdx$/,
+  /\/posts\/[^/]+\.mdx?$/,
 ]
 /** Small, and chosen by name when the site runs: any of them may be needed. */
 const ICONS = /^assets\/icons\//
-/** The answer for missing addresses, which the worker never gives itself. */
-const NO_PAGES = ['404.html']
+/**
+ * The answer for missing addresses, which the worker never gives itself, and the lists beside that of all
+ * posts, which are kept only by those who have seen them.
+ */
+const NO_PAGES = /^404\.html$|^blog\/(?:tags|categories|page)\//
 /** The name contains a hash of the content, so the file never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
@@ -67,9 +70,7 @@ const withPageAddresses: ManifestTransform = (entries) => {
 /** @returns slash paths below the site, each once */
 export function filesToKeep(site: string, manifest: Manifest): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
-  const pages = filesBelow(site).filter(
-    (name) => name.endsWith('.html') && !NO_PAGES.includes(name),
-  )
+  const pages = filesBelow(site).filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
   const entries = Object.entries(manifest)
   const named = [
     ...pages.flatMap((name) => assetsIn(read(name))),

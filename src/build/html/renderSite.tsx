@@ -7,11 +7,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { emblem, placeholder } from 'virtual:art'
 import { bodies } from 'virtual:markdown'
-import { posts } from 'virtual:posts'
+import { type Post, posts } from 'virtual:posts'
 import { BootScreen } from '../../boot/BootScreen.tsx'
 import { type Card, cardOf } from '../../site/cards/card.ts'
 import {
-  FEED_PATH,
+  cardPath,
+  feedPath,
   MANIFEST_PATH,
   postPath,
   SITEMAP_PATH,
@@ -20,16 +21,24 @@ import {
 } from '../../content/addresses.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
 import { htmlDocument, type PageAssets, type PageBody } from '../../site/document.ts'
-import { atomFeed } from '../../site/feeds/atom.ts'
+import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
 import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
-import { type HeadPage, homePage, isListed } from '../../site/facts/headPage.ts'
+import {
+  cardPathOf,
+  feedTitle,
+  type HeadPage,
+  homePage,
+  isListed,
+} from '../../site/facts/headPage.ts'
 import { headTags } from '../../site/head/headTags.ts'
 import { postBody } from '../../site/pages/postBodies.ts'
+import { type Redirect, redirectsOf } from '../../site/redirects.ts'
 import { createPages, type Page } from '../../site/routes.tsx'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
+import { isAbout } from '../../documents/postList/listings.ts'
 import { feedBody } from './feedBody.ts'
 import { readBody } from './pageBody.ts'
 
@@ -44,6 +53,7 @@ export interface Rendered {
   /** Pictures to draw. */
   readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
+  readonly redirects: readonly Redirect[]
 }
 
 /** @param start what the document of `/` holds and loads; the other pages share `assets` */
@@ -58,14 +68,17 @@ export function renderSite(assets: PageAssets, start: StartAssets, facts: BuildF
         path: twinPath(post.slug),
         text: twinText(post, markdownOf(post.slug)),
       })),
-      { path: FEED_PATH, text: feed() },
+      ...feeds(pages),
       { path: SITEMAP_PATH, text: sitemap(all) },
       { path: '/robots.txt', text: robots() },
       { path: '/llms.txt', text: llmsText(posts) },
       { path: MANIFEST_PATH, text: webManifest() },
     ],
-    cards: all.filter(isListed).map(cardOf),
+    cards: all
+      .filter((page) => isListed(page) && cardPathOf(page) === cardPath(page.path))
+      .map(cardOf),
     icons: APP_ICONS,
+    redirects: redirectsOf(posts),
   }
 }
 
@@ -76,7 +89,7 @@ function homeText(start: StartAssets): string {
 
 function markdownOf(slug: string): string {
   const body = bodies[slug]
-  if (body === undefined) throw new Error(`src/content/posts/${slug}.mdx does not exist`)
+  if (body === undefined) throw new Error(`There is no Markdown for the post ${slug}.`)
   return body
 }
 
@@ -88,12 +101,19 @@ function bodyOf(node: ReactNode): PageBody {
   return readBody(renderToStaticMarkup(node))
 }
 
-function feed(): string {
-  return atomFeed(
-    posts.map((post) => {
-      const { Body } = postBody(post.slug)
-      const { markup } = bodyOf(<Body />)
-      return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
-    }),
-  )
+function feeds(pages: readonly Page[]): readonly TextFile[] {
+  const entryOf = (post: Post): FeedEntry => {
+    const { Body } = postBody(post.slug)
+    const { markup } = bodyOf(<Body />)
+    return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
+  }
+  const entries = new Map(posts.map((post) => [post, entryOf(post)]))
+  return pages.flatMap((page) => {
+    if (page.kind !== 'list' || page.listing.page > 1) return []
+    const { first, topic } = page.listing
+    const all = [...entries.values()].filter(({ post }) => isAbout(post, topic))
+    const place = { list: first, title: feedTitle(topic) }
+    const text = atomFeed(place, all.slice(0, FEED_LENGTH))
+    return [{ path: feedPath(first), text }]
+  })
 }

@@ -13,6 +13,7 @@ import { drawCards } from '../art/cards.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import type { Redirect } from '../../site/redirects.ts'
 import type * as PagesBundle from './renderSite.tsx'
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
@@ -40,13 +41,18 @@ export interface PagesInput {
   readonly art: string
 }
 
-export async function writePages(input: PagesInput): Promise<void> {
+/** @returns the addresses that have moved */
+export async function writePages(input: PagesInput): Promise<readonly Redirect[]> {
   const { site, bundle, software, art } = input
   const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
-  const { files, cards, icons } = pages.renderSite(pageAssets(input), startAssets(input), {
-    year: new Date().getFullYear(),
-    software,
-  })
+  const { files, cards, icons, redirects } = pages.renderSite(
+    pageAssets(input),
+    startAssets(input),
+    {
+      year: new Date().getFullYear(),
+      software,
+    },
+  )
   for (const { path: place, text } of files) {
     const file = path.join(site, place)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -54,6 +60,7 @@ export async function writePages(input: PagesInput): Promise<void> {
   }
   await drawCards(cards, createPen(path.join(art, 'fonts')), { site, assets: art })
   await drawAppIcons(icons, { site, assets: art })
+  return redirects
 }
 
 /**

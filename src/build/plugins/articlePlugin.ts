@@ -1,6 +1,6 @@
 /**
- * Vite plugin: makes React components of the articles (`*.mdx`). Lists of articles are made from
- * `virtual:posts` instead (contentPlugin.ts): a list must not load the bodies.
+ * Vite plugin: makes React components of the articles (`posts/*.mdx` and `posts/*.md`). Lists of articles are
+ * made from `virtual:posts` instead (contentPlugin.ts): a list must not load the bodies.
  */
 import type { Plugin } from 'vite'
 import type { Article } from '../content/articles/article.ts'
@@ -22,7 +22,7 @@ export function articlePlugin(): Plugin {
       isBuild = config.command === 'build'
     },
     transform: {
-      filter: { id: /\.mdx$/ },
+      filter: { id: /\/posts\/[^/]+\.mdx?$/ },
       async handler(source, id) {
         const article = articleAt(id, root, source)
         const code = (isBuild && compiled.get(article)) || compile(article)

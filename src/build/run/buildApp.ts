@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
 import { contentSources, originsOf } from '../../server/http/outsideSources.ts'
+import { REDIRECTS_FILE } from '../../server/http/redirects.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
@@ -34,7 +35,7 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    await writePages({
+    const redirects = await writePages({
       site: folders.client,
       manifest: all,
       bundle: path.join(folders.pages, 'pages.js'),
@@ -48,6 +49,7 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     })
     const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
+    writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
     await writeServiceWorker(folders.client, all, path.join(folders.worker, 'sw.js'))
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
@@ -55,7 +57,7 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     const outside = { ...contentSources, ...inPages, connect: originsOf(chatBase ?? null) }
     writeHostFiles(out, {
       headers: securityHeaders(outside),
-      redirects: [],
+      redirects,
       types: typesOf([...files, FILE_LIST]),
     })
   })

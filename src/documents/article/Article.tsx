@@ -4,9 +4,11 @@
  */
 import type { ReactNode } from 'react'
 import type { Heading, Post } from 'virtual:posts'
+import { categoryPath, tagPath } from '../../content/addresses.ts'
 import { site } from '../../content/site.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
+import { TagList } from '../TagList.tsx'
 import styles from './article.module.css'
 import { Author } from './Author.tsx'
 import body from './body.module.css'
@@ -32,8 +34,15 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
         <div className={styles.head}>
           <p className={styles.meta}>
             <LongDate date={post.date} />
+            {post.updated !== undefined && (
+              <span>
+                Updated <LongDate date={post.updated} />
+              </span>
+            )}
             <span>{post.readTime}</span>
-            <span>{post.category}</span>
+            <span>
+              <a href={categoryPath(post.category)}>{post.category}</a>
+            </span>
           </p>
           <Title className={styles.title}>{post.title}</Title>
         </div>
@@ -51,6 +60,9 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
         </div>
         <div className={body.body} data-part="body">
           {children}
+        </div>
+        <div className={styles.tags}>
+          <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
         </div>
         <MorePosts neighbors={neighbors} isLandmark={level === 1} />
       </article>

@@ -1,6 +1,6 @@
 /**
- * The list of posts, as page and window show it: heading, subject, a card for each post. Pure: it has
- * plain links and uses no browser.
+ * One page of a list of posts, as page and window show it: heading, subject, a card for each post. Pure: it
+ * has plain links and uses no browser.
  */
 import type { Post } from 'virtual:posts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,35 +8,65 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
-import { postPath } from '../../content/addresses.ts'
+import { BLOG_PATH, categoryPath, feedPath, postPath, tagPath } from '../../content/addresses.ts'
+import { type Listing, listingName } from './listings.ts'
+import { ListPages } from './ListPages.tsx'
 
 /** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
 const CARD_SIZES =
   '(min-width: 1040px) 350px, (min-width: 752px) calc(50vw - 36px), calc(100vw - 34px)'
 
 interface PostListProps {
-  /** In the order in which they are shown. */
-  readonly posts: readonly Post[]
-  /** The level of the first heading: 1 on a page, 2 in a window. */
+  readonly listing: Listing
+  /** The level of the first heading: 1 on a page, 2 in a window, which holds no landmarks either. */
   readonly level: 1 | 2
 }
 
-export function PostList({ posts, level }: PostListProps) {
-  const Title = level === 1 ? 'h1' : 'h2'
+export function PostList({ listing, level }: PostListProps) {
+  const { topic, posts } = listing
   return (
     <div className={styles.list}>
-      <div className={styles.intro}>
-        <Title className={styles.title}>Thoughts on software design and craft</Title>
-        <p className={styles.subject}>
-          Long articles about interfaces that feel instant, working with language models, and how to
-          tell whether something is as good as it looks.
-        </p>
-      </div>
+      {topic.kind === 'all' ? (
+        <BlogIntro level={level} />
+      ) : (
+        <TopicIntro listing={listing} level={level} />
+      )}
       <div className={styles.grid}>
         {posts.map((post, index) => (
           <PostCard key={post.slug} post={post} isFirst={index === 0} level={level} />
         ))}
       </div>
+      <ListPages listing={listing} isLandmark={level === 1} />
+    </div>
+  )
+}
+
+function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.intro}>
+      <Title className={styles.title}>Thoughts on software design and craft</Title>
+      <p className={styles.subject}>
+        Long articles about interfaces that feel instant, working with language models, and how to
+        tell whether something is as good as it looks.
+      </p>
+    </div>
+  )
+}
+
+function TopicIntro({ listing, level }: PostListProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  const { total, first } = listing
+  return (
+    <div className={styles.intro}>
+      <Title className={styles.title}>{listingName(listing)}</Title>
+      <p className={styles.subject}>
+        {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
+        <a href={BLOG_PATH}>All posts</a> ·{' '}
+        <a href={feedPath(first)} type="application/atom+xml">
+          Feed
+        </a>
+      </p>
     </div>
   )
 }
@@ -53,7 +83,9 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
     <article className={styles.card}>
       <p className={styles.pane}>
         <Icon name="blog-post" size={16} />
-        {post.category}
+        <a className={styles.category} href={categoryPath(post.category)}>
+          {post.category}
+        </a>
       </p>
       <div className={styles.picture}>
         <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
@@ -65,7 +97,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
         </p>
         <Title className={styles.name}>{post.title}</Title>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        <TagList tags={post.tags} label="Tags" />
+        <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
         <a className={styles.more} href={postPath(post.slug)}>
           Read article<span className="visually-hidden">: {post.title}</span>
         </a>

@@ -8,6 +8,7 @@ import { contentType } from 'mime-types'
 import send from 'send'
 import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
 import { chooseEncoding } from './encodings.ts'
+import { redirectOf, type Redirects } from './redirects.ts'
 import { requestPath } from './requestPath.ts'
 import { ENDINGS, findFile, type SiteFile, type SiteFiles } from './siteFiles.ts'
 
@@ -19,6 +20,7 @@ export interface ServedSite {
   readonly files: SiteFiles
   /** Headers of every response. */
   readonly common: Headers
+  readonly redirects: Redirects
 }
 
 /** Answers a request with a file, with the site's own page if there is no such file, or with a refusal. */
@@ -39,6 +41,11 @@ export function respond(
   const requested = requestPath(url)
   if (requested === undefined) {
     refuse(400, 'Bad request')
+    return
+  }
+  const target = redirectOf(requested, site.redirects)
+  if (target !== undefined) {
+    refuse(301, `Moved to ${target}`, { Location: encodeURI(target), 'Cache-Control': REVALIDATED })
     return
   }
   const file = findFile(site.files, requested)

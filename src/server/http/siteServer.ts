@@ -11,6 +11,7 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Headers, plainText, respond } from './fileResponse.ts'
+import type { Redirects } from './redirects.ts'
 import { securityHeaders, type OutsideSources } from './securityHeaders.ts'
 import { listSiteFiles } from './siteFiles.ts'
 
@@ -18,6 +19,7 @@ export interface SiteServerOptions {
   /** Folder of the built site. It is listed once: a rebuilt site needs a new server. */
   readonly root: string
   readonly outside?: OutsideSources
+  readonly redirects?: Redirects
   /** Handles whatever is sent to `/chat`, to the end of its response; it never throws. */
   readonly chat?: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -26,9 +28,14 @@ export interface SiteServerOptions {
  * Makes a server that is not listening yet.
  * @throws {Error} if the folder cannot be read
  */
-export function createSiteServer({ root, outside = {}, chat }: SiteServerOptions): Server {
+export function createSiteServer({
+  root,
+  outside = {},
+  redirects = new Map(),
+  chat,
+}: SiteServerOptions): Server {
   const common = securityHeaders(outside)
-  const site = { root, files: listSiteFiles(root), common }
+  const site = { root, files: listSiteFiles(root), common, redirects }
   // Node's own answer to a missing Host header would lack the security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (chat && isChatTarget(request.url)) chat(request, response)

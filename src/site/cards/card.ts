@@ -1,8 +1,8 @@
 /** What is drawn on the picture that stands for a page where its address is shared. Pure. */
 import { pictures } from 'virtual:pictures'
 import { site } from '../../content/site.ts'
-import { cardPath, wholeAddress } from '../../content/addresses.ts'
-import { type HeadPage, pageName } from '../facts/headPage.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
 
 export interface Card {
   /** The path of the picture on the site. */
@@ -22,7 +22,7 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export function cardOf(page: HeadPage): Card {
   const { owner } = site
   const card = {
-    path: cardPath(page.path),
+    path: cardPathOf(page),
     bar: wholeAddress(page.path).replace(/^https:\/\/|\/$/g, ''),
     kicker: `${owner.name}, ${owner.role.toLowerCase()}`,
     title: pageName(page),

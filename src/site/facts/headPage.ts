@@ -1,5 +1,7 @@
 /** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
+import { BLOG_PATH, cardPath } from '../../content/addresses.ts'
+import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../content/pageTitle.ts'
 import { site } from '../../content/site.ts'
 
@@ -11,8 +13,10 @@ export type HeadPage = {
   readonly description: string
 } & (
   | { readonly kind: 'post'; readonly post: Post }
-  | { readonly kind: 'home' | 'list' | 'about' | 'licence' }
+  | { readonly kind: 'list'; readonly listing: Listing }
+  | { readonly kind: 'home' | 'about' | 'licence' }
   | { readonly kind: 'notFound' | 'offline' }
+  | { readonly kind: 'moved'; readonly to: string }
 )
 
 /** The start page, which has a document of its own: src/site/startDocument.ts. */
@@ -25,7 +29,7 @@ export const homePage: HeadPage = {
 
 /** Whether search engines should list the page: not those that answer for a missing one. */
 export function isListed({ kind }: HeadPage): boolean {
-  return kind !== 'notFound' && kind !== 'offline'
+  return kind !== 'notFound' && kind !== 'offline' && kind !== 'moved'
 }
 
 /** What a page is called within the site: its title without the site's name. */
@@ -33,4 +37,14 @@ export function pageName(page: HeadPage): string {
   if (page.kind === 'post') return page.post.title
   const suffix = ` · ${site.name}`
   return page.title.endsWith(suffix) ? page.title.slice(0, -suffix.length) : page.title
+}
+
+/** The path of the picture that is shown where the page's address is shared: all lists share that of the blog. */
+export function cardPathOf({ kind, path }: HeadPage): string {
+  return cardPath(kind === 'list' ? BLOG_PATH : path)
+}
+
+/** The title of a feed of posts. */
+export function feedTitle(topic: Topic): string {
+  return topic.kind === 'all' ? site.name : `${site.name}: ${topic.name}`
 }

@@ -1,6 +1,6 @@
 /**
- * `/feed.xml`: the posts with their full text, as Atom (RFC 4287). Written without a library,
- * since the usual one gets the types of titles and the terms of categories wrong. Pure.
+ * `/feed.xml`, and a feed of each tag and category: the posts with their full text, as Atom (RFC 4287). Written
+ * without a library, since the usual one gets the types of titles and the terms of categories wrong. Pure.
  */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
@@ -8,7 +8,7 @@ import {
   ABOUT_PATH,
   BLOG_PATH,
   FAVICON_PATH,
-  FEED_PATH,
+  feedPath,
   postPath,
   wholeAddress,
 } from '../../content/addresses.ts'
@@ -22,26 +22,43 @@ export interface FeedEntry {
 
 const NO_CONTENT = 'An Atom feed needs at least one post, whose date says when the feed changed.'
 
+/** Readers ask again long before so many posts are new to them, and a longer feed costs them each time. */
+export const FEED_LENGTH = 20
+
+export interface FeedPlace {
+  /** Path of the list of posts. */
+  readonly list: string
+  readonly title: string
+}
+
 /**
- * The feed of all posts.
+ * The feed of a list of posts.
  * @param entries newest first
  * @throws {Error} without an entry, since a feed must say when it changed
  */
-export function atomFeed(entries: readonly FeedEntry[]): string {
-  const [newest] = entries
-  if (!newest) throw new Error(NO_CONTENT)
+export function atomFeed({ list, title }: FeedPlace, entries: readonly FeedEntry[]): string {
+  if (entries.length === 0) throw new Error(NO_CONTENT)
   const { owner } = site
   const parts = [
-    textElement('id', wholeAddress('/')),
-    textElement('title', site.name),
+    // The feed of all posts has the address of the site as its name, as it always had.
+    textElement('id', wholeAddress(list === BLOG_PATH ? '/' : list)),
+    textElement('title', title),
     textElement('subtitle', site.description),
-    textElement('updated', atMidnight(newest.post.date)),
+    textElement(
+      'updated',
+      atMidnight(
+        entries
+          .map(({ post }) => lastChange(post))
+          .sort()
+          .at(-1) ?? '',
+      ),
+    ),
     emptyElement('link', {
       rel: 'self',
       type: 'application/atom+xml',
-      href: wholeAddress(FEED_PATH),
+      href: wholeAddress(feedPath(list)),
     }),
-    emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress(BLOG_PATH) }),
+    emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress(list) }),
     textElement('icon', wholeAddress(FAVICON_PATH)),
     textElement('rights', `© ${owner.name}. CC BY 4.0`),
     person(owner.name, wholeAddress(ABOUT_PATH)),
@@ -60,7 +77,7 @@ function entryText({ post, body }: FeedEntry): string {
     textElement('title', post.title),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: address }),
     textElement('published', atMidnight(post.date)),
-    textElement('updated', atMidnight(post.date)),
+    textElement('updated', atMidnight(lastChange(post))),
     person(post.author.name),
     ...[post.category, ...post.tags].map((term) => emptyElement('category', { term })),
     textElement('summary', post.excerpt),
@@ -72,6 +89,11 @@ function entryText({ post, body }: FeedEntry): string {
 function person(name: string, uri?: string): string {
   const address = uri === undefined ? '' : textElement('uri', uri)
   return element('author', {}, textElement('name', name) + address)
+}
+
+/** The day on which a post was published, or on which its text changed last. */
+export function lastChange({ date, updated }: Post): string {
+  return updated ?? date
 }
 
 /** Posts have only a day; a feed needs a point in time. */

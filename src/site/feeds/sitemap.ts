@@ -1,20 +1,17 @@
 /** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
 import { SITEMAP_PATH, wholeAddress } from '../../content/addresses.ts'
 import { type HeadPage, isListed } from '../facts/headPage.ts'
+import { lastChange } from './atom.ts'
 import { element, textElement } from '../markup.ts'
 
 /**
- * The sitemap of all pages that search engines should list. A post has the day on which it was published,
- * and the list of posts has that of the newest; the other pages have none.
+ * The sitemap of all pages that search engines should list. A post has the day on which it was published or
+ * changed last, and a list has the latest day of its posts; the other pages have none.
  */
 export function sitemap(pages: readonly HeadPage[]): string {
-  const newest = pages
-    .flatMap((page) => (page.kind === 'post' ? [page.post.date] : []))
-    .sort()
-    .at(-1)
   const lastChanged = (page: HeadPage): string | undefined => {
-    if (page.kind === 'post') return page.post.date
-    return page.kind === 'list' ? newest : undefined
+    if (page.kind === 'post') return lastChange(page.post)
+    return page.kind === 'list' ? page.listing.posts.map(lastChange).sort().at(-1) : undefined
   }
   const urls = pages.filter(isListed).map((page) => {
     const day = lastChanged(page)

@@ -9,16 +9,16 @@ import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import {
   ABOUT_PATH,
   appIconPath,
-  cardPath,
+  BLOG_PATH,
   FAVICON_PATH,
-  FEED_PATH,
+  feedPath,
   MANIFEST_PATH,
   TOUCH_ICON_PATH,
   twinPath,
   wholeAddress,
 } from '../../content/addresses.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
-import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
+import { cardPathOf, feedTitle, type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** Lists of results cut what is longer: the site's name goes first. */
@@ -29,13 +29,22 @@ export function headTags(page: HeadPage): string {
   return [
     textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
     meta('description', page.description),
-    ...(isListed(page)
-      ? [link('canonical', wholeAddress(page.path)), ...sharing(page)]
-      : [meta('robots', 'noindex')]),
+    ...identity(page),
     ...browserTags(page),
     ...alternates(page),
+    ...beside(page),
     ...graph(page),
   ].join('\n')
+}
+
+/** What search engines and shared links make of the page. */
+function identity(page: HeadPage): readonly string[] {
+  if (page.kind === 'moved') {
+    const refresh = emptyElement('meta', { 'http-equiv': 'refresh', content: `0; url=${page.to}` })
+    return [link('canonical', wholeAddress(page.to)), refresh]
+  }
+  if (!isListed(page)) return [meta('robots', 'noindex')]
+  return [link('canonical', wholeAddress(page.path)), ...sharing(page)]
 }
 
 function meta(name: string, content: string, media?: string): string {
@@ -59,7 +68,7 @@ function sharing(page: HeadPage): readonly string[] {
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', wholeAddress(page.path)),
-    property('og:image', wholeAddress(cardPath(page.path))),
+    property('og:image', wholeAddress(cardPathOf(page))),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),
@@ -76,6 +85,7 @@ function typeOf(kind: Exclude<HeadPage['kind'], 'post'>): string {
 function articleFacts(post: Post): readonly string[] {
   return [
     property('article:published_time', post.date),
+    ...(post.updated === undefined ? [] : [property('article:modified_time', post.updated)]),
     property('article:author', wholeAddress(ABOUT_PATH)),
     property('article:section', post.category),
     ...post.tags.map((tag) => property('article:tag', tag)),
@@ -102,12 +112,24 @@ function browserTags({ kind }: HeadPage): readonly string[] {
   ]
 }
 
+/** The pages with newer and with older posts. */
+function beside(page: HeadPage): readonly string[] {
+  if (page.kind !== 'list') return []
+  const { newer, older } = page.listing
+  return [
+    ...(newer === undefined ? [] : [link('prev', newer)]),
+    ...(older === undefined ? [] : [link('next', older)]),
+  ]
+}
+
 /** The same content in other forms. */
 function alternates(page: HeadPage): readonly string[] {
-  const feed = link('alternate', FEED_PATH, {
-    type: 'application/atom+xml',
-    title: `${site.name}: posts`,
-  })
+  const feedOf = (list: string, title: string): string =>
+    link('alternate', feedPath(list), { type: 'application/atom+xml', title })
+  const feed = feedOf(BLOG_PATH, `${site.name}: posts`)
+  if (page.kind === 'list' && page.listing.topic.kind !== 'all') {
+    return [feedOf(page.listing.first, feedTitle(page.listing.topic)), feed]
+  }
   if (page.kind !== 'post') return [feed]
   const twin = { type: 'text/markdown', title: `${page.post.title}, as Markdown` }
   return [feed, link('alternate', twinPath(page.post.slug), twin)]

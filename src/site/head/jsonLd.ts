@@ -71,6 +71,7 @@ function blogPosting(path: string, post: Post): Thing {
     headline: post.title,
     description: post.excerpt,
     datePublished: post.date,
+    ...(post.updated !== undefined && { dateModified: post.updated }),
     inLanguage: 'en',
     articleSection: post.category,
     keywords: post.tags,
@@ -98,7 +99,9 @@ function authorOf({ author }: Post): Thing {
 function breadcrumbs(page: HeadPage): Thing {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],
-    ...(page.kind === 'post' ? [['Blog', BLOG_PATH] as const] : []),
+    ...(page.kind === 'post' || (page.kind === 'list' && page.path !== BLOG_PATH)
+      ? [['Blog', BLOG_PATH] as const]
+      : []),
     [pageName(page), page.path],
   ]
   return {

@@ -1,19 +1,18 @@
-/** `/blog`: the list of posts. */
-import type { Post } from 'virtual:posts'
+/** `/blog`, and every other list of posts. */
+import type { Listing } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
-import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
-import { BLOG_PATH } from '../../content/addresses.ts'
+import { BlogShell } from '../layout/BlogShell.tsx'
 
 interface BlogPageProps {
   readonly facts: BuildFacts
-  readonly posts: readonly Post[]
+  readonly listing: Listing
 }
 
-export function BlogPage({ facts, posts }: BlogPageProps) {
+export function BlogPage({ facts, listing }: BlogPageProps) {
   return (
-    <BlogShell year={facts.year} path={BLOG_PATH}>
-      <PostList posts={posts} level={1} />
+    <BlogShell year={facts.year} path={listing.path}>
+      <PostList listing={listing} level={1} />
     </BlogShell>
   )
 }

@@ -21,6 +21,21 @@ export function NotFoundPage({ facts }: NoticePageProps) {
   )
 }
 
+interface MovedPageProps extends NoticePageProps {
+  readonly path: string
+  readonly to: string
+}
+
+export function MovedPage({ facts, path, to }: MovedPageProps) {
+  return (
+    <Notice facts={facts} path={path} icon="link" title="This post has moved">
+      <p>
+        It has another address now: <a href={to}>{to}</a>
+      </p>
+    </Notice>
+  )
+}
+
 export function OfflinePage({ facts }: NoticePageProps) {
   return (
     <Notice facts={facts} path={OFFLINE_PATH} icon="connect-to" title="You are offline">

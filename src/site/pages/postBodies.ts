@@ -3,14 +3,8 @@
  * browser gets the HTML alone, so nothing that it loads may import this.
  */
 import type { ComponentType } from 'react'
+import { postBodies } from 'virtual:post-bodies'
 import type { BodyProps, Heading } from 'virtual:posts'
-
-interface PostModule {
-  readonly default: ComponentType<BodyProps>
-  readonly headings: readonly Heading[]
-}
-
-const MODULES = import.meta.glob<PostModule>('../../content/posts/*.mdx', { eager: true })
 
 export interface PostBody {
   readonly Body: ComponentType<BodyProps>
@@ -19,11 +13,11 @@ export interface PostBody {
 }
 
 /**
- * @param slug of a post of `virtual:posts`; its file has the same name
- * @throws Error where there is no such file
+ * @param slug of a post of `virtual:posts`
+ * @throws {Error} if there is no such post
  */
 export function postBody(slug: string): PostBody {
-  const module = MODULES[`../../content/posts/${slug}.mdx`]
-  if (!module) throw new Error(`src/content/posts/${slug}.mdx does not exist`)
+  const module = postBodies[slug]
+  if (!module) throw new Error(`There is no text for the post ${slug}.`)
   return { Body: module.default, headings: module.headings }
 }

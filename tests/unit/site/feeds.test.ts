@@ -8,28 +8,25 @@ import { robots, sitemap } from '../../../src/site/feeds/sitemap.ts'
 import { twinText } from '../../../src/site/feeds/twin.ts'
 import { webManifest } from '../../../src/site/feeds/webManifest.ts'
 import type { HeadPage } from '../../../src/site/facts/headPage.ts'
+import { listingsOf } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
 const older = makePost()
 const newer = makePost({ slug: 'b-post', title: 'B', date: '2025-10-29' })
 
 describe('the sitemap', () => {
-  const page = (path: string, kind: 'home' | 'list' | 'notFound'): HeadPage => ({
-    kind,
-    path,
-    title: path,
-    description: path,
-  })
-  const posts = [newer, older].map((post): HeadPage => ({
-    ...page(`/blog/${post.slug}`, 'home'),
-    kind: 'post',
-    post,
-  }))
+  const textOf = (path: string) => ({ path, title: path, description: path })
+  const [listing] = listingsOf([newer, older])
+  if (!listing) throw new Error('There is no list')
   const xml = sitemap([
-    page('/', 'home'),
-    page('/blog', 'list'),
-    ...posts,
-    page('/404', 'notFound'),
+    { ...textOf('/'), kind: 'home' },
+    { ...textOf('/blog'), kind: 'list', listing },
+    ...[newer, older].map((post): HeadPage => ({
+      ...textOf(`/blog/${post.slug}`),
+      kind: 'post',
+      post,
+    })),
+    { ...textOf('/404'), kind: 'notFound' },
   ])
   const entries = xml.split('\n').filter((line) => line.startsWith('<url>'))
 
@@ -55,7 +52,8 @@ describe('the sitemap', () => {
 })
 
 describe('the feed', () => {
-  const xml = atomFeed([
+  const place = { list: '/blog', title: site.name }
+  const xml = atomFeed(place, [
     { post: newer, body: '<p>One</p>' },
     { post: older, body: '<p>5 &lt; 6 &amp; "7"</p>' },
   ])
@@ -81,8 +79,20 @@ describe('the feed', () => {
     }
   })
 
+  it('of a topic has a name and an address of its own', () => {
+    const tagged = atomFeed({ list: '/blog/tags/r-d', title: 'Site: R&D' }, [
+      { post: newer, body: '' },
+    ])
+    expect(tagged).toContain(`<id>${site.address}/blog/tags/r-d</id>`)
+    expect(tagged).toContain('<title>Site: R&amp;D</title>')
+    expect(tagged).toContain(
+      `rel="self" type="application/atom+xml" href="${site.address}/blog/tags/r-d/feed.xml"`,
+    )
+    expect(xml).toContain(`<id>${site.address}/</id>`)
+  })
+
   it('cannot be made of nothing', () => {
-    expect(() => atomFeed([])).toThrow('at least one post')
+    expect(() => atomFeed(place, [])).toThrow('at least one post')
   })
 })
 

@@ -3,6 +3,7 @@ import { site } from '../../../src/content/site.ts'
 import { type HeadPage, homePage } from '../../../src/site/facts/headPage.ts'
 import { headTags } from '../../../src/site/head/headTags.ts'
 import { jsonLd, jsonLdText } from '../../../src/site/head/jsonLd.ts'
+import { listingsOf } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
 const post = makePost()
@@ -13,8 +14,11 @@ const postPage: HeadPage = {
   title: `${post.title} · ${site.name}`,
   description: post.excerpt,
 }
+const [listing] = listingsOf([post])
+if (!listing) throw new Error('There is no list')
 const list: HeadPage = {
   kind: 'list',
+  listing,
   path: '/blog',
   title: `Blog · ${site.name}`,
   description: 'All posts',

@@ -5,10 +5,12 @@
  */
 import path from 'node:path'
 import type { Root } from 'mdast'
+import { site } from '../../../content/site.ts'
 import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
 import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
 import { parseMarkdown } from './markdown.ts'
+import { countWords, readTimeOf } from './readTime.ts'
 
 export interface Article {
   /** Path below the project's root, for messages. */
@@ -25,19 +27,25 @@ export interface Article {
   readonly broken: readonly Problem[]
 }
 
+/** What the site says of an article: its front matter, with everything that it may leave out. */
+export type ArticleWords = FrontMatter & Required<Pick<FrontMatter, 'readTime' | 'author'>>
+
 /** An article without mistakes in its form. */
 export interface SoundArticle extends Article {
-  readonly said: FrontMatter
+  readonly said: ArticleWords
   readonly tree: Root
 }
+
+/** What the names of articles end with. */
+export const ARTICLE_FILE = /\.mdx?$/
 
 const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
 
 export function parseArticle(place: string, source: string): Article {
-  const slug = path.posix.basename(place, '.mdx')
+  const slug = path.posix.basename(place).replace(ARTICLE_FILE, '')
   const article = { place, slug, source, matter: checkFrontMatter(source, place) }
   try {
-    const tree = parseMarkdown(source)
+    const tree = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
     return { ...article, tree, facts: factsOf(tree), broken: [] }
   } catch (error) {
     const { reason, line } = error as { readonly reason?: string; readonly line?: number }
@@ -55,5 +63,7 @@ export function parseArticle(place: string, source: string): Article {
 export function soundArticle(article: Article): SoundArticle {
   const { matter, tree, broken } = article
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])
-  return { ...article, said: matter.matter, tree }
+  const { name, role } = site.owner
+  const implied = { readTime: readTimeOf(countWords(tree)), author: { name, role } }
+  return { ...article, said: { ...implied, ...matter.matter }, tree }
 }

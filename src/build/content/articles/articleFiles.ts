@@ -1,7 +1,7 @@
 /** The articles on the disk, each parsed once for as long as its text stays the same. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Article, parseArticle } from './article.ts'
+import { type Article, ARTICLE_FILE, parseArticle } from './article.ts'
 
 const POSTS = 'src/content/posts'
 
@@ -14,7 +14,7 @@ const parsed = new Map<string, Article>()
  */
 export function allArticles(root: string): readonly Article[] {
   const folder = path.join(root, POSTS)
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
+  const names = readdirSync(folder).filter((name) => ARTICLE_FILE.test(name))
   return names.sort().map((name) => articleAt(path.join(folder, name), root))
 }
 

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { LineCounter, parseDocument, type Document } from 'yaml'
+import { RESERVED_SLUGS } from '../../../content/addresses.ts'
 import { type DataPath, filledText, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 
@@ -11,23 +12,39 @@ const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 /** Lines above the first line of the YAML. */
 const LINES_BEFORE = 1
 
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  v.check((text) => !RESERVED_SLUGS.includes(text)),
+  v.description('a slug: small letters, digits and single hyphens'),
+)
+const day = v.pipe(
+  v.string(),
+  v.check(isDay),
+  v.description("a day of the calendar such as '2025-10-17'"),
+)
+
 const frontMatterSchema = v.strictObject({
   slug: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-    v.description("the file's name without .mdx, in small letters, digits and single hyphens"),
+    slug,
+    v.description(
+      `the file's name without its ending, in small letters, digits and single hyphens, and none of ${RESERVED_SLUGS.join(', ')}`,
+    ),
   ),
   title: filledText('a title'),
   excerpt: filledText('a sentence or two for the list of articles'),
-  date: v.pipe(
-    v.string(),
-    v.check(isDay),
-    v.description("a day of the calendar such as '2025-10-17'"),
-  ),
-  readTime: v.pipe(
-    v.string(),
-    v.regex(/^[1-9]\d* min read$/),
-    v.description("a text such as '8 min read'"),
+  date: day,
+  /** The day of the last change that readers should know of. */
+  updated: v.exactOptional(day),
+  /** Seen while developing, and left out of the built site. */
+  draft: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
+  /** Computed where it is missing. */
+  readTime: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d* min read$/),
+      v.description("a text such as '8 min read'"),
+    ),
   ),
   category: filledText('a category'),
   tags: v.pipe(
@@ -36,6 +53,14 @@ const frontMatterSchema = v.strictObject({
     v.check((tags) => new Set(tags).size === tags.length),
     v.description('a list of one or more different tags'),
   ),
+  /** Slugs that the article had before: they lead to it. */
+  aliases: v.exactOptional(
+    v.pipe(
+      v.array(slug),
+      v.check((slugs) => new Set(slugs).size === slugs.length),
+      v.description('a list of different slugs that the article had before'),
+    ),
+  ),
   image: v.pipe(
     v.strictObject({
       src: filledText('the name of a picture in assets/images, without its ending'),
@@ -43,9 +68,12 @@ const frontMatterSchema = v.strictObject({
     }),
     v.description('src and alt of a picture'),
   ),
-  author: v.pipe(
-    v.strictObject({ name: filledText('a name'), role: filledText('a role') }),
-    v.description('name and role of the author'),
+  /** The owner where it is missing. */
+  author: v.exactOptional(
+    v.pipe(
+      v.strictObject({ name: filledText('a name'), role: filledText('a role') }),
+      v.description('name and role of the author'),
+    ),
   ),
 })
 

@@ -31,6 +31,11 @@ function isInline({ children = [] }: TreeNode): boolean {
   return children.some(({ type }) => type === 'text')
 }
 
+/** The read time of an article whose front matter names none: `8 min read`. */
+export function readTimeOf(words: number): string {
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+}
+
 /**
  * What is wrong with a promised read time.
  * @param promised `8 min read`
@@ -41,6 +46,5 @@ export function readTimeMismatch(promised: string, words: number): string | unde
   const taken = words / WORDS_PER_MINUTE
   const tolerated = Math.max(TOLERATED_MINUTES, taken * TOLERATED_SHARE)
   if (Math.abs(minutes - taken) <= tolerated) return undefined
-  const fitting = `${Math.max(1, Math.round(taken))} min read`
-  return `readTime: expected about '${fitting}' (${words} words at ${WORDS_PER_MINUTE} a minute, code not counted), but found '${promised}'`
+  return `readTime: expected about '${readTimeOf(words)}' (${words} words at ${WORDS_PER_MINUTE} a minute, code not counted), but found '${promised}'`
 }

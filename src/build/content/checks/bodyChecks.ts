@@ -19,6 +19,15 @@ const LANGUAGES: ReadonlySet<string> = new Set([
 /** Their content would run or style the page: the site's policy forbids both. */
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
+/** The names that a module declares: `export const name`, `import name`, `import { name }`. */
+const DECLARED =
+  /(?:\b(?:const|let|var|function|class|import|as)\s+|[{,]\s*)([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
+/** What an expression may begin with besides the names that are declared. */
+const KNOWN_NAMES: ReadonlySet<string> = new Set([
+  ...['true', 'false', 'null', 'undefined', 'new', 'typeof', 'props', 'function', 'async'],
+  ...Object.getOwnPropertyNames(globalThis),
+])
+
 /** @param pictures names of those that exist */
 export function findBodyProblems(
   tree: TreeNode,
@@ -33,6 +42,7 @@ export function findBodyProblems(
       ...languageProblems(node),
       ...policyProblems(node),
     ]),
+    ...expressionProblems(nodes),
     ...headingProblems(nodes),
     ...repeatedIds(facts),
   ]
@@ -88,6 +98,26 @@ function policyProblems(node: TreeNode): readonly Finding[] {
   if (FORBIDDEN.has(node.name ?? ''))
     found.push({ line, message: `<${node.name ?? ''}> is forbidden by the site's policy` })
   return found
+}
+
+/**
+ * Braces hold a program in MDX. A word in them that names nothing would stop every page when it is rendered,
+ * with a line that does not exist in the article.
+ */
+function expressionProblems(nodes: readonly TreeNode[]): readonly Finding[] {
+  const declared = new Set(
+    nodes
+      .filter(({ type }) => type === 'mdxjsEsm')
+      .flatMap(({ value = '' }) => [...value.matchAll(DECLARED)].map(([, name]) => name)),
+  )
+  return nodes.flatMap((node) => {
+    if (!/^mdx(?:Text|Flow)Expression$/.test(node.type)) return []
+    const name = /^\s*(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(node.value ?? '')
+      ?.groups?.['name']
+    if (name === undefined || declared.has(name) || KNOWN_NAMES.has(name)) return []
+    const message = `{${node.value ?? ''}}: expected a name that the article exports, but there is no '${name}'; to show braces, write \\{ and \\}`
+    return [{ line: lineOf(node), message }]
+  })
 }
 
 /** The page's own title is its first level, so an article begins at the second and skips none. */

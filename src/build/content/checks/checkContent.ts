@@ -10,7 +10,15 @@ import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
-import { postPath, twinPath } from '../../../content/addresses.ts'
+import {
+  categoryPath,
+  feedPath,
+  postPath,
+  tagPath,
+  topicSlug,
+  twinPath,
+} from '../../../content/addresses.ts'
+import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
 /** A module of content, `place` below the project's root. */
 export interface ContentFile {
@@ -33,15 +41,16 @@ export interface Content {
 const NO_ARTICLES: Problem = {
   file: 'src/content/posts',
   line: undefined,
-  message: 'expected one article or more, SLUG.mdx',
+  message: 'expected one article or more, SLUG.mdx or SLUG.md',
 }
 /** Links are resolved against it if the site's own address is invalid. */
 const SOME_ADDRESS = 'https://site.invalid'
 
 /** @returns all mistakes; none where all is well */
-export function checkContent(content: Content): readonly Problem[] {
+/** @param rules say to which articles the site's links may lead */
+export function checkContent(content: Content, rules: PublishingRules): readonly Problem[] {
   const { articles } = content
-  const site = siteOf(content)
+  const site = siteOf(content, rules)
   return [
     ...(articles.length === 0 ? [NO_ARTICLES] : []),
     ...findDataProblems(content.site, 'site', siteSchema),
@@ -55,14 +64,16 @@ export function checkContent(content: Content): readonly Problem[] {
       ...findProblemsInBody(article, content.pictures),
       ...findLostLinks(article, site),
     ]),
+    ...findTopicsAtOneAddress(articles),
   ]
 }
 
-function siteOf({ paths, site, articles }: Content): Site {
+function siteOf({ paths, site, articles }: Content, rules: PublishingRules): Site {
+  const shown = articles.filter((article) => heldBack(article, rules) === undefined)
   const address = (site.value as { readonly address?: unknown } | undefined)?.address
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
-    paths: new Set([...paths, ...articles.flatMap(({ slug }) => [postPath(slug), twinPath(slug)])]),
+    paths: new Set([...paths, ...shown.flatMap(pathsOf)]),
     ids: new Map(
       articles
         // The ids of an article that could not be parsed are unknown.
@@ -70,6 +81,15 @@ function siteOf({ paths, site, articles }: Content): Site {
         .map(({ slug, facts }) => [postPath(slug), new Set(facts.ids.map(({ text }) => text))]),
     ),
   }
+}
+
+/** Of an article, and of the lists that hold it. */
+function pathsOf({ slug, matter: { matter } }: Article): readonly string[] {
+  const lists = [
+    ...(matter?.tags ?? []).map(tagPath),
+    ...[matter?.category ?? []].flat().map(categoryPath),
+  ]
+  return [postPath(slug), twinPath(slug), ...lists, ...lists.map(feedPath)]
 }
 
 function findDataProblems(
@@ -130,11 +150,47 @@ function findMatterProblems(
     add(['slug'], `slug: expected '${slug}', the file's name, but found '${said.slug}'`)
   const twin = articles.find((each) => each.place < place && each.matter.matter?.slug === said.slug)
   if (twin) add(['slug'], `slug: '${said.slug}' is already used by ${twin.place}`)
+  for (const alias of said.aliases ?? []) {
+    const owner = articles.find(
+      (each) =>
+        each.slug === alias || (each.place < place && each.matter.matter?.aliases?.includes(alias)),
+    )
+    if (owner) add(['aliases'], `aliases: '${alias}' is already used by ${owner.place}`)
+  }
+  const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
+  if (unnamed !== undefined) add(['tags'], `tags: expected letters or digits in '${unnamed}'`)
   if (!pictures.has(said.image.src))
     add(['image', 'src'], lostPicture(said.image.src, pictures).replace('image', 'image.src'))
-  const late = tree && readTimeMismatch(said.readTime, countWords(tree))
-  if (late !== undefined) add(['readTime'], late)
+  const late =
+    tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
+  if (late) add(['readTime'], late)
+  if (said.updated !== undefined && said.updated < said.date) {
+    add(
+      ['updated'],
+      `updated: expected a day on or after ${said.date}, but found '${said.updated}'`,
+    )
+  }
   return found
+}
+
+/** Two tags, or two categories, that differ only in what an address cannot show: `R&D` and `r d`. */
+function findTopicsAtOneAddress(articles: readonly Article[]): readonly Problem[] {
+  const known = new Map<string, string>()
+  return articles.flatMap(({ place, matter: { matter, lineOf } }) => {
+    const topics = [
+      ...(matter?.tags ?? []).map((name) => ({ key: 'tags', name, path: tagPath(name) })),
+      ...(matter
+        ? [{ key: 'category', name: matter.category, path: categoryPath(matter.category) }]
+        : []),
+    ]
+    return topics.flatMap(({ key, name, path }): readonly Problem[] => {
+      const other = known.get(path) ?? name
+      known.set(path, other)
+      if (other === name) return []
+      const message = `front matter, ${key}: expected '${other}', as in another article, but found '${name}'; both would be ${path}`
+      return [{ file: place, line: lineOf([key]), message }]
+    })
+  })
 }
 
 function findProblemsInBody(

@@ -77,9 +77,15 @@ function quote(input: unknown): string {
 function schemaAt(schema: Schema, path: DataPath): Schema | undefined {
   return path.reduce<Schema | undefined>((outer, key) => {
     if (outer === undefined) return undefined
-    if (typeof key === 'number') return (outer as { readonly item?: Schema }).item
-    return entriesOf(outer)?.[key]
+    if (typeof key === 'number') return required((outer as { readonly item?: Schema }).item)
+    return required(entriesOf(outer)?.[key])
   }, schema)
+}
+
+/** What a value that may be missing has to be where it is given. */
+function required(schema: Schema | undefined): Schema | undefined {
+  if (schema?.type !== 'exact_optional') return schema
+  return (schema as Schema & { readonly wrapped: Schema }).wrapped
 }
 
 function entriesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> | undefined {

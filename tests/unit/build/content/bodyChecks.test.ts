@@ -67,3 +67,23 @@ describe('a mistake in the body is reported with its line', () => {
     ])
   })
 })
+
+describe('braces in prose', () => {
+  it.each(['{name}', '{ user.name }', 'Some {größe} here'])('that name nothing: %s', (text) => {
+    const [found, ...more] = problemsOf(anArticle('a-post', `${text}\n\n${PROSE}`))
+    expect(more).toEqual([])
+    expect(found).toMatch(/^a-post\.mdx:12: \{.*\}: expected a name that the article exports, but/)
+  })
+
+  it.each([
+    '{/* a comment */}',
+    "{' '}",
+    '{1 + 1}',
+    '{Math.PI}',
+    'export const name = 1\n\n{name}',
+    String.raw`\{name\}`,
+    '`{name}`',
+  ])('that are right: %s', (text) => {
+    expect(problemsOf(anArticle('a-post', `${text}\n\n${PROSE}`))).toEqual([])
+  })
+})

@@ -8,13 +8,14 @@ import { projects } from '../../../../src/content/projects.ts'
 import {
   anArticle,
   PROSE,
+  RULES,
   SOME_SITE as site,
   someContent,
 } from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (changes: Partial<Content>) =>
-  checkContent({ ...CONTENT, ...changes }).map(describeProblem)
+  checkContent({ ...CONTENT, ...changes }, RULES).map(describeProblem)
 
 const withSite = (value: unknown) => check({ site: { ...CONTENT.site, value } })
 const withOwner = (changes: object) => withSite({ ...site, owner: { ...site.owner, ...changes } })
@@ -25,7 +26,7 @@ const withProject = (changes: object) =>
 
 describe("the site's own content", () => {
   it('has no mistake', () => {
-    expect(checkContent(readContent(ROOT)).map(describeProblem)).toEqual([])
+    expect(checkContent(readContent(ROOT), RULES).map(describeProblem)).toEqual([])
   })
 })
 
@@ -111,7 +112,7 @@ describe("a mistake in the owner's data is reported with file, line and what is 
 describe('articles among each other', () => {
   it('are one or more', () => {
     expect(check({ articles: [] })).toEqual([
-      'src/content/posts: expected one article or more, SLUG.mdx',
+      'src/content/posts: expected one article or more, SLUG.mdx or SLUG.md',
     ])
   })
 
@@ -120,7 +121,7 @@ describe('articles among each other', () => {
       'a-post': anArticle('a-post'),
       'b-post': anArticle('a-post', PROSE),
     })
-    expect(checkContent(content).map(describeProblem)).toEqual([
+    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
       "b-post.mdx:2: front matter, slug: expected 'b-post', the file's name, but found 'a-post'",
       "b-post.mdx:2: front matter, slug: 'a-post' is already used by a-post.mdx",
     ])
@@ -131,7 +132,7 @@ describe('articles among each other', () => {
       'a-post': anArticle('a-post', `[text](/blog/b-post#part) ${PROSE}`),
       'b-post': anArticle('b-post', '{'),
     })
-    expect(checkContent(content).map(describeProblem)).toEqual([
+    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
       expect.stringMatching(/^b-post\.mdx:\d+: the text is not valid MDX: /),
     ])
   })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../../../../src/build/content/problems/problem.ts'
+import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
-import { anArticle, matterOf, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
+import {
+  anArticle,
+  matterOf,
+  problemsOf,
+  PROSE,
+  RULES,
+  someContent,
+} from '../../../support/contentBuilders.ts'
+import { site } from '../../../../src/content/site.ts'
 
 const KEYS = Object.keys(matterOf('a-post'))
 const readFrontMatter = (source: string, place: string) =>
@@ -21,6 +30,21 @@ describe('front matter in which all is well', () => {
       image: { src: 'tower', alt: 'A tower.' },
       author: { name: 'Somebody', role: 'Writer' },
     })
+  })
+
+  it('may leave out the read time, which is computed, and the author, who is the owner', () => {
+    const source = anArticle('a-post', PROSE.repeat(3), { readTime: undefined, author: undefined })
+    expect(problemsOf(source)).toEqual([])
+    const { name, role } = site.owner
+    expect(readFrontMatter(source, 'a-post.mdx')).toMatchObject({
+      readTime: '3 min read',
+      author: { name, role },
+    })
+  })
+
+  it('may name a day of a change, former slugs, and that it is a draft', () => {
+    const changes = { updated: "'2025-11-01'", aliases: "['old-name', 'older']", draft: 'true' }
+    expect(withMatter(changes)).toEqual([])
   })
 
   it('may have a date without quotes, and lines that end as on Windows', () => {
@@ -54,7 +78,25 @@ describe('a mistake in front matter is reported with file, line and what is expe
     expect(found[0]).toMatch(message)
   })
 
-  it.each(KEYS)('%s is missing', (key) => {
+  it.each([
+    ['updated', "'2025-10-16'", /updated: expected a day on or after 2025-10-17, but found/],
+    ['draft', "'yes'", /draft: expected true or false, but found "yes"$/],
+    ['aliases', "['Old Name']", /aliases\[0\]: expected /],
+    ['aliases', "['a-post']", /aliases: 'a-post' is already used by a-post\.mdx$/],
+    ['tags', "['&']", /tags: expected letters or digits in '&'$/],
+  ])('%s: %s', (key, value, message) => {
+    const found = withMatter({ [key]: value })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(message)
+  })
+
+  it('a slug that is the name of the lists', () => {
+    const content = someContent({ tags: anArticle('tags') })
+    const [found] = checkContent(content, RULES).map(describeProblem)
+    expect(found).toMatch(/slug: expected .* none of tags, categories, page, but found "tags"$/)
+  })
+
+  it.each(KEYS.filter((key) => !['readTime', 'author'].includes(key)))('%s is missing', (key) => {
     const found = withMatter({ [key]: undefined })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+import { anArticle, PROSE, RULES, someContent } from '../../../support/contentBuilders.ts'
 
 function check(body: string) {
   const content = someContent({
     'a-post': anArticle('a-post', `${body}\n\n## It’s here\n\n${PROSE}`),
     other: anArticle('other', `## Its part\n\n<span id="spot">Here.</span> ${PROSE}`),
   })
-  return checkContent(content).map(describeProblem)
+  return checkContent(content, RULES).map(describeProblem)
 }
 
 describe('a link that leads somewhere', () => {

@@ -4,7 +4,7 @@ import { passages, posts } from 'virtual:passages'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
@@ -21,7 +21,8 @@ author: { name: 'z', role: 'w' }
 ---
 `
 
-const readArticle = (source: string, place: string) => passagesOf(parseArticle(place, source))
+const readArticle = (source: string, place: string) =>
+  passagesOf(soundArticle(parseArticle(place, source)))
 
 function read(body: string) {
   return readArticle(`${MATTER}\n${body}`, 'a-post.mdx').passages

@@ -1,0 +1,31 @@
+/** Which articles belong to the site. Pure. */
+import { type Article, type SoundArticle, soundArticle } from './article.ts'
+
+export interface PublishingRules {
+  /** The day of the build, in UTC: `2026-01-31`. */
+  readonly today: string
+  /** While developing, drafts and articles of a day to come are shown. */
+  readonly isDeveloping: boolean
+}
+
+/** @returns why an article is held back, or undefined where it is not */
+export function heldBack({ matter }: Article, rules: PublishingRules): string | undefined {
+  const said = matter.matter
+  if (rules.isDeveloping || !said) return undefined
+  if (said.draft === true) return 'is a draft'
+  return said.date > rules.today ? `is held back until ${said.date}` : undefined
+}
+
+/**
+ * The articles of the site, newest first; those of the same day in the order of their slugs.
+ * @throws {ContentError} naming the mistakes in an article that is not held back
+ */
+export function publishedArticles(
+  articles: readonly Article[],
+  rules: PublishingRules,
+): readonly SoundArticle[] {
+  return articles
+    .filter((article) => heldBack(article, rules) === undefined)
+    .map(soundArticle)
+    .sort((a, b) => b.said.date.localeCompare(a.said.date) || a.slug.localeCompare(b.slug))
+}

@@ -1,0 +1,38 @@
+/** The way to the pages with newer and older posts. */
+import type { Listing } from './listings.ts'
+import styles from './listPages.module.css'
+
+interface ListPagesProps {
+  readonly listing: Listing
+  /** False in a window, which holds no landmarks. */
+  readonly isLandmark: boolean
+}
+
+export function ListPages({ listing, isLandmark }: ListPagesProps) {
+  const { newer, older, page, pages } = listing
+  if (pages === 1) return null
+  const links = (
+    <>
+      {newer !== undefined && (
+        <a className={styles.newer} href={newer} rel="prev">
+          Newer posts
+        </a>
+      )}
+      <span className={styles.place}>
+        Page {page} of {pages}
+      </span>
+      {older !== undefined && (
+        <a className={styles.older} href={older} rel="next">
+          Older posts
+        </a>
+      )}
+    </>
+  )
+  return isLandmark ? (
+    <nav className={styles.pages} aria-label="Pages">
+      {links}
+    </nav>
+  ) : (
+    <div className={styles.pages}>{links}</div>
+  )
+}

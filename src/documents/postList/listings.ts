@@ -1,0 +1,87 @@
+/**
+ * The lists of posts: all of them, those with a tag, those of a category; each in pages of a dozen. A page
+ * is one address of the site, and so is what a window of the list shows. Pure.
+ */
+import type { Post } from 'virtual:posts'
+import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../content/addresses.ts'
+
+/** Three full rows where there is room for four columns, four where there are three. */
+export const POSTS_PER_PAGE = 12
+
+/** What the posts of a list have in common. */
+export type Topic =
+  { readonly kind: 'all' } | { readonly kind: 'tag' | 'category'; readonly name: string }
+
+/** One page of a list. */
+export interface Listing {
+  readonly path: string
+  readonly topic: Topic
+  /** Path of the first page, which names the list. */
+  readonly first: string
+  /** In the order in which they are shown. */
+  readonly posts: readonly Post[]
+  /** How many posts the whole list has. */
+  readonly total: number
+  /** Counted from 1. */
+  readonly page: number
+  readonly pages: number
+  /** Paths of the pages with newer and with older posts, where there are any. */
+  readonly newer?: string
+  readonly older?: string
+}
+
+/**
+ * All pages of all lists. The list of all posts has a page even where there are no posts.
+ * @param posts newest first
+ */
+export function listingsOf(posts: readonly Post[]): readonly Listing[] {
+  return [
+    ...pagesOf({ kind: 'all' }, BLOG_PATH, posts),
+    ...topicsOf(posts, (post) => post.tags).flatMap(([name, tagged]) =>
+      pagesOf({ kind: 'tag', name }, tagPath(name), tagged),
+    ),
+    ...topicsOf(posts, (post) => [post.category]).flatMap(([name, filed]) =>
+      pagesOf({ kind: 'category', name }, categoryPath(name), filed),
+    ),
+  ]
+}
+
+/** Names in the order in which they first occur, each with its posts. */
+function topicsOf(
+  posts: readonly Post[],
+  namesOf: (post: Post) => readonly string[],
+): readonly (readonly [name: string, posts: readonly Post[]])[] {
+  const topics = new Map<string, Post[]>()
+  for (const post of posts) {
+    for (const name of namesOf(post)) topics.set(name, [...(topics.get(name) ?? []), post])
+  }
+  return [...topics]
+}
+
+function pagesOf(topic: Topic, first: string, posts: readonly Post[]): readonly Listing[] {
+  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE))
+  return Array.from({ length: pages }, (_, index) => ({
+    path: listPagePath(first, index + 1),
+    topic,
+    first,
+    posts: posts.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
+    total: posts.length,
+    page: index + 1,
+    pages,
+    ...(index > 0 && { newer: listPagePath(first, index) }),
+    ...(index + 1 < pages && { older: listPagePath(first, index + 2) }),
+  }))
+}
+
+/** Whether a post belongs to the list of a topic. */
+export function isAbout({ tags, category }: Post, topic: Topic): boolean {
+  if (topic.kind === 'all') return true
+  return topic.kind === 'tag' ? tags.includes(topic.name) : category === topic.name
+}
+
+/** What a list is called, as the heading of its page and as the name of its feed. */
+export function listingName({ topic, page }: Listing): string {
+  const name =
+    topic.kind === 'all' ? 'Blog' : `${topic.kind === 'tag' ? 'Tag' : 'Category'}: ${topic.name}`
+  return page === 1 ? name : `${name}, page ${page}`
+}

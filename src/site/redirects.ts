@@ -1,0 +1,15 @@
+/** Addresses of posts that have another address now. Pure. */
+import type { Post } from 'virtual:posts'
+import { postPath } from '../content/addresses.ts'
+
+/** Both are paths on this site. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export function redirectsOf(posts: readonly Post[]): readonly Redirect[] {
+  return posts.flatMap(({ slug, aliases = [] }) =>
+    aliases.map((alias) => ({ from: postPath(alias), to: postPath(slug) })),
+  )
+}

@@ -1,0 +1,64 @@
+/** The lists of posts by tag and category: as pages, as feeds, and in the window of the blog. */
+import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { violations } from '../support/pages.ts'
+
+test('a tag leads to the page of its posts, and from there to its feed and to all posts', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'accessibility' }).first().click()
+  await expect(page).toHaveURL(/\/blog\/tags\/accessibility$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag: accessibility')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+  const feed = await page.getByRole('link', { name: 'Feed' }).getAttribute('href')
+  const response = await request.get(feed ?? '')
+  expect(response.status()).toBe(200)
+  expect((await response.text()).match(/<entry>/g)).toHaveLength(2)
+  await page.getByRole('link', { name: 'All posts' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('a post leads to its category and to its tags', async ({ page }) => {
+  await page.goto('/blog/hands-free-coding')
+  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
+  await expect(tags).toHaveCount(5)
+  await page.getByRole('link', { name: 'AI tooling' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: AI tooling')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('the focus stays in a window whose post is replaced by the next one', async ({ page }) => {
+  await openDesktop(page)
+  const blog = await openApp(page, 'Blog')
+  await blog
+    .getByRole('link', { name: /^Read article/ })
+    .last()
+    .click()
+  const post = windowsOf(page, 'BlogPost')
+  await post.getByRole('link', { name: /^Next post/ }).press('Enter')
+  await expect(post).toHaveAttribute('data-location', '/blog/hands-free-coding')
+  await expect(post.getByRole('article')).toBeVisible()
+  await expect(client(post).locator('[data-autofocus]')).toBeFocused()
+})
+
+test('the window of the blog shows the posts of a tag, and all posts again', async ({ page }) => {
+  await openDesktop(page)
+  const blog = await openApp(page, 'Blog')
+  const tag = blog.getByRole('link', { name: 'statistics' })
+  await tag.focus()
+  await tag.press('Enter')
+  await expect(blog).toHaveAttribute('data-location', '/blog/tags/statistics')
+  await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Tag: statistics')
+  await expect(blog.getByRole('article')).toHaveCount(1)
+  await expect(blog.getByRole('link', { name: 'Open as page' })).toHaveAttribute(
+    'href',
+    '/blog/tags/statistics',
+  )
+  await expect(client(blog).locator('[data-autofocus]')).toBeFocused()
+  await blog.getByRole('link', { name: 'All posts' }).click()
+  await expect(blog).toHaveAttribute('data-location', '/blog')
+  await expect(blog.getByRole('article')).toHaveCount(3)
+})

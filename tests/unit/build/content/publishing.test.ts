@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import { heldBack, publishedArticles } from '../../../../src/build/content/articles/publishing.ts'
+import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+
+const RULES = { today: '2026-01-31', isDeveloping: false }
+const article = (slug: string, changes: Readonly<Record<string, string>> = {}, ending = 'mdx') =>
+  parseArticle(`${slug}.${ending}`, anArticle(slug, PROSE, changes))
+
+const articles = [
+  article('old', { date: '2025-01-01' }),
+  article('b-today', { date: '2026-01-31' }),
+  article('a-today', { date: '2026-01-31' }),
+  article('tomorrow', { date: '2026-02-01' }),
+  article('draft', { draft: 'true' }),
+]
+
+describe('the articles of the site', () => {
+  it('are those that are neither drafts nor of a day to come, newest first', () => {
+    const slugs = publishedArticles(articles, RULES).map(({ slug }) => slug)
+    expect(slugs).toEqual(['a-today', 'b-today', 'old'])
+  })
+
+  it('are all of them while developing', () => {
+    const slugs = publishedArticles(articles, { ...RULES, isDeveloping: true }).map(
+      ({ slug }) => slug,
+    )
+    expect(slugs).toEqual(['tomorrow', 'a-today', 'b-today', 'draft', 'old'])
+  })
+
+  it('are held back for a reason that is told', () => {
+    expect(articles.map((each) => heldBack(each, RULES))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'is held back until 2026-02-01',
+      'is a draft',
+    ])
+  })
+
+  it('cannot link to one that is held back, until it is published', () => {
+    const content = someContent({
+      draft: anArticle('draft', PROSE, { draft: 'true' }),
+      other: anArticle('other', `[See](/blog/draft) ${PROSE}`),
+    })
+    const [found, ...more] = checkContent(content, RULES).map(describeProblem)
+    expect(more).toEqual([])
+    expect(found).toMatch(/^other\.mdx:\d+: link '\/blog\/draft' leads nowhere/)
+    expect(checkContent(content, { ...RULES, isDeveloping: true })).toEqual([])
+  })
+
+  it('may link to the list of a tag, and may not share its address', () => {
+    const tagged = anArticle('a', `[See](/blog/tags/r-d) ${PROSE}`, { tags: "['R&D']" })
+    expect(checkContent(someContent({ a: tagged }), RULES)).toEqual([])
+    const other = anArticle('b', PROSE, { tags: "['r d']" })
+    const [found] = checkContent(someContent({ a: tagged, b: other }), RULES).map(describeProblem)
+    expect(found).toMatch(/^b\.mdx:8: .*tags: expected 'R&D', .*found 'r d'; both would be/)
+  })
+})
+
+describe('an article in plain Markdown', () => {
+  it('holds braces and angle brackets as they are', () => {
+    const source = anArticle('plain', `In prose, {a name} and a < b. ${PROSE}`)
+    expect(parseArticle('plain.mdx', source).broken).toHaveLength(1)
+    const plain = parseArticle('plain.md', source)
+    expect(plain.broken).toEqual([])
+    expect(plain.slug).toBe('plain')
+  })
+})
