@@ -77,6 +77,37 @@ test.describe('closing a window', () => {
   })
 })
 
+test.describe('the START menu', () => {
+  for (const how of ['keyboard', 'pointer'] as const) {
+    test(`leads into a window that is open and active already, by ${how}`, async ({ page }) => {
+      await openDesktop(page)
+      const computer = await openApp(page, 'My Computer')
+      const disk = computer.getByRole('button', { name: 'Local Disk (C:)' })
+      await expect(disk).toBeFocused()
+      const start = page.getByRole('button', { name: 'start', exact: true })
+      // Focused, not pressed with the pointer: that would put the focus on the desktop.
+      await start.press('Enter')
+      const entry = page.getByRole('menuitem', { name: 'My Computer', exact: true })
+      if (how === 'keyboard') await entry.press('Enter')
+      else await entry.click()
+      await expect(entry).toHaveCount(0)
+      await expect(disk).toBeFocused()
+      await expect(computer).toHaveAttribute('data-active', 'true')
+    })
+  }
+
+  test('gives the focus back to START where nothing was chosen', async ({ page }) => {
+    await openDesktop(page)
+    await openApp(page, 'My Computer')
+    const start = page.getByRole('button', { name: 'start', exact: true })
+    await start.press('Enter')
+    await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu', { name: 'Start menu' })).toHaveCount(0)
+    await expect(start).toBeFocused()
+  })
+})
+
 test.describe('minimizing and showing', () => {
   test('the focus leaves a minimized window and comes back to where it was', async ({ page }) => {
     await openDesktop(page)

@@ -3,7 +3,7 @@
  * target when the element that has the focus is removed or hidden. No other code moves it from one part
  * of the page to another; inside of a window, a menu or a dialog, its own code does.
  */
-import { windowTarget, type FocusTarget } from '../../desktop/focusTarget.ts'
+import { kindOf, windowTarget, type FocusTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import type { FocusListener, FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import { focusAfterLoss, openerFor, takesFocusAway } from './focusRules.ts'
@@ -52,7 +52,9 @@ export function createFocusKeeper(
       const target = name as FocusTarget
       if (!takesFocusAway(target, focus)) return
       lost = target
-      later(settle)
+      // A menu gives the focus back itself where nothing was chosen, but only after this change too.
+      if (kindOf(target) === 'menu') later(() => later(settle))
+      else later(settle)
     },
   }
 }

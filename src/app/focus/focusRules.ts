@@ -28,6 +28,7 @@ export interface Loss {
 /**
  * Whether the focus has to be moved when a target is removed: if the focus is inside of it, and for a
  * window or dialog also while nothing has the focus, since some browsers do not focus a pressed button.
+ * A menu that closes is inert at first, which takes the focus out of it before it is removed.
  * A notice disappears by itself, so it must not move the focus then.
  */
 export function takesFocusAway(
@@ -35,14 +36,15 @@ export function takesFocusAway(
   focus: 'inside' | 'elsewhere' | 'nowhere',
 ): boolean {
   if (focus === 'inside') return true
-  return focus === 'nowhere' && ['window', 'dialog'].includes(kindOf(target))
+  return focus === 'nowhere' && ['window', 'dialog', 'menu'].includes(kindOf(target))
 }
 
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
  * was opened from; after a notice, START. A target that a change of layout has removed gets the
- * focus again in the new layout. A menu gives the focus back by itself.
+ * focus again in the new layout. After a menu that has not given the focus back by itself, it is the
+ * window in front: its entry may have asked for the very window that is there already.
  */
 export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
   const window = front === null ? [] : [windowTarget(front)]
@@ -57,7 +59,7 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
     case 'notice':
       return [START, ...window, ...lastResort]
     case 'menu':
-      return []
+      return window
     case 'icon':
     case 'button':
       return [lost, ...window, ...lastResort]

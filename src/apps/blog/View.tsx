@@ -20,7 +20,7 @@ export default function BlogView({ window, open }: AppViewProps) {
       path={listing.path}
       label={listing.topic.kind === 'all' ? 'Posts' : listingName(listing)}
     >
-      <PostList listing={listing} level={2} />
+      <PostList key={listing.path} listing={listing} level={2} />
     </DocumentView>
   )
 }

@@ -118,6 +118,34 @@ describe('when what has the focus goes', () => {
     expect(page.given).toEqual([windowTarget('2'), windowTarget('2')])
   })
 
+  it('the window in front gets it after a menu whose entry asked for that very window', () => {
+    const { keeper, show, settle, registry } = setUp()
+    show(START)
+    show(windowTarget('1'))
+    keeper.frontChanged('1')
+    const closeMenu = show(START_MENU)
+    registry.send(START_MENU)
+    closeMenu()
+    settle()
+    settle()
+    expect(registry.holder()).toBe(windowTarget('1'))
+  })
+
+  it('START keeps it where the menu gives it back a moment after it has gone', () => {
+    const { keeper, show, settle, registry, page } = setUp()
+    show(START)
+    show(windowTarget('1'))
+    keeper.frontChanged('1')
+    const closeMenu = show(START_MENU)
+    registry.send(START_MENU)
+    closeMenu()
+    settle()
+    registry.send(START)
+    settle()
+    expect(registry.holder()).toBe(START)
+    expect(page.given).toEqual([windowTarget('1'), START_MENU, START])
+  })
+
   it('nobody gets it where it is elsewhere, or where a notice has gone by itself', () => {
     const { show, settle, page } = setUp()
     show(START)

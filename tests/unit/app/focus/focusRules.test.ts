@@ -92,8 +92,9 @@ describe('after something else', () => {
     expect(afterLoss(BALLOON, { front: '1' })[0]).toBe(START)
   })
 
-  it('a menu: nothing, since it gives the focus back by itself', () => {
-    expect(afterLoss(START_MENU, { front: '1' })).toEqual([])
+  it('a menu that has not given the focus back: the window in front, if there is one', () => {
+    expect(afterLoss(START_MENU, { front: '1' })).toEqual([windowTarget('1')])
+    expect(afterLoss(START_MENU, { front: null })).toEqual([])
   })
 
   it('an icon or a button: the same one in another layout, then the window in front', () => {
@@ -113,11 +114,11 @@ describe('what takes the focus away', () => {
     }
   })
 
-  it('a window or dialog also while nothing has it, a notice or menu never', () => {
+  it('a window, dialog or menu also while nothing has it, a notice never', () => {
     const taking = [windowTarget('1'), APP_SWITCHER, BALLOON, START_MENU, iconTarget(2)].map(
       (target) => takesFocusAway(target, 'nowhere'),
     )
-    expect(taking).toEqual([true, true, false, false, false])
+    expect(taking).toEqual([true, true, false, true, false])
   })
 })
 
