@@ -81,6 +81,15 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
       source: PROJECTS_SOURCE,
       value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
     },
+    desktop: {
+      icons: {
+        place: 'desktopIcons.ts',
+        source: "export const desktopIcons = [\n  { id: 1, icon: 'link', title: 'Code' },\n]\n",
+        value: [{ id: 1, icon: 'link', title: 'Code' }],
+      },
+      startMenu: { place: 'startMenu.ts', source: "item('Blog')", value: [] },
+      names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
+    },
     pictures: new Set(['tower']),
     paths: ['/', '/blog', '/about', '/robots.txt'],
   }

@@ -26,7 +26,9 @@ export interface TreeNode {
         hProperties?: Record<string, unknown> | null | undefined
       }
     | undefined
-  position?: { readonly start: { readonly line: number } } | undefined
+  position?:
+    | { readonly start: { readonly line: number }; readonly end: { readonly line: number } }
+    | undefined
 }
 
 /** `name="text"`, `name={expression}` or, without a name, `{...expression}`. */

@@ -16,6 +16,19 @@ const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN_LANGUAGES,
   ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
 ])
+/** Backticks or tildes at the beginning of a line, in quotations and lists too. */
+const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
+const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
+
+/** A fence that is never closed makes code of the rest of the article. */
+function openFences({ type, position }: TreeNode, lines: readonly string[]): readonly Finding[] {
+  if (type !== 'code' || !position) return []
+  const [first, last] = [position.start.line, position.end.line]
+  if (!FENCE.test(lines[first - 1] ?? '')) return []
+  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? '')) return []
+  return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
+}
+
 /** Their content would run or style the page: the site's policy forbids both. */
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
@@ -28,18 +41,24 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(globalThis),
 ])
 
-/** @param pictures names of those that exist */
+/**
+ * @param tree of the article's text, which is `source`
+ * @param pictures names of those that exist
+ */
 export function findBodyProblems(
   tree: TreeNode,
+  source: string,
   facts: ArticleFacts,
   pictures: ReadonlySet<string>,
 ): readonly Finding[] {
   const nodes = [...nodesOf(tree)]
+  const lines = source.split(/\r?\n/)
   return [
     ...facts.pictures.flatMap((picture) => pictureProblems(picture, pictures)),
     ...nodes.flatMap((node) => [
       ...drawingProblems(node, facts),
       ...languageProblems(node),
+      ...openFences(node, lines),
       ...policyProblems(node),
     ]),
     ...expressionProblems(nodes),

@@ -5,6 +5,7 @@
 import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import { projectsSchema, siteSchema } from './contentSchemas.ts'
+import { type DesktopContent, findDesktopProblems } from './desktopChecks.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -31,6 +32,7 @@ export interface Content {
   /** Modules with what they export, as programs may get it. */
   readonly site: ContentFile & { readonly value: unknown }
   readonly projects: ContentFile & { readonly value: unknown }
+  readonly desktop: DesktopContent
   /** Names of the pictures in `assets/images`. */
   readonly pictures: ReadonlySet<string>
   /** Paths of what the site serves besides articles: `/about`, `/favicon.svg`. */
@@ -57,6 +59,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
     ...findLostMakingOf(content),
     ...findDataProblems(content.projects, 'projects', projectsSchema),
     ...findLostProjectPictures(content),
+    ...findDesktopProblems(content.desktop, site),
     ...articles.flatMap((article) => [
       ...article.matter.problems,
       ...article.broken,
@@ -194,11 +197,14 @@ function findTopicsAtOneAddress(articles: readonly Article[]): readonly Problem[
 }
 
 function findProblemsInBody(
-  { place, tree, facts }: Article,
+  { place, source, tree, facts }: Article,
   pictures: ReadonlySet<string>,
 ): readonly Problem[] {
   if (!tree) return []
-  return findBodyProblems(tree, facts, pictures).map((finding) => ({ file: place, ...finding }))
+  return findBodyProblems(tree, source, facts, pictures).map((finding) => ({
+    file: place,
+    ...finding,
+  }))
 }
 
 function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {

@@ -87,3 +87,22 @@ describe('braces in prose', () => {
     expect(problemsOf(anArticle('a-post', `${text}\n\n${PROSE}`))).toEqual([])
   })
 })
+
+describe('a fence of code', () => {
+  it('that is never closed is told with its line', () => {
+    expect(
+      problemsOf(anArticle('a-post', `${PROSE}\n\n\`\`\`ts\nconst a = 1\n\nMore text.`)),
+    ).toEqual(['a-post.mdx:14: code block: expected a line ``` that closes it'])
+    expect(problemsOf(anArticle('a-post', `${PROSE}\n\n\`\`\`ts`))).toHaveLength(1)
+  })
+
+  it.each([
+    '```ts\nconst a = 1\n```',
+    '```\n```',
+    '~~~text\n\na\n\n~~~',
+    '- A list\n\n  ```ts\n  a\n  ```',
+  ])('that is right: %j', (code) => {
+    expect(problemsOf(anArticle('a-post', `${PROSE}\n\n${code}`))).toEqual([])
+    expect(problemsOf(anArticle('a-post', `${code}\n\n${PROSE}`))).toEqual([])
+  })
+})

@@ -16,7 +16,8 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  for (const place of ['src/content/site.ts', 'src/content/projects.ts', 'assets/images'])
+  const files = ['site.ts', 'projects.ts', 'desktopIcons.ts', 'startMenu.ts']
+  for (const place of [...files.map((name) => `src/content/${name}`), 'src/apps', 'assets'])
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
   mkdirSync(path.join(root, 'public'))
   mkdirSync(path.join(root, 'src/content/posts'))

@@ -1,0 +1,134 @@
+/** Mistakes in the owner's icons and START entries: what they name must exist. Pure. */
+import * as v from 'valibot'
+import type { DesktopIconEntry } from '../../../content/desktopIcons.ts'
+import type { StartMenuEntry, StartMenuItem } from '../../../content/startMenu.ts'
+import { defaultPathOf } from '../../../desktop/locations.ts'
+import { filledText, findMismatches } from '../problems/mismatches.ts'
+import type { Problem } from '../problems/problem.ts'
+import { lineOfExport } from '../problems/sourceLines.ts'
+import { linkMismatch, type Site } from './linkChecks.ts'
+
+/** What the owner's lists may name. */
+export interface DesktopNames {
+  readonly apps: readonly string[]
+  /** Pictures in `assets/icons`. */
+  readonly icons: ReadonlySet<string>
+}
+
+interface Module<Value> {
+  /** Path below the project's root. */
+  readonly place: string
+  readonly source: string
+  readonly value: Value
+}
+
+export interface DesktopContent {
+  readonly icons: Module<readonly DesktopIconEntry[]>
+  readonly startMenu: Module<readonly StartMenuEntry[]>
+  readonly names: DesktopNames
+}
+
+const iconsSchema = v.array(
+  v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.description('a whole number')),
+    icon: filledText('the name of a picture in assets/icons'),
+    title: filledText('a title'),
+    appName: v.exactOptional(filledText('the name of an app')),
+    link: v.exactOptional(filledText('an address')),
+  }),
+)
+
+export function findDesktopProblems(
+  { icons, startMenu, names }: DesktopContent,
+  site: Site,
+): readonly Problem[] {
+  const known = withApps(site, names.apps)
+  const mismatches = findMismatches(iconsSchema, icons.value, 'desktopIcons')
+  const lineOfIcon = (path: readonly (string | number)[]): number | undefined =>
+    lineOfExport(icons.source, 'desktopIcons', path)
+  if (mismatches.length > 0) {
+    return mismatches.map(({ path, message }) => ({
+      file: icons.place,
+      line: lineOfIcon(path),
+      message,
+    }))
+  }
+  return [
+    ...icons.value.flatMap((icon, index) =>
+      [...repeatedId(icon, icons.value.slice(0, index)), ...lostNames(icon, names, known)].map(
+        ({ field, message }) => ({
+          file: icons.place,
+          line: lineOfIcon([index, field]),
+          message: `desktopIcons[${index}].${message}`,
+        }),
+      ),
+    ),
+    ...itemsIn(startMenu.value).flatMap((item) =>
+      lostNames(item, names, known).map(({ message }) => ({
+        file: startMenu.place,
+        line: lineOfText(startMenu.source, item.text),
+        message: `entry '${item.text}', ${message}`,
+      })),
+    ),
+  ]
+}
+
+/** Windows of apps have addresses, too. */
+function withApps(site: Site, apps: readonly string[]): Site {
+  return { ...site, paths: new Set([...site.paths, ...apps.map(defaultPathOf)]) }
+}
+
+interface Lost {
+  readonly field: string
+  readonly message: string
+}
+
+function repeatedId(
+  { id }: DesktopIconEntry,
+  before: readonly DesktopIconEntry[],
+): readonly Lost[] {
+  const other = before.find((each) => each.id === id)
+  if (!other) return []
+  return [
+    {
+      field: 'id',
+      message: `id: expected a number of its own, but '${other.title}' has ${id}, too`,
+    },
+  ]
+}
+
+function lostNames(
+  { icon, appName, link }: Pick<StartMenuItem, 'icon' | 'appName' | 'link'>,
+  { apps, icons }: DesktopNames,
+  site: Site,
+): readonly Lost[] {
+  const found: Lost[] = []
+  if (!icons.has(icon)) {
+    found.push({
+      field: 'icon',
+      message: `icon: expected the name of a picture in assets/icons, but there is no '${icon}'`,
+    })
+  }
+  if (appName !== undefined && !apps.includes(appName)) {
+    found.push({
+      field: 'appName',
+      message: `appName: expected one of ${apps.join(', ')}, but found '${appName}'`,
+    })
+  }
+  const mismatch = link === undefined ? undefined : linkMismatch(link, '/', site)
+  if (mismatch !== undefined) found.push({ field: 'link', message: mismatch })
+  return found
+}
+
+function itemsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'menu') return itemsIn(entry.entries)
+    return entry.type === 'item' ? [entry] : []
+  })
+}
+
+/** START is made by functions, so an entry is found by its text. */
+function lineOfText(source: string, text: string): number | undefined {
+  const index = source.split('\n').findIndex((line) => line.includes(`'${text}'`))
+  return index < 0 ? undefined : index + 1
+}

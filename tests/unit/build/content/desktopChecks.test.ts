@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { DesktopContent } from '../../../../src/build/content/checks/desktopChecks.ts'
+import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import type { DesktopIconEntry } from '../../../../src/content/desktopIcons.ts'
+import type { StartMenuEntry } from '../../../../src/content/startMenu.ts'
+import { anArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
+
+const CONTENT = someContent({ 'a-post': anArticle('a-post') })
+const check = (desktop: Partial<DesktopContent>) =>
+  checkContent({ ...CONTENT, desktop: { ...CONTENT.desktop, ...desktop } }, RULES).map(
+    describeProblem,
+  )
+const withIcon = (changes: object) => {
+  const icon = { id: 2, icon: 'link', title: 'My code', ...changes }
+  const value = [...CONTENT.desktop.icons.value, icon] as readonly DesktopIconEntry[]
+  return check({ icons: { ...CONTENT.desktop.icons, value } })
+}
+const withEntry = (changes: object) => {
+  const item = { type: 'item', text: 'Blog', icon: 'link', ...changes }
+  const value = [{ type: 'menu', text: 'A', icon: 'link', entries: [item] }] as StartMenuEntry[]
+  return check({ startMenu: { ...CONTENT.desktop.startMenu, value } })
+}
+
+describe('an icon or an entry of START in which all is well', () => {
+  it.each([
+    {},
+    { appName: 'Blog' },
+    { link: '/about' },
+    { link: '/blog/a-post' },
+    { link: '/my-computer' },
+    { link: 'https://code.example.com/me' },
+    { link: 'mailto:me@example.com' },
+  ])('%j', (changes) => {
+    expect(withIcon(changes)).toEqual([])
+    expect(withEntry(changes)).toEqual([])
+  })
+})
+
+describe('a mistake in an icon is told with file, line and what is expected', () => {
+  it.each([
+    [
+      { id: 1 },
+      /^desktopIcons\.ts:\d+: desktopIcons\[1\]\.id: expected a number .*'Code' has 1, too$/,
+    ],
+    [{ icon: 'lnk' }, /desktopIcons\[1\]\.icon: expected the name of .*there is no 'lnk'$/],
+    [{ appName: 'Blgo' }, /appName: expected one of Blog, My Computer, but found 'Blgo'$/],
+    [{ link: '/abuot' }, /link '\/abuot' leads nowhere/],
+    [{ links: '/about' }, /links is not a known field; expected one of id, icon, title/],
+    [{ title: '' }, /title: expected a title, not empty/],
+  ])('%j', (changes, message) => {
+    const [found, ...more] = withIcon(changes)
+    expect(more).toEqual([])
+    expect(found).toMatch(message)
+  })
+})
+
+describe('a mistake in an entry of START is told with file, line and what is expected', () => {
+  it.each([
+    [{ icon: 'lnk' }, /^startMenu\.ts:1: entry 'Blog', icon: expected .*there is no 'lnk'$/],
+    [{ appName: 'Blgo' }, /^startMenu\.ts:1: entry 'Blog', appName: expected one of Blog/],
+    [{ link: '/abuot' }, /^startMenu\.ts:1: entry 'Blog', link '\/abuot' leads nowhere/],
+  ])('%j', (changes, message) => {
+    const [found, ...more] = withEntry(changes)
+    expect(more).toEqual([])
+    expect(found).toMatch(message)
+  })
+})
