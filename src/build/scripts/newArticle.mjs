@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * Begins an article: `npm run new -- "The title"` writes a draft into src/content/posts. It needs no packages.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { exitOnError } from './exitOnError.mjs'
+import { ROOT } from './root.mjs'
+
+const POSTS = 'src/content/posts'
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const USAGE = 'npm run new -- "The title" [--slug the-address]'
+
+/**
+ * A title as the last part of an address: small Latin letters and digits with hyphens between them.
+ * @param {string} title
+ * @returns {string} empty where the title has none of these
+ */
+export function slugOf(title) {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/**
+ * The text of a draft that the build accepts as it is.
+ * @param {{ title: string, slug: string, date: string }} article `date` as in 2026-01-31
+ * @returns {string}
+ */
+export function draftText({ title, slug, date }) {
+  return `---
+slug: '${slug}'
+title: '${title.replaceAll("'", "''")}'
+excerpt: 'One or two sentences for lists, search engines and feeds.'
+date: '${date}'
+draft: true
+category: 'notes'
+tags: ['notes']
+image:
+  src: 'avatar'
+  alt: 'What the picture shows, for those who do not see it.'
+---
+
+The first paragraph says what the article is about.
+
+## The first heading
+
+Remove the line \`draft: true\` above to publish the article.
+`
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {string} root absolute path of the project
+ * @param {Date} now
+ * @returns {string} the file's path below the root
+ * @throws {Error} saying what is missing; nothing is written then, and no file is ever replaced
+ */
+export function createDraft(args, root, now) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { slug: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const title = positionals.join(' ').trim()
+  if (title === '') throw new Error(`An article needs a title: ${USAGE}`)
+  const slug = values.slug ?? slugOf(title)
+  if (!SLUG.test(slug)) {
+    const wanted = 'small letters, digits and single hyphens'
+    throw new Error(`'${slug}' cannot be an address, which has ${wanted}. Name one: ${USAGE}`)
+  }
+  const taken = ['mdx', 'md']
+    .map((ending) => `${POSTS}/${slug}.${ending}`)
+    .find((file) => existsSync(path.join(root, file)))
+  if (taken) throw new Error(`${taken} exists already. Name another address: ${USAGE}`)
+  const file = `${POSTS}/${slug}.mdx`
+  const date = now.toISOString().slice(0, 10)
+  writeFileSync(path.join(root, file), draftText({ title, slug, date }))
+  return file
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await exitOnError(async () => {
+    const file = createDraft(process.argv.slice(2), ROOT, new Date())
+    console.log(`${file} is a draft. See it with npm run dev, and write on.`)
+  })
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { createDraft, slugOf } from '../../../../src/build/scripts/newArticle.mjs'
+import { RULES, someContent } from '../../../support/contentBuilders.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'meadow-new-'))
+  mkdirSync(path.join(root, 'src/content/posts'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const NOW = new Date('2026-01-31T23:00:00Z')
+const create = (...args: string[]) => createDraft(args, root, NOW)
+
+describe('a new article', () => {
+  it('is a draft of today without a mistake', () => {
+    const file = create("It's: a “title”")
+    expect(file).toBe('src/content/posts/its-a-title.mdx')
+    const source = readFileSync(path.join(root, file), 'utf8')
+    const { matter } = parseArticle(file, source)
+    expect(matter.matter).toMatchObject({
+      title: "It's: a “title”",
+      date: '2026-01-31',
+      draft: true,
+    })
+    const content = someContent({})
+    const checked = {
+      ...content,
+      articles: [parseArticle(file, source)],
+      pictures: new Set([...content.pictures, 'avatar']),
+    }
+    expect(checkContent(checked, RULES).map(describeProblem)).toEqual([])
+  })
+
+  it('may name its address', () => {
+    expect(create('日本語', '--slug', 'nihongo')).toBe('src/content/posts/nihongo.mdx')
+  })
+
+  it('needs a title and an address, and replaces nothing', () => {
+    expect(() => create()).toThrow('An article needs a title: npm run new -- "The title"')
+    expect(() => create('日本語')).toThrow(/'' cannot be an address.*--slug/)
+    create('Once')
+    expect(() => create('Once')).toThrow('src/content/posts/once.mdx exists already')
+  })
+
+  it.each([
+    ['What I learnt', 'what-i-learnt'],
+    ['Über Größe & Maß', 'uber-grosse-mass'],
+    ['  C++  ', 'c'],
+    ['Ελληνικά', ''],
+  ])('has an address made from its title: %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+})
