@@ -43,7 +43,7 @@ describe('front matter in which all is well', () => {
   })
 
   it('may name a day of a change, former slugs, and that it is a draft', () => {
-    const changes = { updated: "'2025-11-01'", aliases: "['old-name', 'older']", draft: 'true' }
+    const changes = { updated: "'2025-11-01'", aliases: "['old-name', 'older']", draft: 'false' }
     expect(withMatter(changes)).toEqual([])
   })
 
