@@ -46,6 +46,10 @@ function contentOf(page: Page, html: string, selector: string, attribute: string
   )
 }
 
+/** Of posts, and of the lists of a tag or a category. */
+const isPost = (path: string) => /^\/blog\/[^/]+$/.test(path)
+const isList = (path: string) => /^\/blog\/(?:tags|categories)\//.test(path)
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/robots.txt')
 })
@@ -55,7 +59,8 @@ test('every page of the sitemap is there, with itself as its canonical address',
 }) => {
   const paths = await listedPaths(page)
   expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/about', '/licence']))
-  expect(paths.filter((path) => path.startsWith('/blog/'))).toHaveLength(3)
+  expect(paths.filter(isPost)).toHaveLength(3)
+  expect(paths.filter(isList).length).toBeGreaterThan(5)
   const titles = new Set<string>()
   for (const path of paths) {
     const html = await sentHtml(page.request, path)
@@ -77,7 +82,7 @@ test('a slash at the end shows the same page with the same canonical address', a
   expect(html).toBe(await sentHtml(page.request, path))
 })
 
-test('every page has a card of its own in the size that it tells', async ({ page }) => {
+test('every page has a card in the size that it tells, and all lists have the same one', async ({ page }) => {
   const cards = new Set<string>()
   for (const path of await listedPaths(page)) {
     const html = await sentHtml(page.request, path)
@@ -94,7 +99,8 @@ test('every page has a card of its own in the size that it tells', async ({ page
     expect(await property('url')).toBe(site.address + path)
     cards.add(address)
   }
-  expect(cards.size).toBe((await listedPaths(page)).length)
+  const paths = await listedPaths(page)
+  expect(cards.size).toBe(paths.filter((path) => !isList(path)).length)
 })
 
 test('every page describes itself in JSON-LD', async ({ page }) => {
@@ -105,7 +111,7 @@ test('every page describes itself in JSON-LD', async ({ page }) => {
     const types = graph.map((thing) => thing['@type'])
     expect(types).toEqual(expect.arrayContaining(['WebSite', 'Person']))
     expect(types.includes('BreadcrumbList')).toBe(path !== '/')
-    expect(types.includes('BlogPosting')).toBe(path.startsWith('/blog/'))
+    expect(types.includes('BlogPosting')).toBe(isPost(path))
   }
 })
 
@@ -131,7 +137,7 @@ test('robots.txt names the sitemap, and the manifest its icons', async ({ page }
 
 test('the feed is well-formed and carries the full text of every post', async ({ page }) => {
   const contents = await readXml(page, '/feed.xml', 'feed > entry > content')
-  const links = (await listedPaths(page)).filter((path) => path.startsWith('/blog/'))
+  const links = (await listedPaths(page)).filter(isPost)
   expect(contents).toHaveLength(links.length)
   expect((await readXml(page, '/feed.xml', 'entry > id')).sort()).toEqual(
     links.map((path) => site.address + path).sort(),
@@ -157,7 +163,7 @@ test('the feed is well-formed and carries the full text of every post', async ({
 })
 
 test('every post has a Markdown twin with its whole text', async ({ page }) => {
-  for (const path of (await listedPaths(page)).filter((each) => each.startsWith('/blog/'))) {
+  for (const path of (await listedPaths(page)).filter(isPost)) {
     const html = await sentHtml(page.request, path)
     const [twin = ''] = await contentOf(page, html, 'link[type="text/markdown"]', 'href')
     expect(twin).toBe(`${path}.md`)
@@ -201,7 +207,7 @@ test.describe('without JavaScript', () => {
     allowConsole(/^request failed: .*\.js: csp$/)
     await page.goto('/blog')
     await expect(page.getByRole('article')).toHaveCount(3)
-    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('link', { name: /^Read article/ }).first().click()
     await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(10_000)

@@ -8,7 +8,7 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
-import { BLOG_PATH, categoryPath, feedPath, postPath, tagPath } from '../../content/addresses.ts'
+import { BLOG_PATH, feedPath, postPath, tagPath } from '../../content/addresses.ts'
 import { type Listing, listingName } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 
@@ -83,9 +83,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
     <article className={styles.card}>
       <p className={styles.pane}>
         <Icon name="blog-post" size={16} />
-        <a className={styles.category} href={categoryPath(post.category)}>
-          {post.category}
-        </a>
+        {post.category}
       </p>
       <div className={styles.picture}>
         <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
