@@ -9,7 +9,7 @@ import { pageTitle } from '../content/pageTitle.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import styles from './BootScreen.module.css'
-import { LICENCE_PATH, postPath } from '../content/addresses.ts'
+import { LICENCE_PATH, postPath } from '../content/paths.ts'
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]

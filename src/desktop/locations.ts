@@ -3,17 +3,12 @@
  * all it knows comes from the manifests.
  */
 import type { AppManifest, Manifests, WindowManifest } from './manifest.ts'
-import type { AppName, WindowLocation } from './state.ts'
+import type { WindowLocation } from './state.ts'
 
 /** The path that a new window of the app shows, or null where it shows none. */
 export function pathOfApp(manifest: WindowManifest): string | null {
   if (manifest.kind === 'message') return null
-  return manifest.path === undefined ? defaultPathOf(manifest.appName) : manifest.path
-}
-
-/** The path of an app whose manifest names none: `/my-computer`. */
-export function defaultPathOf(appName: AppName): string {
-  return `/${kebabCase(appName)}`
+  return manifest.path === undefined ? `/${kebabCase(manifest.appName)}` : manifest.path
 }
 
 /** Whether windows of the app can show this path. */

@@ -19,7 +19,7 @@ import {
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   postPath,
-} from '../content/addresses.ts'
+} from '../content/paths.ts'
 
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
@@ -48,9 +48,9 @@ const DESCRIPTION = `${site.owner.name} writes about software design and craft: 
 function listDescription({ topic, total, page, pages }: Listing): string {
   const place = pages === 1 ? '' : ` Page ${page} of ${pages}.`
   if (topic.kind === 'all') return page === 1 ? DESCRIPTION : `${DESCRIPTION}${place}`
-  const posts = total === 1 ? 'One post' : `${total} posts`
+  const count = total === 1 ? 'One post' : `${total} posts`
   const about = topic.kind === 'tag' ? 'with the tag' : 'in the category'
-  return `${posts} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
+  return `${count} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
 }
 
 /** All pages, the posts newest first. */

@@ -162,7 +162,7 @@ export const ROOMS = [
   {
     name: 'offline',
     why: 'The service worker runs apart from every page, whatever version of the site they show.',
-    uses: ['content/addresses\\.ts$'],
+    uses: ['content/paths\\.ts$'],
     packages: ['workbox-(precaching|routing|strategies|core)'],
   },
   {

@@ -82,7 +82,9 @@ test('a slash at the end shows the same page with the same canonical address', a
   expect(html).toBe(await sentHtml(page.request, path))
 })
 
-test('every page has a card in the size that it tells, and all lists have the same one', async ({ page }) => {
+test('every page has a card in the size that it tells, and all lists have the same one', async ({
+  page,
+}) => {
   const cards = new Set<string>()
   for (const path of await listedPaths(page)) {
     const html = await sentHtml(page.request, path)
@@ -207,7 +209,10 @@ test.describe('without JavaScript', () => {
     allowConsole(/^request failed: .*\.js: csp$/)
     await page.goto('/blog')
     await expect(page.getByRole('article')).toHaveCount(3)
-    await page.getByRole('link', { name: /^Read article/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Read article/ })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(10_000)

@@ -43,6 +43,8 @@ test('240 moves among ten windows: no commit, at most 4 presents', async ({ page
   const counts = await countInPage(page)
   await openDesktop(page, '?freeze')
   const window = await openTen(page, counts)
+  // What is fetched ahead of its use adds links to the head.
+  await page.waitForLoadState('networkidle')
   const id = await idOf(window)
   const from = await titlePoint(window)
   const atRest = await counts()

@@ -54,6 +54,8 @@ test.describe('the menus', () => {
       await browser.getByRole('menubar').getByRole('menuitem', { name: 'File' }).focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('menu')).toHaveCount(1)
+      // A menu takes keys once one of its rows has the focus.
+      await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
       await page.keyboard.press('End')
       await expect(page.getByRole('menuitem', { name: 'Close', exact: true })).toBeFocused()
       await page.keyboard.press('Enter')

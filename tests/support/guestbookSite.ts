@@ -2,10 +2,10 @@
  * The desktop and the phone's grid as a newcomer might have made them: with one app more, and with
  * icons and entries of the owner's own. Builds only what `/` runs, into a folder of its own.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createBuilder, type Plugin, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
 import { ROOT } from './server.ts'
 
 const HERE = path.join(ROOT, 'tests/support/guestbook')
@@ -36,23 +36,19 @@ export interface GuestbookSite {
 
 export async function openGuestbookSite(): Promise<GuestbookSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'meadow-guestbook-'))
-  const outDir = path.join(root, 'site')
-  const builder = await createBuilder({
+  const page = path.join(HERE, 'index.html')
+  await build({
     root: ROOT,
     logLevel: 'warn',
     plugins: [replaceModules],
-    build: { outDir },
+    build: { outDir: root, rolldownOptions: { input: { guestbook: page } } },
   })
-  const { client } = builder.environments
-  if (!client) throw new Error('The build has no part for browsers')
-  await builder.build(client)
-  // Where the build has a folder for each of its bundles, this is the one for browsers.
-  const folder = path.join(outDir, 'client')
+  renameSync(path.join(root, path.relative(ROOT, page)), path.join(root, 'index.html'))
   const server = await preview({
     configFile: false,
     root,
     logLevel: 'warn',
-    build: { outDir: existsSync(folder) ? folder : outDir },
+    build: { outDir: root },
     preview: { host: '127.0.0.1', port: 0 },
   })
   return {

@@ -5,7 +5,7 @@
 import type { Project } from '../../content/projects.ts'
 import type { Site } from '../../content/site.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
-import { ABOUT_PATH, LICENCE_PATH } from '../../content/addresses.ts'
+import { ABOUT_PATH, LICENCE_PATH } from '../../content/paths.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })

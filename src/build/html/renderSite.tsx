@@ -10,6 +10,7 @@ import { bodies } from 'virtual:markdown'
 import { type Post, posts } from 'virtual:posts'
 import { BootScreen } from '../../boot/BootScreen.tsx'
 import { type Card, cardOf } from '../../site/cards/card.ts'
+import { wholeAddress } from '../../content/addresses.ts'
 import {
   cardPath,
   feedPath,
@@ -17,8 +18,7 @@ import {
   postPath,
   SITEMAP_PATH,
   twinPath,
-  wholeAddress,
-} from '../../content/addresses.ts'
+} from '../../content/paths.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
 import { htmlDocument, type PageAssets, type PageBody } from '../../site/document.ts'
 import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'

@@ -8,7 +8,7 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
-import { BLOG_PATH, feedPath, postPath, tagPath } from '../../content/addresses.ts'
+import { BLOG_PATH, feedPath, postPath, tagPath } from '../../content/paths.ts'
 import { type Listing, listingName } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 

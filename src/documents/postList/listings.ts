@@ -3,7 +3,7 @@
  * is one address of the site, and so is what a window of the list shows. Pure.
  */
 import type { Post } from 'virtual:posts'
-import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../content/addresses.ts'
+import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../content/paths.ts'
 
 /** Three full rows where there is room for four columns, four where there are three. */
 export const POSTS_PER_PAGE = 12

@@ -1,6 +1,6 @@
 /** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
-import { BLOG_PATH, cardPath } from '../../content/addresses.ts'
+import { BLOG_PATH, cardPath } from '../../content/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../content/pageTitle.ts'
 import { site } from '../../content/site.ts'

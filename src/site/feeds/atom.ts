@@ -4,14 +4,8 @@
  */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import {
-  ABOUT_PATH,
-  BLOG_PATH,
-  FAVICON_PATH,
-  feedPath,
-  postPath,
-  wholeAddress,
-} from '../../content/addresses.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../content/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
 
 export interface FeedEntry {

@@ -1,14 +1,8 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import {
-  ABOUT_PATH,
-  FEED_PATH,
-  LICENCE_PATH,
-  SITEMAP_PATH,
-  twinPath,
-  wholeAddress,
-} from '../../content/addresses.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../content/paths.ts'
 
 /** @param posts newest first */
 export function llmsText(posts: readonly Post[]): string {

@@ -1,5 +1,6 @@
 /** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
-import { SITEMAP_PATH, wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { SITEMAP_PATH } from '../../content/paths.ts'
 import { type HeadPage, isListed } from '../facts/headPage.ts'
 import { lastChange } from './atom.ts'
 import { element, textElement } from '../markup.ts'

@@ -1,6 +1,7 @@
 /** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
-import { postPath, wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { postPath } from '../../content/paths.ts'
 
 /** @param body Markdown without front matter and title */
 export function twinText(post: Post, body: string): string {

@@ -6,6 +6,7 @@ import type { Post } from 'virtual:posts'
 import { blue } from '../../base/theme/blue.ts'
 import { site } from '../../content/site.ts'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
+import { wholeAddress } from '../../content/addresses.ts'
 import {
   ABOUT_PATH,
   appIconPath,
@@ -15,8 +16,7 @@ import {
   MANIFEST_PATH,
   TOUCH_ICON_PATH,
   twinPath,
-  wholeAddress,
-} from '../../content/addresses.ts'
+} from '../../content/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
 import { cardPathOf, feedTitle, type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'

@@ -1,7 +1,8 @@
 /** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
 import { site } from '../../content/site.ts'
-import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath, wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../content/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../content/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>

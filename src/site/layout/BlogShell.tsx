@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
 import styles from './shell.module.css'
-import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../content/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../content/paths.ts'
 
 interface BlogShellProps {
   /** The year of the footer. */

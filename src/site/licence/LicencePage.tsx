@@ -5,7 +5,7 @@ import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
 import type { BundledSoftware } from '../facts/software.ts'
-import { LICENCE_PATH } from '../../content/addresses.ts'
+import { LICENCE_PATH } from '../../content/paths.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIST_PATTERNS, topicSlug } from '../../../src/content/addresses.ts'
+import { LIST_PATTERNS, topicSlug } from '../../../src/content/paths.ts'
 import {
   isAbout,
   listingName,
@@ -66,10 +66,7 @@ describe('the lists of posts', () => {
       (each) => new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`),
     )
     for (const { path } of listings.slice(1)) {
-      expect(
-        patterns.filter((each) => each.test(path)),
-        path,
-      ).toHaveLength(1)
+      expect(patterns.filter((each) => each.test(path))).toHaveLength(1)
     }
   })
 })

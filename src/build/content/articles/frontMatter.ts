@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { LineCounter, parseDocument, type Document } from 'yaml'
-import { RESERVED_SLUGS } from '../../../content/addresses.ts'
+import { RESERVED_SLUGS } from '../../../content/paths.ts'
 import { type DataPath, filledText, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 
@@ -12,13 +12,13 @@ const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 /** Lines above the first line of the YAML. */
 const LINES_BEFORE = 1
 
-const slug = v.pipe(
+const slugSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   v.check((text) => !RESERVED_SLUGS.includes(text)),
   v.description('a slug: small letters, digits and single hyphens'),
 )
-const day = v.pipe(
+const daySchema = v.pipe(
   v.string(),
   v.check(isDay),
   v.description("a day of the calendar such as '2025-10-17'"),
@@ -26,16 +26,16 @@ const day = v.pipe(
 
 const frontMatterSchema = v.strictObject({
   slug: v.pipe(
-    slug,
+    slugSchema,
     v.description(
       `the file's name without its ending, in small letters, digits and single hyphens, and none of ${RESERVED_SLUGS.join(', ')}`,
     ),
   ),
   title: filledText('a title'),
   excerpt: filledText('a sentence or two for the list of articles'),
-  date: day,
+  date: daySchema,
   /** The day of the last change that readers should know of. */
-  updated: v.exactOptional(day),
+  updated: v.exactOptional(daySchema),
   /** Seen while developing, and left out of the built site. */
   draft: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
   /** Computed where it is missing. */
@@ -56,7 +56,7 @@ const frontMatterSchema = v.strictObject({
   /** Slugs that the article had before: they lead to it. */
   aliases: v.exactOptional(
     v.pipe(
-      v.array(slug),
+      v.array(slugSchema),
       v.check((slugs) => new Set(slugs).size === slugs.length),
       v.description('a list of different slugs that the article had before'),
     ),

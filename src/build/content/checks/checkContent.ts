@@ -18,7 +18,7 @@ import {
   tagPath,
   topicSlug,
   twinPath,
-} from '../../../content/addresses.ts'
+} from '../../../content/paths.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
 /** A module of content, `place` below the project's root. */

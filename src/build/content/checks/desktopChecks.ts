@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import type { DesktopIconEntry } from '../../../content/desktopIcons.ts'
 import type { StartMenuEntry, StartMenuItem } from '../../../content/startMenu.ts'
-import { defaultPathOf } from '../../../desktop/locations.ts'
 import { filledText, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
@@ -73,9 +72,15 @@ export function findDesktopProblems(
   ]
 }
 
+/** The path of an app's window, as src/desktop/locations.ts has it: `/my-computer`. */
+export function appPath(appName: string): string {
+  const words = appName.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+  return `/${words.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
+}
+
 /** Windows of apps have addresses, too. */
 function withApps(site: Site, apps: readonly string[]): Site {
-  return { ...site, paths: new Set([...site.paths, ...apps.map(defaultPathOf)]) }
+  return { ...site, paths: new Set([...site.paths, ...apps.map(appPath)]) }
 }
 
 interface Lost {

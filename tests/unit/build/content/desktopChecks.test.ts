@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { DesktopContent } from '../../../../src/build/content/checks/desktopChecks.ts'
+import { appPath, type DesktopContent } from '../../../../src/build/content/checks/desktopChecks.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import type { DesktopIconEntry } from '../../../../src/content/desktopIcons.ts'
 import type { StartMenuEntry } from '../../../../src/content/startMenu.ts'
+import { pathOfApp } from '../../../../src/desktop/locations.ts'
+import { REGISTRY } from '../../../support/registry.ts'
 import { anArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
@@ -64,5 +66,14 @@ describe('a mistake in an entry of START is told with file, line and what is exp
     const [found, ...more] = withEntry(changes)
     expect(more).toEqual([])
     expect(found).toMatch(message)
+  })
+})
+
+describe('the path of an app', () => {
+  it('is that of its windows', () => {
+    for (const app of REGISTRY.apps) {
+      if (app.kind !== 'ordinary' || app.path !== undefined) continue
+      expect(appPath(app.appName)).toBe(pathOfApp(app))
+    }
   })
 })
