@@ -89,8 +89,17 @@ test('the assistant answers', async ({ request }) => {
   expect(await response.json()).toHaveProperty('answer')
 })
 
+/** Opens a page and waits until the server can tell it of changes. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) =>
+    message.text().includes('[vite] connected'),
+  )
+  await page.goto(`${project.url}${path}`)
+  await connected
+}
+
 test('an edited word of a post is shown without a reload by the visitor', async ({ page }) => {
-  await page.goto(`${project.url}${POST}`)
+  await openConnected(page, POST)
   const first = page.getByRole('main').getByText('The first time you dictate a whole')
   await expect(first).toContainText('looks solved')
   project.edit(POST_FILE, 'looks solved', 'seems solved')
@@ -98,7 +107,7 @@ test('an edited word of a post is shown without a reload by the visitor', async 
 })
 
 test('a mistake in a post is shown over the page until it is fixed', async ({ page }) => {
-  await page.goto(`${project.url}/blog`)
+  await openConnected(page, '/blog')
   const overlay = page.locator('vite-error-overlay')
   const before = project.script.output().length
   project.edit(POST_FILE, "readTime: '15 min read'", 'readTime: 15')

@@ -34,6 +34,8 @@ async function openTen(page: Page, counts: () => Promise<Counts>): Promise<Locat
       return later.commits - commits + later.presents - presents
     })
     .toBe(0)
+  // What is fetched ahead of its use adds links to the head.
+  await page.waitForLoadState('networkidle')
   return computer
 }
 
@@ -43,8 +45,6 @@ test('240 moves among ten windows: no commit, at most 4 presents', async ({ page
   const counts = await countInPage(page)
   await openDesktop(page, '?freeze')
   const window = await openTen(page, counts)
-  // What is fetched ahead of its use adds links to the head.
-  await page.waitForLoadState('networkidle')
   const id = await idOf(window)
   const from = await titlePoint(window)
   const atRest = await counts()

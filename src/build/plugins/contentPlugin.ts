@@ -14,6 +14,8 @@ import { readContent } from '../content/readContent.ts'
 
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const MARK = '\0'
+/** A file is reported when an editor begins to write it: read at once, it may be empty. */
+const SETTLED_MS = 60
 const WATCHED = ['src/content', 'assets/images']
 
 /** @throws {ContentError} naming every mistake */
@@ -55,6 +57,13 @@ function followChanges(server: ViteDevServer, root: string, rules: PublishingRul
     mistakes = describeMistakes(root, rules)
     if (mistakes !== undefined) server.config.logger.error(mistakes)
   }
+  const update = (): void => {
+    forgetModules(server)
+    check()
+    if (mistakes === undefined) server.ws.send({ type: 'full-reload' })
+    else show()
+  }
+  let timer: NodeJS.Timeout | undefined
   check()
   // A page that is loaded later must show the mistakes, too.
   server.ws.on('connection', show)
@@ -63,10 +72,8 @@ function followChanges(server: ViteDevServer, root: string, rules: PublishingRul
     // Vite restarts itself when a file changes that its configuration imports, such as site.ts, and then
     // reloads the page. If the page reloaded earlier, no server would answer it.
     if (server.config.configFileDependencies.includes(normalizePath(file))) return
-    forgetModules(server)
-    check()
-    if (mistakes === undefined) server.ws.send({ type: 'full-reload' })
-    else show()
+    clearTimeout(timer)
+    timer = setTimeout(update, SETTLED_MS)
   })
 }
 
