@@ -81,8 +81,11 @@ function Apps() {
 
 function Elsewhere() {
   const links = [
-    ...projects.map(({ title, demo }) => ({ label: title, url: demo })),
-    ...Object.values(site.profiles),
+    ...projects.flatMap(({ title, demo, repository }) => {
+      const url = demo ?? repository
+      return url === undefined ? [] : [{ label: title, url }]
+    }),
+    ...site.profiles,
     { label: 'Licence', url: LICENCE_PATH },
   ]
   return (

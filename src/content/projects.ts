@@ -9,7 +9,11 @@ export interface Project {
   readonly description: string
   readonly tech: readonly string[]
   /** A whole address, `https://…`, where the project can be tried. */
-  readonly demo: string
+  readonly demo?: string
+  /** The whole address of its source code. */
+  readonly repository?: string
+  /** The slug of the article that tells how it was made. */
+  readonly caseStudy?: string
 }
 
 export const projects: readonly Project[] = [

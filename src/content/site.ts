@@ -4,6 +4,8 @@
  */
 
 export interface ProfileLink {
+  /** What is found there. The first profile for code is a link in My Computer. */
+  readonly kind: 'code' | 'work' | 'social' | 'other'
   readonly label: string
   /** A whole address, `https://…`. */
   readonly url: string
@@ -33,12 +35,28 @@ export interface Site {
     readonly skills: readonly string[]
     readonly certifications: readonly Certification[]
   }
-  /** Where the owner is found elsewhere. */
-  readonly profiles: {
-    readonly code: ProfileLink
-    readonly work: ProfileLink
-    readonly social: ProfileLink
+  /** Where the owner is found elsewhere, in this order; it may be empty. */
+  readonly profiles: readonly ProfileLink[]
+  /** The list of articles. */
+  readonly blog: {
+    readonly heading: string
+    /** A sentence or two below the heading. */
+    readonly subject: string
+    /** For search engines. */
+    readonly description: string
   }
+  /** The balloon that appears in the corner of the desktop; null where there is none. */
+  readonly balloon: {
+    readonly title: string
+    readonly text: string
+    readonly link: { readonly text: string; readonly url: string }
+  } | null
+  /** What others may do with your words and pictures. The code is under the licence in LICENSE. */
+  readonly licence:
+    | { readonly kind: 'CC BY 4.0' }
+    | { readonly kind: 'all rights reserved' }
+    /** Terms of your own, one sentence or more a text. */
+    | { readonly kind: 'own'; readonly name: string; readonly terms: readonly string[] }
   /** The assistant that answers questions about the owner. */
   readonly assistant: {
     readonly name: string
@@ -55,6 +73,8 @@ export interface Site {
    */
   readonly searchLogo: string | null
 }
+
+const WORK_PROFILE = 'https://work.example.com/in/robin-meadows'
 
 export const site: Site = {
   name: 'Meadow',
@@ -101,11 +121,24 @@ export const site: Site = {
       { title: 'Cloud Functions Developer', issuer: 'Example Cloud', year: 2025 },
     ],
   },
-  profiles: {
-    code: { label: 'Code repositories', url: 'https://code.example.com/robin-meadows' },
-    work: { label: 'Professional profile', url: 'https://work.example.com/in/robin-meadows' },
-    social: { label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
+  profiles: [
+    { kind: 'code', label: 'Code repositories', url: 'https://code.example.com/robin-meadows' },
+    { kind: 'work', label: 'Professional profile', url: WORK_PROFILE },
+    { kind: 'social', label: 'Short posts', url: 'https://social.example.org/@robin-meadows' },
+  ],
+  blog: {
+    heading: 'Thoughts on software design and craft',
+    subject:
+      'Long articles about interfaces that feel instant, working with language models, and how to tell whether something is as good as it looks.',
+    description:
+      'Robin Meadows writes about software design and craft: long articles with evidence, and ways to try out what they claim.',
   },
+  balloon: {
+    title: 'Your software projects might be at risk',
+    text: 'An engineer might not be installed.',
+    link: { text: 'Meet Robin Meadows to fix this problem.', url: WORK_PROFILE },
+  },
+  licence: { kind: 'CC BY 4.0' },
   assistant: { name: 'Assistant', makingOf: 'windows-xp-portfolio' },
   searchLogo: 'https://upload.wikimedia.org/wikipedia/commons/2/2f/Google_2015_logo.svg',
 }

@@ -42,12 +42,11 @@ export type Page = PageBase &
     | { readonly kind: 'moved'; readonly to: string }
   )
 
-const DESCRIPTION = `${site.owner.name} writes about software design and craft: long articles with evidence, and ways to try out what they claim.`
-
 /** Each list has its own: search engines show two pages with the same description as one. */
 function listDescription({ topic, total, page, pages }: Listing): string {
   const place = pages === 1 ? '' : ` Page ${page} of ${pages}.`
-  if (topic.kind === 'all') return page === 1 ? DESCRIPTION : `${DESCRIPTION}${place}`
+  if (topic.kind === 'all')
+    return page === 1 ? site.blog.description : `${site.blog.description}${place}`
   const count = total === 1 ? 'One post' : `${total} posts`
   const about = topic.kind === 'tag' ? 'with the tag' : 'in the category'
   return `${count} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`

@@ -7,7 +7,7 @@ import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/
 
 const ASSISTANT = site.assistant.name
 
-const CODE = site.profiles.code
+const CODE = site.profiles.find(({ kind }) => kind === 'code') ?? { label: '', url: '' }
 
 test.describe('the overview', () => {
   test('shows the cards and the groups, with targets of 24 px, and entries without an app open an error message', async ({

@@ -282,10 +282,10 @@ test.describe('About', () => {
     await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
       ...site.owner.skills,
     ])
-    for (const { label, url } of Object.values(site.profiles)) {
+    for (const { label, url } of site.profiles) {
       await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
     }
-    for (const { title, demo } of projects) {
+    for (const { title, demo = '' } of projects) {
       const card = articles(page).filter({ has: page.getByRole('heading', { name: title }) })
       await expect(card.getByRole('link', { name: /demo/ })).toHaveAttribute('href', demo)
     }

@@ -77,7 +77,7 @@ test.describe('My Computer', () => {
     await expectWindow(page, myComputer, 'computer-overview')
     await myComputer.getByRole('button', { name: 'My Documents' }).hover()
     await expectWindow(page, myComputer, 'computer-hover-row')
-    await myComputer.getByRole('link', { name: site.profiles.code.label }).hover()
+    await myComputer.getByRole('link', { name: site.profiles[0]?.label ?? '' }).hover()
     await expectWindow(page, myComputer, 'computer-hover-links')
   })
 

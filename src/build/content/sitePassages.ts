@@ -4,6 +4,7 @@
  */
 import type { Project } from '../../content/projects.ts'
 import type { Site } from '../../content/site.ts'
+import { licenceWords } from '../../content/licence.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../content/paths.ts'
 
@@ -26,29 +27,46 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       ...about('owner', owner.role, ...owner.bio.map(splitSentences)),
       keywords: owner.headline,
     },
-    {
-      ...about('skills', 'Skills', [`${owner.name} works with ${lists.format(owner.skills)}.`]),
-      keywords: owner.skills.join(' '),
-    },
-    about('certifications', 'Certifications', [
-      `${owner.name} holds ${owner.certifications.length} certifications.`,
-      ...owner.certifications.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`),
-    ]),
+    ...(owner.skills.length === 0
+      ? []
+      : [
+          {
+            ...about('skills', 'Skills', [
+              `${owner.name} works with ${lists.format(owner.skills)}.`,
+            ]),
+            keywords: owner.skills.join(' '),
+          },
+        ]),
+    ...(owner.certifications.length === 0
+      ? []
+      : [
+          about('certifications', 'Certifications', [
+            `${owner.name} holds ${owner.certifications.length} certifications.`,
+            ...owner.certifications.map(
+              ({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`,
+            ),
+          ]),
+        ]),
     {
       ...about('contact', 'Contact', [
         `You can reach ${owner.name} by e-mail at ${owner.email}.`,
-        'The About page also links to profiles on other sites.',
+        ...(site.profiles.length > 0
+          ? ['The About page also links to profiles on other sites.']
+          : []),
       ]),
-      outside: Object.values(site.profiles).map(({ label, url }) => ({ url, text: label })),
+      outside: site.profiles.map(({ label, url }) => ({ url, text: label })),
     },
-    ...projects.map(({ title, description, tech, demo }) => ({
+    ...projects.map(({ title, description, tech, demo, repository }) => ({
       ...about('project', title, [
         ...splitSentences(description),
         `${title} is built with ${lists.format(tech)}.`,
       ]),
       // In so short a text every word counts.
       keywords: description,
-      outside: [{ url: demo, text: `${title}: demo` }],
+      outside: [
+        ...(demo === undefined ? [] : [{ url: demo, text: `${title}: demo` }]),
+        ...(repository === undefined ? [] : [{ url: repository, text: `${title}: code` }]),
+      ],
     })),
     {
       ...about('site', `This site, ${site.name}`, splitSentences(site.description)),
@@ -66,7 +84,7 @@ function licencePassage(site: Site): Passage {
     heading: `Copyright and licence of ${site.name}`,
     paragraphs: [
       [
-        `The code of ${site.name} is under the MIT licence; its words and pictures are under CC BY 4.0.`,
+        `The code of ${site.name} is under the MIT licence. ${licenceWords(site).summary}`,
         'The licence page lists the fonts and libraries that the site uses.',
       ],
     ],

@@ -3,6 +3,7 @@
  * has plain links and uses no browser.
  */
 import type { Post } from 'virtual:posts'
+import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
@@ -45,11 +46,8 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.intro}>
-      <Title className={styles.title}>Thoughts on software design and craft</Title>
-      <p className={styles.subject}>
-        Long articles about interfaces that feel instant, working with language models, and how to
-        tell whether something is as good as it looks.
-      </p>
+      <Title className={styles.title}>{site.blog.heading}</Title>
+      <p className={styles.subject}>{site.blog.subject}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Who the site is about, as page and window show it. Pure: it has plain links and uses no browser. */
 import { pictures } from 'virtual:pictures'
+import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
@@ -31,12 +32,24 @@ export function Profile({ level }: ProfileProps) {
           ))}
           <ProfileLinks />
         </div>
-        <Section className={styles.section}>Skills</Section>
-        <TagList tags={owner.skills} label="Skills" />
-        <Section className={styles.section}>Projects</Section>
-        <Projects level={level} />
-        <Section className={styles.section}>Certifications</Section>
-        <Certifications />
+        {owner.skills.length > 0 && (
+          <>
+            <Section className={styles.section}>Skills</Section>
+            <TagList tags={owner.skills} label="Skills" />
+          </>
+        )}
+        {projects.length > 0 && (
+          <>
+            <Section className={styles.section}>Projects</Section>
+            <Projects level={level} />
+          </>
+        )}
+        {owner.certifications.length > 0 && (
+          <>
+            <Section className={styles.section}>Certifications</Section>
+            <Certifications />
+          </>
+        )}
       </div>
     </div>
   )
@@ -55,7 +68,7 @@ function Portrait() {
 function ProfileLinks() {
   return (
     <ul role="list" className={styles.links} aria-label="Profiles on other sites">
-      {Object.values(site.profiles).map(({ label, url }) => (
+      {site.profiles.map(({ label, url }) => (
         <li key={url}>
           <a href={url} rel="me noopener">
             {label}

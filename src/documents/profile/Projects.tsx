@@ -1,6 +1,7 @@
-/** The owner's projects, each with a link to its demo. */
+/** The owner's projects, each with links to its demo, its code and the article about it. */
 import { pictures } from 'virtual:pictures'
 import { type Project, projects } from '../../content/projects.ts'
+import { postPath } from '../../content/paths.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './projects.module.css'
@@ -42,10 +43,32 @@ function ProjectCard({ project, level }: ProjectCardProps) {
       <div className={styles.text}>
         <p>{project.description}</p>
         <TagList tags={project.tech} label="Made with" />
-        <a className={styles.demo} href={project.demo} rel="noopener">
-          Open the demo<span className="visually-hidden"> of {project.title}</span>
-        </a>
+        <ProjectLinks project={project} />
       </div>
     </article>
+  )
+}
+
+function ProjectLinks({ project }: Pick<ProjectCardProps, 'project'>) {
+  const { title, demo, repository, caseStudy } = project
+  if (demo === undefined && repository === undefined && caseStudy === undefined) return null
+  return (
+    <p className={styles.links}>
+      {demo !== undefined && (
+        <a className={styles.outside} href={demo} rel="noopener">
+          Open the demo<span className="visually-hidden"> of {title}</span>
+        </a>
+      )}
+      {repository !== undefined && (
+        <a className={styles.outside} href={repository} rel="noopener">
+          See the code<span className="visually-hidden"> of {title}</span>
+        </a>
+      )}
+      {caseStudy !== undefined && (
+        <a href={postPath(caseStudy)}>
+          Read how it was made<span className="visually-hidden">: {title}</span>
+        </a>
+      )}
+    </p>
   )
 }

@@ -3,6 +3,7 @@
  * without a library, since the usual one gets the types of titles and the terms of categories wrong. Pure.
  */
 import type { Post } from 'virtual:posts'
+import { wordsLicence } from '../../content/licence.ts'
 import { site } from '../../content/site.ts'
 import { wholeAddress } from '../../content/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../content/paths.ts'
@@ -54,7 +55,7 @@ export function atomFeed({ list, title }: FeedPlace, entries: readonly FeedEntry
     }),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: wholeAddress(list) }),
     textElement('icon', wholeAddress(FAVICON_PATH)),
-    textElement('rights', `© ${owner.name}. CC BY 4.0`),
+    textElement('rights', `© ${owner.name}. ${wordsLicence.name}`),
     person(owner.name, wholeAddress(ABOUT_PATH)),
     ...entries.map(entryText),
   ]

@@ -1,5 +1,6 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
+import { wordsLicence } from '../../content/licence.ts'
 import { site } from '../../content/site.ts'
 import { wholeAddress } from '../../content/addresses.ts'
 import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../content/paths.ts'
@@ -12,7 +13,7 @@ export function llmsText(posts: readonly Post[]): string {
 
 > ${site.description}
 
-${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. Words and art are under CC BY 4.0; the code is under the MIT licence.
+${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. ${wordsLicence.summary} The code is under the MIT licence.
 
 ## Articles
 

@@ -1,6 +1,7 @@
 /** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
 import { wholeAddress } from '../../content/addresses.ts'
+import { wordsLicence } from '../../content/licence.ts'
 import { postPath } from '../../content/paths.ts'
 
 /** @param body Markdown without front matter and title */
@@ -14,7 +15,7 @@ export function twinText(post: Post, body: string): string {
     ['category', post.category],
     ['tags', post.tags],
     ['canonical', wholeAddress(postPath(post.slug))],
-    ['license', 'CC BY 4.0'],
+    ['license', wordsLicence.name],
   ]
   // JSON is valid YAML, so it needs no other rules for quotes.
   const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -1,5 +1,6 @@
 /** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
+import { wordsLicence } from '../../content/licence.ts'
 import { site } from '../../content/site.ts'
 import { wholeAddress } from '../../content/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../content/paths.ts'
@@ -7,8 +8,9 @@ import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** The licence of the site's words and pictures, as on the licence page. */
-const WORDS_LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
+const WORDS_LICENCE = wordsLicence.url.startsWith('/')
+  ? wholeAddress(wordsLicence.url)
+  : wordsLicence.url
 
 const SITE_ID = wholeAddress('/#website')
 const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
@@ -57,7 +59,7 @@ function owner(): Thing {
     url: wholeAddress(ABOUT_PATH),
     email: `mailto:${email}`,
     knowsAbout: skills,
-    sameAs: Object.values(site.profiles).map(({ url }) => url),
+    sameAs: site.profiles.map(({ url }) => url),
   }
 }
 

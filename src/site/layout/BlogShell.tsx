@@ -1,5 +1,6 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
+import { wordsLicence } from '../../content/licence.ts'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
@@ -55,7 +56,7 @@ function Footer({ year }: { readonly year: number }) {
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
           <a href={LICENCE_PATH} target="_blank" rel="noopener noreferrer">
-            Some rights reserved
+            {wordsLicence.notice}
           </a>
         </p>
         <p className={styles.cookies}>

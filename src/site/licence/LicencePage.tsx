@@ -1,4 +1,5 @@
 /** `/licence`: what visitors may do with the site, and the licences of other people's work in it. */
+import { wordsLicence } from '../../content/licence.ts'
 import { site } from '../../content/site.ts'
 import ownLicence from '../../../LICENSE?raw'
 import { BlogShell } from '../layout/BlogShell.tsx'
@@ -14,10 +15,12 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
     <BlogShell year={facts.year} path={LICENCE_PATH}>
       <div className={styles.licence}>
         <h1 className={styles.title}>Licence</h1>
-        <p className={styles.lead}>
-          Take whatever is useful: the code and the words are free, and so is everything they build
-          on.
-        </p>
+        {site.licence.kind === 'CC BY 4.0' && (
+          <p className={styles.lead}>
+            Take whatever is useful: the code and the words are free, and so is everything they
+            build on.
+          </p>
+        )}
         <h2>Code</h2>
         <p>
           The source code of {site.name}, including the code samples in its articles, is under the
@@ -25,14 +28,7 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
         </p>
         <FullText name="MIT licence" text={ownLicence} />
         <h2>Words and art</h2>
-        <p>
-          Articles, pictures, icons, sounds and the wallpaper are under{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
-            Creative Commons Attribution 4.0 International
-          </a>{' '}
-          (CC BY 4.0). You may share and adapt them, even commercially, if you credit{' '}
-          {site.owner.name}, link to the licence and say what you changed.
-        </p>
+        <WordsLicence />
         <h2>Fonts</h2>
         <p>The site uses these fonts, reduced to the characters that it needs.</p>
         <SoftwareList software={fonts} />
@@ -44,6 +40,29 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
         <SoftwareList software={libraries} />
       </div>
     </BlogShell>
+  )
+}
+
+function WordsLicence() {
+  const { licence, owner } = site
+  if (licence.kind === 'own') return licence.terms.map((text) => <p key={text}>{text}</p>)
+  if (licence.kind === 'all rights reserved') {
+    return (
+      <p>
+        {owner.name} reserves all rights in the articles and pictures. You may link to them, and
+        quote from them as the law allows.
+      </p>
+    )
+  }
+  return (
+    <p>
+      Articles, pictures, icons, sounds and the wallpaper are under{' '}
+      <a href={wordsLicence.url} rel="license noopener">
+        Creative Commons Attribution 4.0 International
+      </a>{' '}
+      (CC BY 4.0). You may share and adapt them, even commercially, if you credit {owner.name}, link
+      to the licence and say what you changed.
+    </p>
   )
 }
 

@@ -28,8 +28,8 @@ describe("the owner's data", () => {
   it('gives whole addresses where it leads away', () => {
     const addresses = [
       site.address,
-      ...Object.values(site.profiles).map(({ url }) => url),
-      ...projects.map(({ demo }) => demo),
+      ...site.profiles.map(({ url }) => url),
+      ...projects.flatMap(({ demo }) => demo ?? []),
     ]
     for (const address of addresses) expect(new URL(address).protocol).toBe('https:')
     expect(new URL(site.address).origin).toBe(site.address)

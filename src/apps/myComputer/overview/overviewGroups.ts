@@ -42,6 +42,8 @@ export const CARDS: readonly Section[] = [
   },
 ]
 
+const code = site.profiles.find(({ kind }) => kind === 'code')
+
 /** The entry that opens the file browser. */
 export const DISK = 'Local Disk (C:)'
 
@@ -58,8 +60,7 @@ export const GROUPS: readonly Section[] = [
     title: 'Devices with Removable Storage',
     entries: [{ text: 'CD Drive (D:)', icon: 'drive-cd' }],
   },
-  {
-    title: 'Links',
-    entries: [{ text: site.profiles.code.label, icon: 'link', href: site.profiles.code.url }],
-  },
+  ...(code
+    ? [{ title: 'Links', entries: [{ text: code.label, icon: 'link', href: code.url }] }]
+    : []),
 ]

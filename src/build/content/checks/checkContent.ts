@@ -60,6 +60,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
     ...findLostMakingOf(content),
     ...findDataProblems(content.projects, 'projects', projectsSchema),
     ...findLostProjectPictures(content),
+    ...findLostCaseStudies(content, site),
     ...findDesktopProblems(content.desktop, site),
     ...articles.flatMap((article) => [
       ...article.matter.problems,
@@ -132,6 +133,17 @@ function findLostProjectPictures({ projects, pictures }: Content): readonly Prob
     return [
       { file: projects.place, line, message: `projects[${index}].${lostPicture(image, pictures)}` },
     ]
+  })
+}
+
+function findLostCaseStudies({ projects }: Content, site: Site): readonly Problem[] {
+  const list: readonly unknown[] = Array.isArray(projects.value) ? projects.value : []
+  return list.flatMap((project, index) => {
+    const { caseStudy } = (project ?? {}) as { readonly caseStudy?: unknown }
+    if (typeof caseStudy !== 'string' || site.paths.has(postPath(caseStudy))) return []
+    const line = lineOfExport(projects.source, 'projects', [index, 'caseStudy'])
+    const message = `projects[${index}].caseStudy: expected the slug of an article, but found '${caseStudy}'`
+    return [{ file: projects.place, line, message }]
   })
 }
 

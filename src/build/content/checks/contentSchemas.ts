@@ -8,10 +8,10 @@ const EARLIEST_YEAR = 1950
 const LATEST_YEAR = 2100
 
 /** A list without duplicates. */
-function distinctTexts(what: string, each: string) {
+function distinctTexts(what: string, each: string, fewest = 1) {
   return v.pipe(
     v.array(filledText(each)),
-    v.minLength(1),
+    v.minLength(fewest),
     v.check((texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length),
     v.description(what),
   )
@@ -19,11 +19,24 @@ function distinctTexts(what: string, each: string) {
 
 const profile = v.pipe(
   v.strictObject({
+    kind: v.pipe(
+      v.picklist(['code', 'work', 'social', 'other']),
+      v.description("'code', 'work', 'social' or 'other'"),
+    ),
     label: filledText('what to call the profile'),
     url: webAddress("the profile's whole address, https://…"),
   }),
-  v.description('label and url of a profile'),
+  v.description('kind, label and url of a profile'),
 )
+
+const licenceSchema = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['CC BY 4.0', 'all rights reserved']) }),
+  v.strictObject({
+    kind: v.literal('own'),
+    name: filledText('the name of the licence'),
+    terms: v.pipe(v.array(filledText('a sentence')), v.minLength(1)),
+  }),
+])
 
 /** Keeps a schema and its type in step: a field that only one of them has does not compile. */
 type SchemaOf<T> = v.GenericSchema & { readonly entries: Record<keyof T, v.GenericSchema> }
@@ -47,7 +60,7 @@ export const siteSchema = v.strictObject({
         v.description('a list of one or more paragraphs'),
       ),
       email: v.pipe(v.string(), v.email(), v.description('an e-mail address')),
-      skills: distinctTexts('a list of one or more different skills', 'a skill'),
+      skills: distinctTexts('a list of different skills, which may be empty', 'a skill', 0),
       certifications: v.pipe(
         v.array(
           v.pipe(
@@ -70,9 +83,36 @@ export const siteSchema = v.strictObject({
     }),
     v.description('who the site is about'),
   ),
-  profiles: v.pipe(
-    v.strictObject({ code: profile, work: profile, social: profile }),
-    v.description('the profiles code, work and social'),
+  profiles: v.pipe(v.array(profile), v.description('a list of profiles, which may be empty')),
+  blog: v.pipe(
+    v.strictObject({
+      heading: filledText('a heading'),
+      subject: filledText('a sentence or two'),
+      description: filledText('what the articles are about'),
+    }),
+    v.description('heading, subject and description of the blog'),
+  ),
+  balloon: v.pipe(
+    v.nullable(
+      v.strictObject({
+        title: filledText('a title'),
+        text: filledText('a sentence'),
+        link: v.pipe(
+          v.strictObject({
+            text: filledText('what the link says'),
+            url: webAddress('a whole address, https://…'),
+          }),
+          v.description('text and url of a link'),
+        ),
+      }),
+    ),
+    v.description('title, text and link of the balloon, or null'),
+  ),
+  licence: v.pipe(
+    v.custom<Site['licence']>((value) => v.is(licenceSchema, value)),
+    v.description(
+      "{ kind: 'CC BY 4.0' }, { kind: 'all rights reserved' }, or kind 'own' with a name and a list of terms",
+    ),
   ),
   assistant: v.pipe(
     v.strictObject({
@@ -97,7 +137,9 @@ const projectSchema = v.strictObject({
   alt: filledText('what the picture shows, for those who do not see it'),
   description: filledText('what the project is'),
   tech: distinctTexts('a list of one or more different techniques', 'a technique'),
-  demo: webAddress('the whole address where the project can be tried, https://…'),
+  demo: v.exactOptional(webAddress('the whole address where the project can be tried, https://…')),
+  repository: v.exactOptional(webAddress('the whole address of the source code, https://…')),
+  caseStudy: v.exactOptional(filledText('the slug of the article about the project')),
 }) satisfies SchemaOf<Project>
 
 export const projectsSchema = v.pipe(v.array(projectSchema), v.description('a list of projects'))

@@ -89,5 +89,10 @@ function required(schema: Schema | undefined): Schema | undefined {
 }
 
 function entriesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> | undefined {
-  return (schema as { readonly entries?: Record<string, Schema> } | undefined)?.entries
+  const { entries, wrapped } = (schema ?? {}) as {
+    readonly entries?: Record<string, Schema>
+    /** Of a value that may be null. */
+    readonly wrapped?: Schema
+  }
+  return entries ?? (wrapped && entriesOf(wrapped))
 }

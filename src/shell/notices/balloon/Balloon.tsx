@@ -1,6 +1,6 @@
 /** The promotional balloon in the corner of the desktop. It appears once per load and goes by itself. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { site } from '../../../content/site.ts'
+import { site, type Site } from '../../../content/site.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
 import type { Services } from '../../../base/services/services.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
@@ -12,13 +12,20 @@ import { APPEARS_AFTER_MS, type BalloonLife, FADE_MS, startBalloon } from './bal
 import { NoticeClose } from './NoticeClose.tsx'
 import { useBalloonPlace } from './useBalloonPlace.ts'
 
+type BalloonWords = NonNullable<Site['balloon']>
+
 /** Loads of the page whose balloon has been shown: a change of layout does not show it again. */
 const served = new WeakSet<Services>()
 
 /** Whether this load shows the balloon: not after the visitor has closed it, nor on a frozen page. */
 export function mayShowBalloon(services: Services): boolean {
   const { storage, switches } = services
-  return !switches.freeze && !storage.read().balloonDismissed && !served.has(services)
+  return (
+    site.balloon !== null &&
+    !switches.freeze &&
+    !storage.read().balloonDismissed &&
+    !served.has(services)
+  )
 }
 
 export function Balloon() {
@@ -28,7 +35,9 @@ export function Balloon() {
     if (!mayShowBalloon(services)) return undefined
     return services.timers.after(APPEARS_AFTER_MS, () => setIsUp(true))
   }, [services])
-  return isUp ? <OpenBalloon onEnd={() => setIsUp(false)} /> : null
+  return isUp && site.balloon ? (
+    <OpenBalloon words={site.balloon} onEnd={() => setIsUp(false)} />
+  ) : null
 }
 
 /** Runs the time line of a balloon that has just been mounted. */
@@ -80,7 +89,12 @@ function useHolding(element: RefObject<HTMLElement | null>, life: RefObject<Ball
   }
 }
 
-function OpenBalloon({ onEnd }: { readonly onEnd: () => void }) {
+interface OpenBalloonProps {
+  readonly words: BalloonWords
+  readonly onEnd: () => void
+}
+
+function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
   const { storage } = useServices()
   const { element, life } = useBalloonLife(onEnd)
   const holding = useHolding(element, life)
@@ -105,23 +119,23 @@ function OpenBalloon({ onEnd }: { readonly onEnd: () => void }) {
       style={place ? { right: place.right, bottom: place.bottom } : {}}
       {...holding}
     >
-      <BalloonText />
+      <BalloonText words={words} />
       <NoticeClose onClose={close} />
     </div>
   )
 }
 
-function BalloonText() {
+function BalloonText({ words }: { readonly words: BalloonWords }) {
   return (
     <>
       <p className={styles.title}>
         <Icon name="shield-balloon" size={14} />
-        Your software projects might be at risk
+        {words.title}
       </p>
-      <p className={styles.detail}>An engineer might not be installed.</p>
+      <p className={styles.detail}>{words.text}</p>
       <p>
-        <a href={site.profiles.work.url} target="_blank" rel="noopener noreferrer">
-          Meet {site.owner.name} to fix this problem.
+        <a href={words.link.url} target="_blank" rel="noopener noreferrer">
+          {words.link.text}
         </a>
       </p>
     </>

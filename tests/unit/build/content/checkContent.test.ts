@@ -33,7 +33,11 @@ describe("the site's own content", () => {
 describe('content in which all is well', () => {
   it('may have any number of skills, certifications and projects', () => {
     expect(check({})).toEqual([])
-    expect(withOwner({ skills: ['One'], certifications: [] })).toEqual([])
+    expect(withOwner({ skills: [], certifications: [] })).toEqual([])
+    expect(withSite({ ...site, profiles: [], balloon: null })).toEqual([])
+    expect(withSite({ ...site, licence: { kind: 'all rights reserved' } })).toEqual([])
+    const terms = ['You may read this.']
+    expect(withSite({ ...site, licence: { kind: 'own', name: 'Mine', terms } })).toEqual([])
     expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
     expect(withSite({ ...site, searchLogo: null })).toEqual([])
     expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
@@ -46,8 +50,10 @@ describe("a mistake in the owner's data is reported with file, line and what is 
   it.each([
     [{ email: 'robin' }, /^site\.ts:6: owner\.email: expected an e-mail address, .*"robin"$/],
     [{ skills: ['one', ''] }, /^site\.ts:9: owner\.skills\[1\]: expected a skill, not empty/],
-    [{ skills: ['One', 'one'] }, /^site\.ts:7: owner\.skills: expected .* different skills, but/],
-    [{ skills: [] }, /^site\.ts:7: owner\.skills: expected a list of one or more different/],
+    [
+      { skills: ['One', 'one'] },
+      /^site\.ts:7: owner\.skills: expected a list of different skills, /,
+    ],
     [{ bio: [] }, /^site\.ts:4: owner\.bio: expected a list of one or more paragraphs/],
     [{ name: undefined }, /owner\.name: expected a name, not empty, but it is missing$/],
     [
@@ -80,8 +86,14 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     ],
     [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
     [
-      { profiles: { ...site.profiles, work: { label: 'Work', url: 'work.example.com' } } },
-      /profiles\.work\.url: expected the profile's whole address, .*found "work\.example\.com"$/,
+      { balloon: { title: 'A', text: 'B', link: { text: 'C', url: 'work.example' } } },
+      /balloon\.link\.url: expected a whole address, .*found "work\.example"$/,
+    ],
+    [{ balloon: 'Hello' }, /balloon: expected title, text and link of the balloon, or null/],
+    [{ licence: { kind: 'own' } }, /licence: expected \{ kind: 'CC BY 4\.0' \}, .*found/],
+    [
+      { profiles: [{ kind: 'work', label: 'Work', url: 'work.example.com' }] },
+      /profiles\[0\]\.url: expected the profile's whole address, .*found "work\.example\.com"$/,
     ],
   ])('site %j', (changes, message) => {
     const found = withSite({ ...site, ...changes })
@@ -90,6 +102,7 @@ describe("a mistake in the owner's data is reported with file, line and what is 
   })
 
   it.each([
+    [{ caseStudy: 'no-such-post' }, /projects\[0\]\.caseStudy: expected the slug of an article/],
     [{ demo: 'javascript:alert(1)' }, /^projects\.ts:2: projects\[0\]\.demo: expected the whole/],
     [{ image: 'lost' }, /^projects\.ts:4: projects\[0\]\.image: expected .*\(tower\), .*'lost'$/],
     [{ alt: '' }, /projects\[0\]\.alt: expected what the picture shows/],

@@ -1,0 +1,42 @@
+/** What the site tells, in all its places, of the licence that `site.ts` chooses for words and pictures. Pure. */
+import { LICENCE_PATH } from './paths.ts'
+import { site, type Site } from './site.ts'
+
+export interface LicenceWords {
+  /** `CC BY 4.0`: for feeds and other programs. */
+  readonly name: string
+  /** The link in the footer. */
+  readonly notice: string
+  /** Whole sentences, with a full stop. */
+  readonly summary: string
+  /** Where all terms are: on another site, or a path on this one. */
+  readonly url: string
+}
+
+export function licenceWords({ licence, owner }: Pick<Site, 'licence' | 'owner'>): LicenceWords {
+  switch (licence.kind) {
+    case 'CC BY 4.0':
+      return {
+        name: 'CC BY 4.0',
+        notice: 'Some rights reserved',
+        summary: 'Words and pictures are under CC BY 4.0.',
+        url: 'https://creativecommons.org/licenses/by/4.0/',
+      }
+    case 'all rights reserved':
+      return {
+        name: 'All rights reserved',
+        notice: 'All rights reserved',
+        summary: `${owner.name} reserves all rights in the words and pictures.`,
+        url: LICENCE_PATH,
+      }
+    case 'own':
+      return {
+        name: licence.name,
+        notice: licence.name,
+        summary: licence.terms.join(' '),
+        url: LICENCE_PATH,
+      }
+  }
+}
+
+export const wordsLicence = licenceWords(site)
