@@ -1,5 +1,5 @@
 /** Outlines of text in the site's own fonts, for pictures that the build draws (src/site/cards/pen.ts). */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import type { Pen, PenFont } from '../../site/cards/pen.ts'
@@ -10,29 +10,67 @@ const FILES: Readonly<Record<PenFont, string>> = {
   strong: 'dejavu-sans-condensed-bold.woff2',
 }
 
+const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
+
+export interface BuildPen {
+  readonly pen: Pen
+  /** Letters that have been drawn as boxes, since no font in the folder has them. */
+  readonly missing: ReadonlySet<string>
+}
+
 /**
+ * Letters that a font of the site lacks are drawn with any other font in the folder that has them.
  * @param folder absolute path of the fonts
  * @throws {Error} if a font is missing or broken
  */
-export function createPen(folder: string): Pen {
-  const fonts = Object.fromEntries(
-    Object.entries(FILES).map(([name, file]) => [name, openFont(path.join(folder, file))]),
-  )
-  return (text, name, size) => {
-    const font = fonts[name]
-    if (!font) throw new Error(`There is no font for '${name}'`)
-    const scale = size / font.unitsPerEm
-    const { glyphs, positions } = font.layout(text)
-    let x = 0
-    const parts = glyphs.map((glyph, index) => {
-      const position = positions[index]
-      const place = x + (position?.xOffset ?? 0)
-      x += position?.xAdvance ?? 0
-      // Fonts count upwards, pictures downwards.
-      return glyph.path.transform(scale, 0, 0, -scale, place * scale, 0).toSVG()
-    })
-    return { d: parts.join(''), width: x * scale }
+export function createPen(folder: string): BuildPen {
+  const own = Object.values(FILES)
+  const open = (file: string): fontkit.Font => openFont(path.join(folder, file))
+  const others = readdirSync(folder)
+    .filter((file) => FONT_FILE.test(file) && !own.includes(file))
+    .map(open)
+  const fonts = new Map(Object.entries(FILES).map(([name, file]) => [name, open(file)]))
+  const missing = new Set<string>()
+  const fontFor = (letter: string, first: fontkit.Font): fontkit.Font => {
+    const code = letter.codePointAt(0) ?? 0
+    const found = [first, ...others].find((font) => font.hasGlyphForCodePoint(code))
+    if (!found && letter.trim() !== '') missing.add(letter)
+    return found ?? first
   }
+  const pen: Pen = (text, name, size) => {
+    const first = fonts.get(name)
+    if (!first) throw new Error(`There is no font for '${name}'`)
+    let x = 0
+    const parts: string[] = []
+    for (const { font, letters } of runsOf(text, (letter) => fontFor(letter, first))) {
+      const scale = size / font.unitsPerEm
+      const { glyphs, positions } = font.layout(letters)
+      glyphs.forEach((glyph, index) => {
+        const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+        // Fonts count upwards, pictures downwards.
+        const path = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, 0)
+        parts.push(path.toSVG())
+        x += xAdvance * scale
+      })
+    }
+    return { d: parts.join(''), width: x }
+  }
+  return { pen, missing }
+}
+
+/** Neighbouring letters that are drawn with the same font belong together. */
+function runsOf(
+  text: string,
+  fontOf: (letter: string) => fontkit.Font,
+): readonly { readonly font: fontkit.Font; readonly letters: string }[] {
+  const runs: { font: fontkit.Font; letters: string }[] = []
+  for (const letter of text) {
+    const font = fontOf(letter)
+    const last = runs.at(-1)
+    if (last?.font === font) last.letters += letter
+    else runs.push({ font, letters: letter })
+  }
+  return runs
 }
 
 function openFont(file: string): fontkit.Font {

@@ -58,9 +58,16 @@ export async function writePages(input: PagesInput): Promise<readonly Redirect[]
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  await drawCards(cards, createPen(path.join(art, 'fonts')), { site, assets: art })
+  const { pen, missing } = createPen(path.join(art, 'fonts'))
+  await drawCards(cards, pen, { site, assets: art })
+  if (missing.size > 0) process.stderr.write(boxesMessage(missing))
   await drawAppIcons(icons, { site, assets: art })
   return redirects
+}
+
+function boxesMessage(letters: ReadonlySet<string>): string {
+  const some = [...letters].slice(0, 20).join(' ')
+  return `The pictures for shared links show boxes for letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
 }
 
 /**

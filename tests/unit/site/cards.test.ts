@@ -32,7 +32,7 @@ describe('setting words', () => {
 })
 
 describe("the site's own pen", () => {
-  const pen = createPen(path.join(ROOT, 'assets/fonts'))
+  const { pen } = createPen(path.join(ROOT, 'assets/fonts'))
 
   it('draws letters as outlines, twice as wide at twice the size', () => {
     const small = pen('Meadow', 'title', 20)

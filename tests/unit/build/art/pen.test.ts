@@ -1,0 +1,42 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPen } from '../../../../src/build/art/pen.ts'
+import { ROOT } from '../../../../src/build/scripts/root.mjs'
+
+const FONTS = path.join(ROOT, 'assets/fonts')
+/** The site's fonts hold Latin letters; this test needs one that only another font in the folder has. */
+const BOX = '日'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'meadow-fonts-'))
+  for (const name of readdirSync(FONTS))
+    copyFileSync(path.join(FONTS, name), path.join(folder, name))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('the outlines of text', () => {
+  it('have no boxes for the letters of the fonts', () => {
+    const { pen, missing } = createPen(folder)
+    expect(pen('Robin’s “words” · 2026', 'title', 24).width).toBeGreaterThan(100)
+    expect([...missing]).toEqual([])
+  })
+
+  it('name the letters that no font has, each once', () => {
+    const { pen, missing } = createPen(folder)
+    pen(`A ${BOX}${BOX}`, 'title', 24)
+    pen(BOX, 'text', 24)
+    expect([...missing]).toEqual([BOX])
+  })
+
+  it('come from another font in the folder where the own one lacks a letter', () => {
+    // The mono font draws lines and boxes, which the title's font lacks.
+    const { pen, missing } = createPen(folder)
+    const drawn = pen('A│B', 'title', 24)
+    const alone = [pen('A', 'title', 24), pen('B', 'title', 24)].map(({ width }) => width)
+    expect(drawn.width).toBeGreaterThan((alone[0] ?? 0) + (alone[1] ?? 0))
+    expect([...missing]).toEqual([])
+  })
+})
