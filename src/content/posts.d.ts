@@ -78,7 +78,7 @@ declare module 'virtual:post-titles' {
 declare module 'virtual:pictures' {
   import type { Picture } from 'virtual:posts'
 
-  /** By the name of the file in `assets/images`, without its ending: `avatar`. */
+  /** Those of the profile, by the names of their files in `assets/images` without the ending: `avatar`. */
   export const pictures: Readonly<Record<string, Omit<Picture, 'alt'>>>
 }
 

@@ -1,8 +1,8 @@
 /** The site on hosts other than the Node server in a checkout: what the build and the Dockerfile write for them. */
-import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ROOT } from '../support/server.ts'
 import { openStaticHost, type StaticHost } from '../support/staticHost.ts'
@@ -70,30 +70,16 @@ test.describe('the image of the Dockerfile', () => {
     }
     const [, check = ''] = /^HEALTHCHECK .* http:\/\/127\.0\.0\.1:8080(\/\S*)$/m.exec(image) ?? []
     expect(check).not.toBe('')
-    const [command = '', ...args] = JSON.parse(
-      /^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]',
-    ) as string[]
-    const child = spawn(command, args, {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const command = JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]') as [string, ...string[]]
+    const server = await startBuiltServer(folder, command)
     try {
-      const url = await new Promise<string>((resolve, reject) => {
-        child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
-        child.stdout.on('data', (chunk: Buffer) => {
-          const found = /http:\/\/\S+/.exec(chunk.toString())
-          if (found) resolve(found[0])
-        })
-      })
-      expect((await request.get(new URL(check, url).href)).status()).toBe(200)
-      const answer = await request.post(new URL('/chat', url).href, {
+      expect((await request.get(new URL(check, server.url).href)).status()).toBe(200)
+      const answer = await request.post(new URL('/chat', server.url).href, {
         data: { text: 'Who are you?' },
       })
       expect(answer.status()).toBe(200)
     } finally {
-      child.removeAllListeners('exit')
-      child.kill()
+      server.end()
       rmSync(folder, { recursive: true })
     }
   })

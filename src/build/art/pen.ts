@@ -48,8 +48,8 @@ export function createPen(folder: string): BuildPen {
       glyphs.forEach((glyph, index) => {
         const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {}
         // Fonts count upwards, pictures downwards.
-        const path = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, 0)
-        parts.push(path.toSVG())
+        const outline = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, 0)
+        parts.push(outline.toSVG())
         x += xAdvance * scale
       })
     }

@@ -72,11 +72,16 @@ async function writePosts(root: string, rules: PublishingRules): Promise<string>
   return text.with(`export const posts = [${posts.join(',\n')}]`)
 }
 
+/** The picture of the owner; articles bring their pictures themselves. */
+const AVATAR = 'avatar'
+
+/** The pictures of the profile: others in the folder may belong to nothing that is published. */
 async function writePictures(root: string): Promise<string> {
   const pictures = pictureMaker(root)
+  const used = new Set([AVATAR, ...projects.map(({ image }) => image)])
   const text = new ModuleText()
   const entries: string[] = []
-  for (const name of pictures.names) {
+  for (const name of pictures.names.filter((each) => used.has(each))) {
     const fields = pictureFields(text, await pictures.make(name))
     entries.push(`${JSON.stringify(name)}: { ${fields} }`)
   }

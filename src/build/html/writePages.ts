@@ -20,10 +20,10 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
 /** What the desktop and the phone's grid need besides the program. */
 const DESKTOP = ['src/app/DesktopLayout.tsx', 'src/display/compositor/Compositor.tsx']
 const PHONE = ['src/shell/phone/MobileLayout.tsx']
-/** The renderers of Pixi, which Pixi imports lazily. */
+/** The renderers of Pixi, which Pixi imports lazily. Its package may lie in a folder above the project. */
 const RENDERERS = {
-  webgl: 'node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
-  canvas: 'node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
+  webgl: 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
+  canvas: 'pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
 }
 
 export interface PagesInput {
@@ -141,7 +141,10 @@ function startAssets({ site, manifest, bootScript }: PagesInput): StartAssets {
       need([PROGRAM_ENTRY], {}),
       need(DESKTOP, { media: wide }),
       need(PHONE, { media: `not all and ${wide}` }),
-      ...Object.entries(RENDERERS).map(([renderer, entry]) => need([entry], { renderer })),
+      ...Object.entries(RENDERERS).map(([renderer, module]) => {
+        const entry = Object.keys(manifest).find((key) => key.endsWith(`/${module}`)) ?? module
+        return need([entry], { renderer })
+      }),
     ],
     script: bootScript,
   }

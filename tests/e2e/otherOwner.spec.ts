@@ -1,0 +1,114 @@
+/** The site of another owner: nothing of the sample is left, and letters of other scripts are at home. */
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { projects } from '../../src/content/projects.ts'
+import { site } from '../../src/content/site.ts'
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { runScript } from '../support/npmScript.ts'
+import { LATER, POST, SITE } from '../support/otherWords.ts'
+import { violations } from '../support/pages.ts'
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
+import { ROOT } from '../support/server.ts'
+
+const CONTENT = 'src/content'
+const POSTS = `${CONTENT}/posts`
+
+let project: ProjectCopy
+let server: BuiltServer
+let said = ''
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  project = copyProject(['.cache/art'])
+  const place = (file: string): string => path.join(project.folder, file)
+  symlinkSync(path.join(ROOT, 'node_modules'), place('node_modules'), 'junction')
+  for (const name of readdirSync(place(POSTS))) rmSync(place(`${POSTS}/${name}`))
+  writeFileSync(place(`${POSTS}/first-tree.md`), POST)
+  writeFileSync(place(`${POSTS}/later-tree.md`), LATER)
+  const types = readFileSync(place(`${CONTENT}/site.ts`), 'utf8').split('const WORK_PROFILE')[0]
+  writeFileSync(place(`${CONTENT}/site.ts`), types + SITE)
+  const source = readFileSync(place(`${CONTENT}/projects.ts`), 'utf8')
+  const [before] = source.split('export const projects')
+  writeFileSync(
+    place(`${CONTENT}/projects.ts`),
+    `${before}export const projects: readonly Project[] = []\n`,
+  )
+  const build = runScript('build', project.folder, {})
+  const code = await build.ended
+  said = build.output()
+  expect(code, said).toBe(0)
+  server = await startBuiltServer(project.folder, [process.execPath, 'dist/server/node.js'])
+})
+
+test.afterAll(() => {
+  server?.end()
+  project?.remove()
+})
+
+/** Everything that is published or runs on the server, as one text. */
+function publishedText(): string {
+  const dist = path.join(project.folder, 'dist')
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|json|xml|md|txt|css)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n')
+}
+
+test('nothing of the sample is published, nor anything of an article of a day to come', () => {
+  const { owner, blog, balloon, profiles, description } = site
+  const sample = [
+    ...[owner.name, owner.headline, owner.email, ...owner.bio, description],
+    ...[blog.heading, blog.subject, blog.description, balloon?.title ?? '', balloon?.text ?? ''],
+    ...profiles.flatMap(({ label, url }) => [label, url]),
+    ...owner.certifications.map(({ title }) => title),
+    ...projects.flatMap(({ title, description: text }) => [title, text]),
+    ...readdirSync(path.join(ROOT, POSTS)).map((name) => path.parse(name).name),
+    ...['CC BY 4.0', 'Some rights reserved'],
+  ]
+  const text = publishedText()
+  expect(sample.filter((each) => each !== '' && text.includes(each))).toEqual([])
+  expect(text).toContain('これは日本語です。')
+  expect(text).not.toMatch(/later-tree|Words of a day to come/)
+  expect(said).toContain(`${POSTS}/later-tree.md is left out: it is held back until 2099-01-31.`)
+  expect(said).toContain('show boxes for letters that the fonts lack')
+})
+
+test('the desktop and a phone show the words of the owner', async ({ page }) => {
+  await page.goto(server.url)
+  await expect(page.locator('canvas[data-renderer]')).toBeAttached()
+  await page.getByRole('option', { name: 'Blog' }).press('Enter')
+  const blog = page.getByRole('dialog', { name: 'Blog' })
+  await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Garden notes')
+  await blog.getByRole('link', { name: /^Read article/ }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toContainText('{braces}')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
+})
+
+test('its pages are whole, in Greek and Japanese too', async ({ page }) => {
+  await page.goto(`${server.url}about`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ελένη 山田')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await page.goto(`${server.url}blog/first-tree`)
+  await expect(page.getByText('Updated February 1, 2026')).toBeVisible()
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag: 日本語')
+  expect(await violations(page)).toEqual([])
+  await page.goto(`${server.url}licence`)
+  await expect(page.getByRole('main')).toContainText('You may read these notes.')
+  await expect(page.getByRole('contentinfo')).toContainText('Reading only')
+})
+
+test('a former address leads to the article', async ({ page, request }) => {
+  const response = await request.get(`${server.url}blog/old-tree`, { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()['location']).toBe('/blog/first-tree')
+  const stub = readFileSync(path.join(project.folder, 'dist/client/blog/old-tree.html'), 'utf8')
+  expect(stub).toContain('<link rel="canonical" href="https://kipos.example/blog/first-tree"')
+  await page.goto(`${server.url}blog/old-tree`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Γειά σου Κόσμε')
+})

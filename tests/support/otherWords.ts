@@ -1,0 +1,53 @@
+/** The words of another owner, as `site.ts` holds them after its types. */
+export const SITE = `export const site: Site = {
+  name: 'Κήπος',
+  address: 'https://kipos.example',
+  description: 'Notes of Ελένη 山田 on trees.',
+  owner: {
+    name: 'Ελένη 山田',
+    role: 'Gardener',
+    headline: 'Trees, and what lives in them',
+    bio: ['I plant trees.'],
+    email: 'eleni@kipos.example',
+    skills: [],
+    certifications: [],
+  },
+  profiles: [],
+  blog: {
+    heading: 'Garden notes',
+    subject: 'On trees.',
+    description: 'Notes on trees and on soil, in every month of the year, by Ελένη.',
+  },
+  balloon: null,
+  licence: { kind: 'own', name: 'Reading only', terms: ['You may read these notes.'] },
+  assistant: { name: 'Βοηθός', makingOf: null },
+  searchLogo: null,
+}
+`
+
+export const POST = `---
+slug: 'first-tree'
+title: 'Γειά σου Κόσμε: 日本語の木'
+excerpt: 'Μια πρώτη δοκιμή.'
+date: '2026-01-31'
+updated: '2026-02-01'
+category: 'Σημειώσεις'
+tags: ['日本語', 'C++']
+aliases: ['old-tree']
+image:
+  src: 'avatar'
+  alt: 'A portrait.'
+---
+
+Plain {braces} and 5 < 6 are text here. これは日本語です。
+
+## Μέρος πρώτο
+
+More words.
+`
+
+export const LATER = POST.replace("slug: 'first-tree'", "slug: 'later-tree'")
+  .replace("'2026-01-31'", "'2099-01-31'")
+  .replace("updated: '2026-02-01'\n", '')
+  .replace("aliases: ['old-tree']\n", '')
+  .replace('More words.', 'Words of a day to come.')
