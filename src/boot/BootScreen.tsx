@@ -9,7 +9,10 @@ import { pageTitle } from '../content/pageTitle.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import styles from './BootScreen.module.css'
-import { LICENCE_PATH, postPath } from '../content/paths.ts'
+import { BLOG_PATH, LICENCE_PATH, postPath } from '../content/paths.ts'
+
+/** The document of `/` is loaded by everybody, however many posts there are. */
+const SHOWN_POSTS = 12
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
@@ -54,12 +57,17 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
     <section aria-labelledby="articles">
       <h2 id="articles">Articles</h2>
       <ul>
-        {posts.map(({ slug, title, excerpt }) => (
+        {posts.slice(0, SHOWN_POSTS).map(({ slug, title, excerpt }) => (
           <li key={slug}>
             <a href={postPath(slug)}>{title}</a>
             <p>{excerpt}</p>
           </li>
         ))}
+        {posts.length > SHOWN_POSTS && (
+          <li>
+            <a href={BLOG_PATH}>All {posts.length} articles</a>
+          </li>
+        )}
       </ul>
     </section>
   )

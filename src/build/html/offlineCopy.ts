@@ -9,7 +9,6 @@ import type { Element } from 'hast'
 import type { Manifest } from 'vite'
 import { injectManifest, type ManifestTransform } from 'workbox-build'
 import { attributeOf, elementsIn } from './elements.ts'
-import { filesBelow } from './fileList.ts'
 
 /** Sources that are loaded lazily and kept by a visit alone. */
 export const LAZY = [
@@ -20,11 +19,6 @@ export const LAZY = [
 ]
 /** Small, and chosen by name when the site runs: any of them may be needed. */
 const ICONS = /^assets\/icons\//
-/**
- * The answer for missing addresses, which the worker never gives itself, and the lists beside that of all
- * posts, which are kept only by those who have seen them.
- */
-const NO_PAGES = /^404\.html$|^blog\/(?:tags|categories|page)\//
 /** The name contains a hash of the content, so the file never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
@@ -34,15 +28,17 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 
 /**
  * @param site absolute path of the built site, pages included
+ * @param pages names of the HTML files that are kept, below the site
  * @param worker absolute path of the worker's bundle
  * @throws {Error} if a file that should be kept is missing
  */
 export async function writeServiceWorker(
   site: string,
   manifest: Manifest,
+  pages: readonly string[],
   worker: string,
 ): Promise<void> {
-  const files = filesToKeep(site, manifest)
+  const files = filesToKeep(site, manifest, pages)
   const { count, warnings } = await injectManifest({
     swSrc: worker,
     swDest: path.join(site, 'sw.js'),
@@ -67,10 +63,16 @@ const withPageAddresses: ManifestTransform = (entries) => {
   return { manifest, warnings: [] }
 }
 
-/** @returns slash paths below the site, each once */
-export function filesToKeep(site: string, manifest: Manifest): readonly string[] {
+/**
+ * @param pages names of HTML files
+ * @returns slash paths below the site, each once
+ */
+export function filesToKeep(
+  site: string,
+  manifest: Manifest,
+  pages: readonly string[],
+): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
-  const pages = filesBelow(site).filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
   const entries = Object.entries(manifest)
   const named = [
     ...pages.flatMap((name) => assetsIn(read(name))),

@@ -12,6 +12,7 @@ import { BootScreen } from '../../boot/BootScreen.tsx'
 import { type Card, cardOf } from '../../site/cards/card.ts'
 import { wholeAddress } from '../../content/addresses.ts'
 import {
+  BLOG_PATH,
   cardPath,
   feedPath,
   MANIFEST_PATH,
@@ -42,6 +43,9 @@ import { isAbout } from '../../documents/postList/listings.ts'
 import { feedBody } from './feedBody.ts'
 import { readBody } from './pageBody.ts'
 
+/** How many posts a visitor keeps from the first visit on; others are kept once they are read. */
+const OFFLINE_POSTS = 20
+
 /** A file by its path on the site, which begins with a slash. */
 export interface TextFile {
   readonly path: string
@@ -54,6 +58,8 @@ export interface Rendered {
   readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
   readonly redirects: readonly Redirect[]
+  /** Paths of the files of pages that are kept for reading offline. */
+  readonly offlinePages: readonly string[]
 }
 
 /** @param start what the document of `/` holds and loads; the other pages share `assets` */
@@ -63,7 +69,7 @@ export function renderSite(assets: PageAssets, start: StartAssets, facts: BuildF
   return {
     files: [
       { path: '/index.html', text: homeText(start) },
-      ...pages.map((page) => ({ path: `${page.path}.html`, text: pageText(page, assets) })),
+      ...pages.map((page) => ({ path: fileOf(page), text: pageText(page, assets) })),
       ...posts.map((post) => ({
         path: twinPath(post.slug),
         text: twinText(post, markdownOf(post.slug)),
@@ -79,6 +85,26 @@ export function renderSite(assets: PageAssets, start: StartAssets, facts: BuildF
       .map(cardOf),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
+    offlinePages: ['/index.html', ...pages.filter(isKeptOffline).map(fileOf)],
+  }
+}
+
+function fileOf({ path }: Page): string {
+  return `${path}.html`
+}
+
+/** The newest posts, and all pages but those that answer for others and the lists of single topics. */
+function isKeptOffline(page: Page): boolean {
+  switch (page.kind) {
+    case 'post':
+      return posts.indexOf(page.post) < OFFLINE_POSTS
+    case 'list':
+      return page.path === BLOG_PATH
+    case 'notFound':
+    case 'moved':
+      return false
+    default:
+      return true
   }
 }
 

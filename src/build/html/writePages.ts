@@ -13,7 +13,7 @@ import { drawCards } from '../art/cards.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
-import type { Redirect } from '../../site/redirects.ts'
+import type { Rendered } from './renderSite.tsx'
 import type * as PagesBundle from './renderSite.tsx'
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
@@ -41,11 +41,12 @@ export interface PagesInput {
   readonly art: string
 }
 
-/** @returns the addresses that have moved */
-export async function writePages(input: PagesInput): Promise<readonly Redirect[]> {
+export async function writePages(
+  input: PagesInput,
+): Promise<Pick<Rendered, 'redirects' | 'offlinePages'>> {
   const { site, bundle, software, art } = input
   const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
-  const { files, cards, icons, redirects } = pages.renderSite(
+  const { files, cards, icons, redirects, offlinePages } = pages.renderSite(
     pageAssets(input),
     startAssets(input),
     {
@@ -62,7 +63,7 @@ export async function writePages(input: PagesInput): Promise<readonly Redirect[]
   await drawCards(cards, pen, { site, assets: art })
   if (missing.size > 0) process.stderr.write(boxesMessage(missing))
   await drawAppIcons(icons, { site, assets: art })
-  return redirects
+  return { redirects, offlinePages }
 }
 
 function boxesMessage(letters: ReadonlySet<string>): string {

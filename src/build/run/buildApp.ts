@@ -35,7 +35,7 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    const redirects = await writePages({
+    const { redirects, offlinePages } = await writePages({
       site: folders.client,
       manifest: all,
       bundle: path.join(folders.pages, 'pages.js'),
@@ -50,7 +50,8 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
-    await writeServiceWorker(folders.client, all, path.join(folders.worker, 'sw.js'))
+    const kept = offlinePages.map((name) => name.slice(1))
+    await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'))
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
     const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined

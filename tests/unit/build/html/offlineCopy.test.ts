@@ -65,7 +65,7 @@ describe('the list of what is kept', () => {
       'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
       'src/content/posts/a.mdx': { file: 'assets/a-post.js' },
     }
-    expect(filesToKeep(site, manifest)).toEqual([
+    expect(filesToKeep(site, manifest, ['index.html', 'blog/a.html'])).toEqual([
       'assets/a.css',
       'assets/font.woff2',
       'assets/home-11111111.svg',
