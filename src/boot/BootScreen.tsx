@@ -12,7 +12,7 @@ import styles from './BootScreen.module.css'
 import { BLOG_PATH, LICENCE_PATH, postPath } from '../content/paths.ts'
 
 /** The document of `/` is loaded by everybody, however many posts there are. */
-const SHOWN_POSTS = 12
+const SHOWN_POSTS = 9
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]

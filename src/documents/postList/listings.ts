@@ -1,12 +1,12 @@
 /**
- * The lists of posts: all of them, those with a tag, those of a category; each in pages of a dozen. A page
+ * The lists of posts: all of them, those with a tag, those of a category; each in pages. A page
  * is one address of the site, and so is what a window of the list shows. Pure.
  */
 import type { Post } from 'virtual:posts'
 import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../content/paths.ts'
 
-/** Three full rows where there is room for four columns, four where there are three. */
-export const POSTS_PER_PAGE = 12
+/** Three full rows of three columns; with more, the HTML of a page would weigh more than 60 KB. */
+export const POSTS_PER_PAGE = 9
 
 /** What the posts of a list have in common. */
 export type Topic =
