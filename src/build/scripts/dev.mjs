@@ -4,6 +4,7 @@
  * page when one of them is edited. Installs what is missing first.
  */
 import { ensureDependencies } from './dependencies.mjs'
+import { serveSources } from './devServer.mjs'
 import { endWithNpm } from './endWithNpm.mjs'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
@@ -11,9 +12,5 @@ import { ROOT } from './root.mjs'
 await exitOnError(async () => {
   endWithNpm('dev')
   await ensureDependencies()
-  const { createServer } = await import('vite')
-  const server = await createServer({ root: ROOT })
-  await server.listen()
-  server.printUrls()
-  if (process.stdin.isTTY) server.bindCLIShortcuts({ print: true })
+  console.log(`Meadow is open at ${await serveSources(ROOT)}`)
 })
