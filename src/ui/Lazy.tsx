@@ -1,28 +1,22 @@
 /**
- * What needs a module that may still have to come. Instead of `lazy` and `Suspense`: React keeps
- * what was suspended back for 300 ms after it showed a fallback, although all is there.
+ * Shows content that needs a module which may still be loading. `lazy` and `Suspense` are not used, because
+ * React holds suspended content back for 300 ms after it has shown a fallback, even if all of it is ready.
  */
 import { useLayoutEffect, useState, type ReactNode } from 'react'
-
-/** Where a module comes from. */
-interface Source<Module> {
-  /** The module, once it has come. */
-  current(): Module | undefined
-  load(): Promise<Module>
-}
+import type { LazyModule } from '../base/services/loading/lazyModule.ts'
 
 interface LazyProps<Module> {
-  readonly module: Source<Module>
-  /** Shown until the module is there. */
+  readonly module: LazyModule<Module>
+  /** Shown until the module has loaded. */
   readonly fallback?: ReactNode
-  /** Shown at once where the module has come before. */
+  /** Shown at once if the module has been loaded before. */
   readonly children: (module: Module) => ReactNode
 }
 
-/** @throws {Error} while rendering, for a boundary around it, where the module does not come */
+/** @throws {Error} while rendering, for a boundary around it, if the module fails to load */
 export function Lazy<Module>({ module, fallback = null, children }: LazyProps<Module>) {
   const [outcome, setOutcome] = useState<Outcome>({})
-  const come = module.current()
+  const loaded = module.current()
 
   useLayoutEffect(() => {
     if (module.current()) return undefined
@@ -39,7 +33,7 @@ export function Lazy<Module>({ module, fallback = null, children }: LazyProps<Mo
     }
   }, [module])
 
-  if (come) return children(come)
+  if (loaded) return children(loaded)
   if ('failure' in outcome) throw outcome.failure
   return fallback
 }

@@ -26,13 +26,13 @@ const SCHEDULER = 'base/motion/scheduler\\.ts$'
 export const ROOMS = [
   {
     name: 'base/geometry',
-    why: 'Integer boxes and regions are the ground everything stands on; they know nobody.',
+    why: 'Integer boxes and regions are the base of everything else, and use nothing.',
     uses: [],
     packages: [],
   },
   {
     name: 'base/theme',
-    why: 'Measures and colours are constants; they know nobody.',
+    why: 'Measures and colours are constants, and use nothing.',
     uses: [],
     packages: [],
   },

@@ -42,9 +42,8 @@ export function takesFocusAway(
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from; after a notice, START. A target that a change of layout has removed gets the
- * focus again in the new layout. After a menu that has not given the focus back by itself, it is the
- * window in front: its entry may have asked for the very window that is there already.
+ * was opened from; after a notice, START; after a menu, the window that it opened, else START. A target
+ * that a change of layout has removed gets the focus again in the new layout.
  */
 export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
   const window = front === null ? [] : [windowTarget(front)]
@@ -59,7 +58,7 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
     case 'notice':
       return [START, ...window, ...lastResort]
     case 'menu':
-      return window
+      return [...window, START, ...lastResort]
     case 'icon':
     case 'button':
       return [lost, ...window, ...lastResort]

@@ -71,7 +71,7 @@ function MessageRow({ message, typing, onOpen }: MessageRowProps) {
           {typed}
         </span>
       </p>
-      {/* They would wander down with the text. */}
+      {/* Below a text that is still growing, the links would keep moving down. */}
       {isTyping ? null : <MessageLinks links={links} onOpen={onOpen} />}
     </div>
   )

@@ -7,7 +7,7 @@ const NEAR = 4
 /**
  * @param scroller what scrolls
  * @param content its only child, which grows
- * @returns brings the end in sight and keeps it there from now on
+ * @returns a function that scrolls to the end, and keeps the end in view from then on
  */
 export function useFollow(
   scroller: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Opens pages where no link of the document does it, as for an icon on the canvas. */
+/** Opens pages for what is no link in the document, such as an icon on the canvas. */
 
 export interface Navigation {
   /** Follows a link: in a tab of its own where `isOutside` is true, else in this one. */

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Card } from '../../site/cards/card.ts'
-import { CARD_PLACES, CARD_SIZE, cardDrawing, type Place } from '../../site/cards/cardDrawing.ts'
+import { CARD_PLACES, CARD_SIZE, cardDrawing, type Area } from '../../site/cards/cardDrawing.ts'
 import type { Pen } from '../../site/cards/pen.ts'
 
 const QUALITY = { quality: 86, mozjpeg: true }
@@ -47,7 +47,7 @@ export async function drawCards(
 }
 
 /** A picture or drawing that fills a place. */
-async function overlay(file: string, { x, y, width, height }: Place): Promise<OverlayOptions> {
+async function overlay(file: string, { x, y, width, height }: Area): Promise<OverlayOptions> {
   // Drawings are small: they are rasterized at a density that shrinking sharpens.
   const source = sharp(file, { density: 72 * 4 })
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()

@@ -32,7 +32,7 @@ export function compileHintsPlugin(): Plugin {
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
         const hinted = chunks.filter(({ name }) => RUN_AT_ONCE.has(name))
         for (const chunk of hinted) chunk.code = `${HINT}\n${chunk.code}`
-        // A chunk that was renamed would be slower without anybody noticing.
+        // A chunk that was renamed would lose its hint, and no test would tell.
         const isProgram = chunks.some(({ name }) => name === 'program')
         if (isProgram && hinted.length !== RUN_AT_ONCE.size) {
           this.error(

@@ -33,10 +33,12 @@ export async function serveSources(root) {
     plugins: [restarts],
     server: { middlewareMode: { server: http }, ws: { server: http } },
   })
-  http.on('request', async (request, response) => {
+  const restarted = async () => {
     const deadline = Date.now() + LONGEST_RESTART_MS
     while (vite.config !== newest && Date.now() < deadline) await setTimeout(BETWEEN_LOOKS_MS)
-    vite.middlewares(request, response)
+  }
+  http.on('request', (request, response) => {
+    void restarted().then(() => vite.middlewares(request, response))
   })
   const { host, port, strictPort } = vite.config.server
   const name = typeof host === 'string' ? host : '127.0.0.1'

@@ -43,7 +43,7 @@ export function placeBox(element: HTMLElement, box: Box, scale: number): void {
 }
 
 /**
- * The client area's clip. Where nothing covers any of it there is none at whole ratios. At others it
+ * The client area's clip. An area that nothing covers has none at whole device-pixel ratios. At others the clip
  * is the area's own box: a browser may snap the area to CSS pixels, over the frame's edge, but never
  * a clip.
  */

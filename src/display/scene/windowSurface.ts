@@ -9,7 +9,8 @@ import { opaqueRegion } from './opaque.ts'
 import type { PointerState, ButtonLook, ButtonPart, WindowSurface } from './types.ts'
 import { layoutButtons, layoutInvisible, layoutWindow, TITLE_BUTTONS } from './windowLayout.ts'
 
-export interface Place {
+/** What the surface depends on besides the window itself. */
+export interface Surroundings {
   readonly viewport: DesktopState['viewport']
   readonly scale: number
   readonly activeId: WindowId | null
@@ -23,7 +24,7 @@ export interface Place {
  */
 export function windowSurface(
   window: AppWindow,
-  { viewport, scale, activeId, z }: Place,
+  { viewport, scale, activeId, z }: Surroundings,
   pointerState: PointerState,
   box: Box = deviceBox(window, viewport, scale),
 ): WindowSurface {

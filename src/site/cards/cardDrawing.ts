@@ -18,7 +18,7 @@ import { fittingSize, type Pen, type PenFont, setLines, type Setting } from './p
 /** In pixels, as sites that show cards recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-export interface Place {
+export interface Area {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -30,13 +30,13 @@ const SCALE = 2
 const STRIP = TITLE_STRIP_HEIGHT * SCALE
 const SIDE = FRAME_WIDTH * SCALE
 const TASKBAR = TASKBAR_HEIGHT * SCALE
-const WINDOW: Place = { x: 56, y: 40, width: 1088, height: 490 }
+const WINDOW: Area = { x: 56, y: 40, width: 1088, height: 490 }
 const PADDING = 44
 const PICTURE_WIDTH = 376
 const ICON = 36
 const BUTTON = 42
 
-const CLIENT: Place = {
+const CLIENT: Area = {
   x: WINDOW.x + SIDE,
   y: WINDOW.y + STRIP,
   width: WINDOW.width - 2 * SIDE,
@@ -65,7 +65,7 @@ export const CARD_PLACES = {
     width: PICTURE_WIDTH,
     height: CLIENT.height,
   },
-} as const satisfies Record<string, Place | readonly Place[]>
+} as const satisfies Record<string, Area | readonly Area[]>
 
 /** A card as an SVG picture with a transparent ground, for the wallpaper. */
 export function cardDrawing(card: Card, pen: Pen): string {
@@ -95,7 +95,7 @@ function gradient(id: string, stops: readonly GradientStop[]): string {
   return element('linearGradient', { id, x2: '0', y2: '1' }, colors.join(''))
 }
 
-function box({ x, y, width, height }: Place, fill: string): string {
+function box({ x, y, width, height }: Area, fill: string): string {
   const measures = { x: String(x), y: String(y), width: String(width), height: String(height) }
   return emptyElement('rect', { ...measures, fill })
 }
@@ -181,7 +181,7 @@ function taskbar(pen: Pen): string {
   const host = new URL(site.address).host
   const { width } = pen(host, 'text', 24)
   const start = `M0 ${y}H178a20 30 0 0 1 0 60H0Z`
-  const button: Place = { x: 226, y: y + 8, width: 400, height: 44 }
+  const button: Area = { x: 226, y: y + 8, width: 400, height: 44 }
   const [shown = ''] = setLines(pen, site.owner.name, {
     font: 'text',
     size: 22,

@@ -33,15 +33,15 @@ export function buildTree(list: readonly ListedFile[]): FolderNode {
   )
 }
 
-interface Entry {
+interface SplitFile {
   /** What is left of the shown place, below the folder that is being built. */
   readonly names: readonly string[]
   readonly path: string
 }
 
-function folderOf(path: string, entries: readonly Entry[]): FolderNode {
+function folderOf(path: string, entries: readonly SplitFile[]): FolderNode {
   const files: FileNode[] = []
-  const below = new Map<string, Entry[]>()
+  const below = new Map<string, SplitFile[]>()
   for (const entry of entries) {
     const [name = '', ...rest] = entry.names
     if (rest.length === 0) {

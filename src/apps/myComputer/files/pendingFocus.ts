@@ -5,17 +5,17 @@
  */
 
 /** `waiting`: the pane holds the focus until its files are loaded. */
-export type FocusTarget = 'disk' | 'files' | 'waiting'
+export type FocusGoal = 'disk' | 'files' | 'waiting'
 
 export interface PendingFocus {
   /** The target that was set last and not yet reached. */
-  read(): FocusTarget | null
-  set(target: FocusTarget | null): void
+  read(): FocusGoal | null
+  set(target: FocusGoal | null): void
 }
 
 /** Outside of React's state: it changes what the next effect does, and nothing that is shown. */
 export function createPendingFocus(): PendingFocus {
-  let pending: FocusTarget | null = null
+  let pending: FocusGoal | null = null
   return {
     read: () => pending,
     set(target) {

@@ -1,10 +1,10 @@
 /** A row of a card or an item of a group: a link where it has an address, else a button. */
 import type { Ref } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { Entry } from './overviewGroups.ts'
+import type { OverviewEntry } from './overviewGroups.ts'
 
 interface EntryLinkProps {
-  readonly entry: Entry
+  readonly entry: OverviewEntry
   readonly iconSize: number
   readonly className: string | undefined
   /** Called when an entry that is not a link is pressed. */

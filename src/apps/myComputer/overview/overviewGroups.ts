@@ -2,7 +2,7 @@
 import { site } from '../../../content/site.ts'
 import { BLOG_PATH } from '../../../content/paths.ts'
 
-export interface Entry {
+export interface OverviewEntry {
   readonly text: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
@@ -12,7 +12,7 @@ export interface Entry {
 
 export interface Section {
   readonly title: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly OverviewEntry[]
 }
 
 export const CARDS: readonly Section[] = [

@@ -4,7 +4,7 @@ import { type Article, type SoundArticle, soundArticle } from './article.ts'
 export interface PublishingRules {
   /** The day of the build, in UTC: `2026-01-31`. */
   readonly today: string
-  /** While developing, drafts and articles of a day to come are shown. */
+  /** While developing, drafts and articles with a later date are shown. */
   readonly isDeveloping: boolean
 }
 

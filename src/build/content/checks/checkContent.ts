@@ -44,7 +44,7 @@ const NO_ARTICLES: Problem = {
   file: 'src/content/posts',
   line: undefined,
   message:
-    'expected one article or more, SLUG.mdx or SLUG.md, that is neither a draft nor of a day to come',
+    'expected one article or more, SLUG.mdx or SLUG.md, that is neither a draft nor dated later than today',
 }
 /** Links are resolved against it if the site's own address is invalid. */
 const SOME_ADDRESS = 'https://site.invalid'
@@ -164,8 +164,10 @@ function findMatterProblems(
   }
   if (said.slug !== slug)
     add(['slug'], `slug: expected '${slug}', the file's name, but found '${said.slug}'`)
-  const twin = articles.find((each) => each.place < place && each.matter.matter?.slug === said.slug)
-  if (twin) add(['slug'], `slug: '${said.slug}' is already used by ${twin.place}`)
+  const other = articles.find(
+    (each) => each.place < place && each.matter.matter?.slug === said.slug,
+  )
+  if (other) add(['slug'], `slug: '${said.slug}' is already used by ${other.place}`)
   for (const alias of said.aliases ?? []) {
     const owner = articles.find(
       (each) =>

@@ -7,7 +7,7 @@ import type { ChatAnswer, ChatLink } from '../../../base/services/chat/chatSchem
 import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
 import { CUES, intentOf, type Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary } from '../search/knowledge.ts'
-import { textsOf, type Entry } from '../search/passageEntry.ts'
+import { textsOf, type IndexedPassage } from '../search/passageEntry.ts'
 import { createPassageIndex, type Hit } from '../search/passageIndex.ts'
 import {
   createVocabulary,
@@ -209,7 +209,7 @@ function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | und
 }
 
 /** Whether a passage has two of the terms, or the only one: one of several may be a coincidence. */
-function speaksOfTwo(terms: readonly Term[], { presence }: Entry): boolean {
+function speaksOfTwo(terms: readonly Term[], { presence }: IndexedPassage): boolean {
   const isThere = (stem: string): boolean => presence.has(stem)
   const there = terms.filter(({ stem, others }) => isThere(stem) || others.some(isThere))
   return there.length >= Math.min(2, terms.length)

@@ -5,7 +5,7 @@
  */
 import type { ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import type { Passage } from '../search/knowledge.ts'
-import type { Entry, Sentence } from '../search/passageEntry.ts'
+import type { IndexedPassage, Sentence } from '../search/passageEntry.ts'
 import type { Term } from '../search/question.ts'
 
 /** In UTF-16 units: answers are typed out letter by letter, so longer ones would take too long. */
@@ -21,13 +21,13 @@ const POINTS_BACK =
 
 /** The sentences of a passage that say most about the terms. */
 export interface Quotation {
-  readonly entry: Entry
+  readonly entry: IndexedPassage
   readonly sentences: readonly Sentence[]
   /** How many of the terms the answer speaks of, the names of page and section included: 0 to 1. */
   readonly share: number
 }
 
-export function quote(entry: Entry, terms: readonly Term[]): Quotation {
+export function quote(entry: IndexedPassage, terms: readonly Term[]): Quotation {
   const first = firstOf(entry, terms)
   const sentences = runFrom(entry.sentences, first)
   const isSaid = (stem: string): boolean =>
@@ -69,7 +69,7 @@ function withSource(
 }
 
 /** Where the run with most of the terms begins, or the sentence before that it refers to. */
-function firstOf(entry: Entry, terms: readonly Term[]): number {
+function firstOf(entry: IndexedPassage, terms: readonly Term[]): number {
   const first = mostRelevant(entry, terms)
   const before = entry.sentences[first - 1]
   const chosen = entry.sentences[first]
@@ -78,7 +78,7 @@ function firstOf(entry: Entry, terms: readonly Term[]): number {
 }
 
 /** The first sentence of the run that covers most of the terms, and the earlier one of two equal runs. */
-function mostRelevant(entry: Entry, terms: readonly Term[]): number {
+function mostRelevant(entry: IndexedPassage, terms: readonly Term[]): number {
   const sums = entry.sentences.map(() => 0)
   for (const term of terms) {
     const values = relevances(term, entry)
@@ -92,7 +92,10 @@ function mostRelevant(entry: Entry, terms: readonly Term[]): number {
 }
 
 /** For each sentence, how much the run that begins there says of a term; a run ends with its paragraph. */
-function relevances({ stem, others }: Term, { places, sentences }: Entry): readonly number[] {
+function relevances(
+  { stem, others }: Term,
+  { places, sentences }: IndexedPassage,
+): readonly number[] {
   const values = sentences.map(() => 0)
   const note = (each: string, value: number): void => {
     for (const place of places.get(each) ?? []) {

@@ -2,7 +2,7 @@
 import type { Passage } from './knowledge.ts'
 import { stem, wordsOf } from './words.ts'
 
-export interface Entry {
+export interface IndexedPassage {
   readonly passage: Passage
   /** By stem, how much the passage is about it, up to 1. The stems of its page's title are included. */
   readonly presence: ReadonlyMap<string, number>
@@ -28,7 +28,7 @@ const IN_PASSING = [0, 0.4, 0.65]
 export const AS_SYNONYM = 0.7
 const NOWHERE: readonly number[] = []
 
-export function makeEntry(passage: Passage): Entry {
+export function makeEntry(passage: Passage): IndexedPassage {
   const { page, heading, keywords } = passage
   const counts = new Map<string, number>()
   for (const each of stemsOf([heading, ...textsOf(passage), keywords].join(' '))) {
@@ -86,7 +86,7 @@ export function stemsOf(text: string): readonly string[] {
 }
 
 /** Whether a sentence of the passage contains both stems. */
-export function sharesSentence(one: string, other: string, { places }: Entry): boolean {
+export function sharesSentence(one: string, other: string, { places }: IndexedPassage): boolean {
   const own = places.get(one) ?? NOWHERE
   for (const place of places.get(other) ?? NOWHERE) if (own.includes(place)) return true
   return false

@@ -4,12 +4,12 @@
  * share the same arrays.
  */
 import type { Passage } from './knowledge.ts'
-import { AS_SYNONYM, makeEntry, sharesSentence, type Entry } from './passageEntry.ts'
+import { AS_SYNONYM, makeEntry, sharesSentence, type IndexedPassage } from './passageEntry.ts'
 import type { Question } from './question.ts'
 import { createStemTable, type StemRow } from './stemTable.ts'
 
 export interface Hit {
-  readonly entry: Entry
+  readonly entry: IndexedPassage
   /** For ranking only; it has no unit. */
   readonly score: number
   /** The share of the question that the passage covers, from 0 to 1. */
@@ -113,7 +113,7 @@ function keepBest<Each extends { readonly score: number }>(
  * The mean of two means, one of which gives rare words a higher weight: the rarest word of a question is
  * often its subject, but it may also be just another word for it.
  */
-function coverageOf(asked: readonly AskedTerm[], id: number, entry: Entry): number {
+function coverageOf(asked: readonly AskedTerm[], id: number, entry: IndexedPassage): number {
   let all = 0
   let covered = 0
   let plain = 0
@@ -135,7 +135,7 @@ function presenceOf(
   term: AskedTerm,
   id: number,
   asked: readonly AskedTerm[],
-  entry: Entry,
+  entry: IndexedPassage,
 ): number {
   const own = term.row.presence[id] ?? 0
   if (own === 1 || (own > 0 && isBesideAnother(term, id, asked, entry))) return 1
@@ -148,7 +148,7 @@ function isBesideAnother(
   term: AskedTerm,
   id: number,
   asked: readonly AskedTerm[],
-  entry: Entry,
+  entry: IndexedPassage,
 ): boolean {
   for (const other of asked) {
     const isThere = other !== term && (other.row.presence[id] ?? 0) > 0

@@ -4,7 +4,7 @@
  * is limited and nothing that visitors type is kept.
  */
 import type { Passage } from './knowledge.ts'
-import type { Entry } from './passageEntry.ts'
+import type { IndexedPassage } from './passageEntry.ts'
 import { createTermScores } from './termScores.ts'
 
 export interface StemRow {
@@ -26,7 +26,7 @@ const NOWHERE: readonly number[] = []
 /** @returns the row of a stem, which is empty if no text contains the stem */
 export function createStemTable(
   passages: readonly Passage[],
-  entries: readonly Entry[],
+  entries: readonly IndexedPassage[],
 ): (stem: string) => StemRow {
   const scoresOf = createTermScores(passages)
   const frequencies = countPassages(entries)
@@ -62,7 +62,7 @@ export function createStemTable(
 }
 
 /** In how many passages each stem occurs. */
-function countPassages(entries: readonly Entry[]): ReadonlyMap<string, number> {
+function countPassages(entries: readonly IndexedPassage[]): ReadonlyMap<string, number> {
   const frequencies = new Map<string, number>()
   for (const { own } of entries) {
     for (const each of own) frequencies.set(each, (frequencies.get(each) ?? 0) + 1)

@@ -125,7 +125,7 @@ describe("a mistake in the owner's data is reported with file, line and what is 
 describe('articles among each other', () => {
   it('are one or more', () => {
     expect(check({ articles: [] })).toEqual([
-      'src/content/posts: expected one article or more, SLUG.mdx or SLUG.md, that is neither a draft nor of a day to come',
+      'src/content/posts: expected one article or more, SLUG.mdx or SLUG.md, that is neither a draft nor dated later than today',
     ])
   })
 
