@@ -3,10 +3,16 @@
  * React holds suspended content back for 300 ms after it has shown a fallback, even if all of it is ready.
  */
 import { useLayoutEffect, useState, type ReactNode } from 'react'
-import type { LazyModule } from '../base/services/loading/lazyModule.ts'
+
+/** A module that is loaded when it is needed, and then kept (base/services/loading/lazyModule.ts makes them). */
+interface LoadedLater<Module> {
+  /** The module, once it has loaded. */
+  current(): Module | undefined
+  load(): Promise<Module>
+}
 
 interface LazyProps<Module> {
-  readonly module: LazyModule<Module>
+  readonly module: LoadedLater<Module>
   /** Shown until the module has loaded. */
   readonly fallback?: ReactNode
   /** Shown at once if the module has been loaded before. */

@@ -4,7 +4,6 @@
  * page when one of them is edited. Installs what is missing first.
  */
 import { ensureDependencies } from './dependencies.mjs'
-import { serveSources } from './devServer.mjs'
 import { endWithNpm } from './endWithNpm.mjs'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
@@ -12,5 +11,9 @@ import { ROOT } from './root.mjs'
 await exitOnError(async () => {
   endWithNpm('dev')
   await ensureDependencies()
-  console.log(`Meadow is open at ${await serveSources(ROOT)}`)
+  const { createServer } = await import('vite')
+  const server = await createServer({ root: ROOT })
+  await server.listen()
+  server.printUrls()
+  if (process.stdin.isTTY) server.bindCLIShortcuts({ print: true })
 })
