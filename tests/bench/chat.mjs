@@ -106,7 +106,7 @@ async function measureSpeed(child, port) {
     rows: [
       row('requests a second', [chat.perSecond, empty.perSecond]),
       row('p99, ms', [chat.p99Ms, empty.p99Ms], 1),
-      // Of the server, which wakes a client that waits on its own time: more often where it is slow.
+      // The time of the server's process. Waking a client costs it time, too, and a slow server does so more often.
       row('processor time a request, ms', [chat.processorMs, empty.processorMs], 3),
       {
         ...row('times slower than the empty handler', timesSlower(empty, chat, empty), 2),

@@ -109,7 +109,7 @@ async function visit(bench, { url, ready }, { options }) {
 
 /**
  * @param {Page} page
- * @returns {Promise<Omit<Visit, 'usableMs'>>} once the page has come to rest
+ * @returns {Promise<Omit<Visit, 'usableMs'>>} once nothing on the page changes any longer
  */
 async function readTimings(page) {
   const read = () =>

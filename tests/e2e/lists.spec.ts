@@ -58,6 +58,9 @@ test('the window of the blog shows the posts of a tag, and all posts again', asy
     '/blog/tags/statistics',
   )
   await expect(client(blog).locator('[data-autofocus]')).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await blog.getByRole('link', { name: 'Feed' }).click()
+  await (await opened).close()
   await blog.getByRole('link', { name: 'All posts' }).click()
   await expect(blog).toHaveAttribute('data-location', '/blog')
   await expect(blog.getByRole('article')).toHaveCount(3)

@@ -143,7 +143,7 @@ export async function picture(page: Page, clip?: Box): Promise<PNG> {
     earlier = [shot, ...earlier.slice(0, 1)]
     await nextFrame(page)
   }
-  throw new Error('The page does not come to rest')
+  throw new Error('The page still changes after many frames')
 }
 
 function shoot(page: Page, clip?: Box): Promise<Buffer> {

@@ -61,7 +61,12 @@ function TopicIntro({ listing, level }: PostListProps) {
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
         <a href={BLOG_PATH}>All posts</a> ·{' '}
-        <a href={feedPath(first)} type="application/atom+xml">
+        {/* A feed has no window: in the same tab it would take the place of the desktop. */}
+        <a
+          href={feedPath(first)}
+          type="application/atom+xml"
+          {...(level === 2 && { target: '_blank', rel: 'noopener' })}
+        >
           Feed
         </a>
       </p>

@@ -11,7 +11,7 @@ describe('a double tap', () => {
   it.each([
     ['the first tap', null, FIRST],
     ['a tap on something else', FIRST, { ...FIRST, target: 'title-icon', time: 1100 }],
-    ['a tap that comes late', FIRST, { ...FIRST, time: 1301 }],
+    ['a tap that is too late', FIRST, { ...FIRST, time: 1301 }],
     ['a tap far off', FIRST, { ...FIRST, x: 75, time: 1100 }],
   ])('is not %s', (_, previous, tap) => {
     expect(isDoubleTap(previous, tap)).toBe(false)
