@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { AppView } from '../apps/host/AppView.tsx'
-import { pageTitle } from '../content/pageTitle.ts'
+import { pageTitle } from '../owner/pageTitle.ts'
 import { useDesktop, useOSAppState } from '../desktop/store/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import { OverlayProvider } from '../display/overlay/OverlayContext.tsx'

@@ -5,7 +5,7 @@
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
-import { FILE_LIST_PATH } from '../content/paths.ts'
+import { FILE_LIST_PATH } from '../owner/paths.ts'
 import { desktopIcons, withoutIcon } from '../content/desktopIcons.ts'
 import { createDesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'

@@ -5,11 +5,11 @@
  */
 import type { Post } from 'virtual:posts'
 import { desktopIcons } from '../content/desktopIcons.ts'
-import { pageTitle } from '../content/pageTitle.ts'
+import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import styles from './BootScreen.module.css'
-import { BLOG_PATH, LICENCE_PATH, postPath } from '../content/paths.ts'
+import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 
 /** The document of `/` is loaded by everybody, however many posts there are. */
 const SHOWN_POSTS = 9

@@ -3,7 +3,7 @@
  * complete without it, so nothing is reported where a browser or a visitor forbids it.
  */
 
-import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../content/paths.ts'
+import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../owner/paths.ts'
 
 /** The worker's downloads should not compete with those of the page. */
 const DELAY_MS = 3000

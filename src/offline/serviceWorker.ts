@@ -10,7 +10,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { OFFLINE_PATH } from '../content/paths.ts'
+import { OFFLINE_PATH } from '../owner/paths.ts'
 import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
 
 /** What this file uses of a service worker's global scope, for which TypeScript declares a page worker's. */

@@ -13,13 +13,7 @@ import { LicencePage } from './licence/LicencePage.tsx'
 import { MovedPage, NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
 import { redirectsOf } from './redirects.ts'
 import { PostPage } from './pages/PostPage.tsx'
-import {
-  ABOUT_PATH,
-  LICENCE_PATH,
-  NOT_FOUND_PATH,
-  OFFLINE_PATH,
-  postPath,
-} from '../content/paths.ts'
+import { ABOUT_PATH, LICENCE_PATH, NOT_FOUND_PATH, OFFLINE_PATH, postPath } from '../owner/paths.ts'
 
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */

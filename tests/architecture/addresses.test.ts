@@ -1,9 +1,9 @@
-/** Paths of this site's pages and files stand in src/content/paths.ts, and nowhere else in the program. */
+/** Paths of this site's pages and files stand in src/owner/paths.ts, and nowhere else in the program. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../src/build/scripts/root.mjs'
-import * as addresses from '../../src/content/paths.ts'
+import * as addresses from '../../src/owner/paths.ts'
 import { namesSpelt } from './appNames.ts'
 
 const paths = new Set(Object.values(addresses).filter((value) => typeof value === 'string'))

@@ -57,6 +57,12 @@ export const ROOMS = [
     packages: [],
   },
   {
+    name: 'owner',
+    why: 'What is made of the data alone, such as addresses, is the same wherever it is shown.',
+    uses: ['content/'],
+    packages: [],
+  },
+  {
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
     uses: ['base/theme/'],
@@ -73,14 +79,14 @@ export const ROOMS = [
   {
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
-    uses: ['base/', 'content/', 'ui/'],
+    uses: ['base/', 'content/', 'owner/', 'ui/'],
     offers: ['article', 'postList', 'profile'],
     packages: ['react', 'react-dom'],
   },
   {
     name: 'consent',
     why: 'Pages and the desktop ask the same questions; the dialog that asks knows neither.',
-    uses: ['base/', 'content/', 'ui/'],
+    uses: ['base/', 'content/', 'owner/', 'ui/'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
@@ -133,14 +139,14 @@ export const ROOMS = [
   {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'base/', 'content/', 'documents/', 'ui/'],
+    uses: [MODEL_USE, 'base/', 'content/', 'owner/', 'documents/', 'ui/'],
     offers: ['host'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
-    uses: [MODEL_USE, 'base/', 'content/', 'consent/', 'ui/', 'apps/host/'],
+    uses: [MODEL_USE, 'base/', 'content/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
     offers: [
       'dialogs',
       'notices',
@@ -155,40 +161,45 @@ export const ROOMS = [
   {
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: ['base/', 'content/', 'documents/', 'consent/', 'ui/'],
+    uses: ['base/', 'content/', 'owner/', 'documents/', 'consent/', 'ui/'],
     offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages'],
     packages: ['react', 'react-dom'],
   },
   {
     name: 'offline',
     why: 'The service worker runs apart from every page, whatever version of the site they show.',
-    uses: ['content/paths\\.ts$'],
+    uses: ['owner/paths\\.ts$'],
     packages: ['workbox-(precaching|routing|strategies|core)'],
   },
   {
     name: 'server/http',
     why: 'Files are served the same whatever they hold; the chat is a neighbour, not a part.',
-    uses: ['content/'],
+    uses: ['content/', 'owner/'],
     packages: ['mime-types', 'send'],
   },
   {
     name: 'server/chat',
     why: 'The chat service runs on hosts without a file server; it answers from content alone.',
     // What client and service say to each other is one schema for both.
-    uses: ['content/', 'base/services/chat/chatSchema\\.ts$', 'server/http/securityHeaders\\.ts$'],
+    uses: [
+      'content/',
+      'owner/',
+      'base/services/chat/chatSchema\\.ts$',
+      'server/http/securityHeaders\\.ts$',
+    ],
     offers: ['hosts', 'search'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
   {
     name: 'server',
     why: 'The server hands out files and answers; it runs no part of the client.',
-    uses: ['content/', 'base/services/chat/chatSchema\\.ts$'],
+    uses: ['content/', 'owner/', 'base/services/chat/chatSchema\\.ts$'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
   {
     name: 'boot',
     why: 'What stands before the program may look at everything but the program itself.',
-    uses: ['base/', 'content/', 'consent/', 'documents/', 'ui/', 'site/', 'shell/'],
+    uses: ['base/', 'content/', 'owner/', 'consent/', 'documents/', 'ui/', 'site/', 'shell/'],
     packages: ['react', 'react-dom'],
   },
   {
@@ -197,6 +208,7 @@ export const ROOMS = [
     uses: [
       'base/',
       'content/',
+      'owner/',
       'ui/',
       'desktop/',
       'consent/',
@@ -211,7 +223,7 @@ export const ROOMS = [
   {
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
-    uses: ['base/', 'content/', 'documents/', 'site/', 'boot/', 'server/'],
+    uses: ['base/', 'content/', 'owner/', 'documents/', 'site/', 'boot/', 'server/'],
     offers: ['content/articles', 'content/checks', 'content/pictures', 'content/problems'],
     packages: ['.+'],
   },

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { Profile } from '../../documents/profile/Profile.tsx'
-import { ABOUT_PATH } from '../../content/paths.ts'
+import { ABOUT_PATH } from '../../owner/paths.ts'
 
 export default function AboutView({ window, open }: AppViewProps) {
   return (

@@ -1,6 +1,6 @@
 /** A list of posts as a window; which one is the window's location. */
 import { posts } from 'virtual:posts'
-import { BLOG_PATH } from '../../content/paths.ts'
+import { BLOG_PATH } from '../../owner/paths.ts'
 import { listingName, listingsOf } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
 import type { AppViewProps } from '../host/app.ts'

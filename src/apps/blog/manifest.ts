@@ -1,6 +1,6 @@
 /** The lists of posts as a window: all posts, those with a tag, those of a category. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
-import { LIST_PATTERNS } from '../../content/paths.ts'
+import { LIST_PATTERNS } from '../../owner/paths.ts'
 import type { App } from '../host/app.ts'
 
 export const blog: App = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type Post, posts } from 'virtual:posts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
-import { BLOG_PATH, postPath, slugOf } from '../../content/paths.ts'
+import { BLOG_PATH, postPath, slugOf } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'

@@ -1,7 +1,7 @@
 /** One post as a window; which one is the window's location. */
 import { postTitles } from 'virtual:post-titles'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
-import { postPath, slugOf } from '../../content/paths.ts'
+import { postPath, slugOf } from '../../owner/paths.ts'
 import type { App } from '../host/app.ts'
 
 export const blogPost: App = {

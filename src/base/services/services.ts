@@ -42,7 +42,7 @@ const FROZEN_SEED = 1
 /** The base address of the chat service, as set for the build; by default the site itself. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? ''
 
-/** Paths on this site, from content/paths.ts. */
+/** Paths on this site, from owner/paths.ts. */
 export interface ServiceAddresses {
   readonly fileList: string
 }

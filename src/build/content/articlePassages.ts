@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import type { ArticleWords, SoundArticle } from './articles/article.ts'
 import { idOf } from './articles/tree.ts'
-import { postPath } from '../../content/paths.ts'
+import { postPath } from '../../owner/paths.ts'
 
 interface Section {
   readonly id: string

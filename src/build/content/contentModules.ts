@@ -1,5 +1,5 @@
 /**
- * The text of each module that hands content to the program (types: `src/content/posts.d.ts`,
+ * The text of each module that hands content to the program (types: `src/owner/virtual.d.ts`,
  * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
  */
 import { projects } from '../../content/projects.ts'

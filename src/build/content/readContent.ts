@@ -12,7 +12,7 @@ import {
   LICENCE_PATH,
   MANIFEST_PATH,
   SITEMAP_PATH,
-} from '../../content/paths.ts'
+} from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { allArticles } from './articles/articleFiles.ts'
 import type { Content, ContentFile } from './checks/checkContent.ts'

@@ -4,9 +4,9 @@
  */
 import type { Project } from '../../content/projects.ts'
 import type { Site } from '../../content/site.ts'
-import { licenceWords } from '../../content/licence.ts'
+import { licenceWords } from '../../owner/licence.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
-import { ABOUT_PATH, LICENCE_PATH } from '../../content/paths.ts'
+import { ABOUT_PATH, LICENCE_PATH } from '../../owner/paths.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -10,7 +10,7 @@ import { bodies } from 'virtual:markdown'
 import { type Post, posts } from 'virtual:posts'
 import { BootScreen } from '../../boot/BootScreen.tsx'
 import { type Card, cardOf } from '../../site/cards/card.ts'
-import { wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
 import {
   BLOG_PATH,
   cardPath,
@@ -19,7 +19,7 @@ import {
   postPath,
   SITEMAP_PATH,
   twinPath,
-} from '../../content/paths.ts'
+} from '../../owner/paths.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
 import { htmlDocument, type PageAssets, type PageBody } from '../../site/document.ts'
 import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'

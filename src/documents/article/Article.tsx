@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import type { Heading, Post } from 'virtual:posts'
-import { categoryPath, tagPath } from '../../content/paths.ts'
+import { categoryPath, tagPath } from '../../owner/paths.ts'
 import { site } from '../../content/site.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'

@@ -2,7 +2,7 @@
 import type { Post } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './neighbors.ts'
-import { BLOG_PATH, postPath } from '../../content/paths.ts'
+import { BLOG_PATH, postPath } from '../../owner/paths.ts'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors

@@ -9,7 +9,7 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
-import { BLOG_PATH, feedPath, postPath, tagPath } from '../../content/paths.ts'
+import { BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
 import { type Listing, listingName } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 

@@ -3,7 +3,7 @@
  * is one address of the site, and so is what a window of the list shows. Pure.
  */
 import type { Post } from 'virtual:posts'
-import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../content/paths.ts'
+import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../owner/paths.ts'
 
 /** Three full rows of three columns; with more, the HTML of a page would weigh more than 60 KB. */
 export const POSTS_PER_PAGE = 9

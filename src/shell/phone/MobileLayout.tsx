@@ -4,7 +4,7 @@
  * by their views (apps/host/drafts.ts).
  */
 import { useCallback, useRef, useState } from 'react'
-import { pageTitle } from '../../content/pageTitle.ts'
+import { pageTitle } from '../../owner/pageTitle.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'

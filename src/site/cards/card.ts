@@ -1,7 +1,7 @@
 /** What is drawn on the picture that stands for a page where its address is shared. Pure. */
 import { pictures } from 'virtual:pictures'
 import { site } from '../../content/site.ts'
-import { wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
 
 export interface Card {

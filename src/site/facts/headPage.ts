@@ -1,8 +1,8 @@
 /** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
-import { BLOG_PATH, cardPath } from '../../content/paths.ts'
+import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
-import { pageTitle } from '../../content/pageTitle.ts'
+import { pageTitle } from '../../owner/pageTitle.ts'
 import { site } from '../../content/site.ts'
 
 export type HeadPage = {

@@ -1,9 +1,9 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
-import { wordsLicence } from '../../content/licence.ts'
+import { wordsLicence } from '../../owner/licence.ts'
 import { site } from '../../content/site.ts'
-import { wholeAddress } from '../../content/addresses.ts'
-import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../content/paths.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../owner/paths.ts'
 
 /** @param posts newest first */
 export function llmsText(posts: readonly Post[]): string {

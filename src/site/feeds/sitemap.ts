@@ -1,6 +1,6 @@
 /** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
-import { wholeAddress } from '../../content/addresses.ts'
-import { SITEMAP_PATH } from '../../content/paths.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { SITEMAP_PATH } from '../../owner/paths.ts'
 import { type HeadPage, isListed } from '../facts/headPage.ts'
 import { lastChange } from './atom.ts'
 import { element, textElement } from '../markup.ts'

@@ -1,8 +1,8 @@
 /** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
-import { wholeAddress } from '../../content/addresses.ts'
-import { wordsLicence } from '../../content/licence.ts'
-import { postPath } from '../../content/paths.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { wordsLicence } from '../../owner/licence.ts'
+import { postPath } from '../../owner/paths.ts'
 
 /** @param body Markdown without front matter and title */
 export function twinText(post: Post, body: string): string {

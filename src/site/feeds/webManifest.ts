@@ -1,5 +1,5 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
-import { appIconPath } from '../../content/paths.ts'
+import { appIconPath } from '../../owner/paths.ts'
 import { desktopIcons } from '../../content/desktopIcons.ts'
 import { blue } from '../../base/theme/blue.ts'
 import type { Color } from '../../base/theme/theme.ts'

@@ -6,7 +6,7 @@ import type { Post } from 'virtual:posts'
 import { blue } from '../../base/theme/blue.ts'
 import { site } from '../../content/site.ts'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
-import { wholeAddress } from '../../content/addresses.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
 import {
   ABOUT_PATH,
   appIconPath,
@@ -16,7 +16,7 @@ import {
   MANIFEST_PATH,
   TOUCH_ICON_PATH,
   twinPath,
-} from '../../content/paths.ts'
+} from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
 import { cardPathOf, feedTitle, type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'

@@ -1,9 +1,9 @@
 /** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
-import { wordsLicence } from '../../content/licence.ts'
+import { wordsLicence } from '../../owner/licence.ts'
 import { site } from '../../content/site.ts'
-import { wholeAddress } from '../../content/addresses.ts'
-import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../content/paths.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
 type Thing = Readonly<Record<string, unknown>>

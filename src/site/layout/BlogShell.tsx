@@ -1,11 +1,11 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
-import { wordsLicence } from '../../content/licence.ts'
+import { wordsLicence } from '../../owner/licence.ts'
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
 import styles from './shell.module.css'
-import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../content/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../owner/paths.ts'
 
 interface BlogShellProps {
   /** The year of the footer. */

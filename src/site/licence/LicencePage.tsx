@@ -1,12 +1,12 @@
 /** `/licence`: what visitors may do with the site, and the licences of other people's work in it. */
-import { wordsLicence } from '../../content/licence.ts'
+import { wordsLicence } from '../../owner/licence.ts'
 import { site } from '../../content/site.ts'
 import ownLicence from '../../../LICENSE?raw'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
 import type { BundledSoftware } from '../facts/software.ts'
-import { LICENCE_PATH } from '../../content/paths.ts'
+import { LICENCE_PATH } from '../../owner/paths.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')

@@ -2,7 +2,7 @@
 import { Profile } from '../../documents/profile/Profile.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
-import { ABOUT_PATH } from '../../content/paths.ts'
+import { ABOUT_PATH } from '../../owner/paths.ts'
 
 export function AboutPage({ facts }: { readonly facts: BuildFacts }) {
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './notice.module.css'
-import { ABOUT_PATH, BLOG_PATH, NOT_FOUND_PATH, OFFLINE_PATH } from '../../content/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, NOT_FOUND_PATH, OFFLINE_PATH } from '../../owner/paths.ts'
 
 interface NoticePageProps {
   readonly facts: BuildFacts

@@ -6,7 +6,7 @@ import { neighborsOf } from '../../documents/article/neighbors.ts'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import { postBody } from './postBodies.ts'
-import { postPath } from '../../content/paths.ts'
+import { postPath } from '../../owner/paths.ts'
 
 interface PostPageProps {
   readonly facts: BuildFacts

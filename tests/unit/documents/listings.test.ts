@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIST_PATTERNS, topicSlug } from '../../../src/content/paths.ts'
+import { LIST_PATTERNS, topicSlug } from '../../../src/owner/paths.ts'
 import {
   isAbout,
   listingName,

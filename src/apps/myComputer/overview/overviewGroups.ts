@@ -1,6 +1,6 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from '../../../content/site.ts'
-import { BLOG_PATH } from '../../../content/paths.ts'
+import { BLOG_PATH } from '../../../owner/paths.ts'
 
 export interface OverviewEntry {
   readonly text: string

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { LineCounter, parseDocument, type Document } from 'yaml'
-import { RESERVED_SLUGS } from '../../../content/paths.ts'
+import { RESERVED_SLUGS } from '../../../owner/paths.ts'
 import { type DataPath, filledText, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 

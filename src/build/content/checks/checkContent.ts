@@ -18,7 +18,7 @@ import {
   tagPath,
   topicSlug,
   twinPath,
-} from '../../../content/paths.ts'
+} from '../../../owner/paths.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
 /** A module of content, `place` below the project's root. */

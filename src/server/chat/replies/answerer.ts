@@ -20,7 +20,7 @@ import { createRecentMap } from '../limits/recentMap.ts'
 import { createReplies, type Wording } from './replies.ts'
 import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
 import { wordsOf } from '../search/words.ts'
-import { postPath } from '../../../content/paths.ts'
+import { postPath } from '../../../owner/paths.ts'
 
 export interface Reply {
   /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */

@@ -8,7 +8,7 @@ import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
 import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
-import { ABOUT_PATH, BLOG_PATH } from '../../../content/paths.ts'
+import { ABOUT_PATH, BLOG_PATH } from '../../../owner/paths.ts'
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })

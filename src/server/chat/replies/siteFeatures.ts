@@ -4,7 +4,7 @@
  * or publishes, change the answer here, too.
  */
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
-import { BLOG_PATH, FEED_PATH } from '../../../content/paths.ts'
+import { BLOG_PATH, FEED_PATH } from '../../../owner/paths.ts'
 
 export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
 

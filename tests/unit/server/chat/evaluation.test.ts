@@ -5,7 +5,7 @@
  * of the last 20 that it had never seen it linked 18 right, and it declined 8 of 10.
  */
 import { describe, expect, it } from 'vitest'
-import { FEED_PATH } from '../../../../src/content/paths.ts'
+import { FEED_PATH } from '../../../../src/owner/paths.ts'
 import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
 import { siteKnowledge } from '../../../../src/server/chat/replies/siteKnowledge.ts'
 import { isLinkAddress } from '../../../../src/base/services/chat/chatSchema.ts'

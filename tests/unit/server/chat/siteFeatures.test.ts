@@ -1,6 +1,6 @@
 /** What the assistant says of the site itself has to stay true. */
 import { describe, expect, it } from 'vitest'
-import { FEED_PATH } from '../../../../src/content/paths.ts'
+import { FEED_PATH } from '../../../../src/owner/paths.ts'
 import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
 import { SITE_FEATURES } from '../../../../src/server/chat/replies/siteFeatures.ts'
 import type { Choices } from '../../../../src/base/services/storage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceWords } from '../../../src/content/licence.ts'
+import { licenceWords } from '../../../src/owner/licence.ts'
 import { site } from '../../../src/content/site.ts'
 
 const { owner } = site

@@ -1,6 +1,6 @@
 /** What the site tells, in all its places, of the licence that `site.ts` chooses for words and pictures. Pure. */
 import { LICENCE_PATH } from './paths.ts'
-import { site, type Site } from './site.ts'
+import { site, type Site } from '../content/site.ts'
 
 export interface LicenceWords {
   /** `CC BY 4.0`: for feeds and other programs. */
