@@ -9,6 +9,7 @@ import { artPlugin } from './src/build/plugins/artPlugin.ts'
 import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
+import { contentSource } from './src/build/content/contentSource.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
 import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
@@ -18,20 +19,26 @@ import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { blue } from './src/base/theme/blue.ts'
 import { readAddress } from './src/server/http/address.ts'
 
+// An owner's words may change at any time; the unit tests read words of their own.
+const contentVariables = process.env['VITEST']
+  ? { ...process.env, MEADOW_CONTENT: 'tests/content' }
+  : process.env
+
 export default defineConfig(({ isSsrBuild }) => {
+  const content = contentSource(import.meta.dirname, contentVariables)
   return {
     plugins: [
-      articlePlugin(),
+      articlePlugin(content),
       react(),
-      artPlugin(),
-      contentPlugin(),
+      artPlugin(content),
+      contentPlugin(content),
       chatDevPlugin(),
-      pagesDevPlugin(),
+      pagesDevPlugin(content),
       styleSheetsPlugin(),
       themePlugin(blue),
       pixiPlugin(),
       compileHintsPlugin(),
-      sitePlugin(),
+      sitePlugin(content),
     ],
     // An adapter of the chat service is one file.
     publicDir: isSsrBuild ? false : 'public',

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { isPinnedBrowser, launchOptions } from './support/browser.ts'
-import { ROOT, testAddress } from './support/server.ts'
+import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
 const options = await launchOptions()
@@ -50,10 +50,14 @@ export default defineConfig({
       // Scroll bars are part of the picture.
       use: { launchOptions: { ...options, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
+    {
+      name: 'site',
+      testDir: path.join(ROOT, 'tests/site'),
+    },
   ],
   webServer: {
-    command: 'node dist/server/node.js',
-    cwd: ROOT,
+    command: 'node server/node.js',
+    cwd: TEST_SITE_FOLDER,
     env: { PORT: port, HOST: '127.0.0.1' },
     url,
     reuseExistingServer: false,

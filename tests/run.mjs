@@ -3,7 +3,9 @@
  * `npm test`: everything that proves the site, on a bare checkout too. The last line is the sum
  * of what the runners report; the exit code is 1 if anything failed.
  *
- *   npm test -- --only check|unit|files|e2e|visual [filter…] [--update]
+ *   npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
+ *
+ * All but the last run against a site with words of the tests' own; `site` is yours.
  *
  * Filters are parts of test file names. `--update` replaces the pictures of visual tests.
  */
@@ -11,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
 import { exitOnError } from '../src/build/scripts/exitOnError.mjs'
 import { sum, summary } from './runner/counts.mjs'
+import { OWN_SITE, TEST_SITE } from './runner/testSite.mjs'
 import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suites.mjs'
 
 /** @typedef {import('./runner/counts.mjs').Counts} Counts */
@@ -20,26 +23,40 @@ import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suite
 const SUITES = {
   check: () => runChecks(),
   unit: ({ filters }) => runUnit(filters),
-  files: () => buildThen(runFiles),
-  e2e: (choice) => buildThen(() => runBrowser(['e2e'], choice)),
-  visual: (choice) => buildThen(() => runBrowser(['visual'], choice)),
+  files: () => buildThen(TEST_SITE, () => runFiles(TEST_SITE.target)),
+  e2e: (choice) => buildThen(TEST_SITE, () => runBrowser(['e2e'], choice)),
+  visual: (choice) => buildThen(TEST_SITE, () => runBrowser(['visual'], choice)),
+  site: runOwnSite,
   all: async (choice) =>
     sum([
       await runChecks(),
       await runUnit(choice.filters),
-      await buildThen(async () =>
-        sum([await runFiles(), await runBrowser(['e2e', 'visual'], choice)]),
+      await buildThen(TEST_SITE, async () =>
+        sum([await runFiles(TEST_SITE.target), await runBrowser(['e2e', 'visual'], choice)]),
       ),
+      await runOwnSite(choice),
     ]),
 }
 
 /**
+ * @param {import('../src/build/scripts/buildSite.mjs').SiteToBuild} site
  * @param {() => Promise<Counts>} suite needs the built site
  * @returns {Promise<Counts>}
  */
-async function buildThen(suite) {
-  const built = await runBuild()
+async function buildThen(site, suite) {
+  const built = await runBuild(site)
   return built.failed > 0 ? built : sum([built, await suite()])
+}
+
+/**
+ * What is tested of the owner's own site, whatever it says.
+ * @param {Choice} choice
+ * @returns {Promise<Counts>}
+ */
+function runOwnSite(choice) {
+  return buildThen(OWN_SITE, async () =>
+    sum([await runFiles(OWN_SITE.target), await runBrowser(['site'], choice)]),
+  )
 }
 
 /**

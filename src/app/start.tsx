@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
 import { FILE_LIST_PATH } from '../owner/paths.ts'
-import { desktopIcons, withoutIcon } from '../content/desktopIcons.ts'
+import { withoutAssistant } from '../owner/assistant.ts'
+import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
+import { site } from 'virtual:site'
 import { createDesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
@@ -27,7 +29,9 @@ export function start(theme: CanvasTheme): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
   const services = createServices(window, { fileList: FILE_LIST_PATH })
-  const registry = createRegistry(Object.values(apps), { desktopIcons, withoutIcon })
+  const all = Object.values(apps)
+  const offered = site.assistant ? all : withoutAssistant(all)
+  const registry = createRegistry(offered, { desktopIcons, withoutIcon })
   const store = createDesktopStore({
     manifests: registry.manifests,
     icons: registry.icons,

@@ -4,10 +4,10 @@
  * it never runs in a browser. `src/app/App.tsx` removes it when the desktop or the phone's grid is shown.
  */
 import type { Post } from 'virtual:posts'
-import { desktopIcons } from '../content/desktopIcons.ts'
+import { desktopIcons } from 'virtual:desktop-icons'
 import { pageTitle } from '../owner/pageTitle.ts'
-import { projects } from '../content/projects.ts'
-import { site } from '../content/site.ts'
+import { projects } from 'virtual:projects'
+import { site } from 'virtual:site'
 import styles from './BootScreen.module.css'
 import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 

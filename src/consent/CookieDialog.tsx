@@ -3,6 +3,7 @@
  * handed what is kept now and tells what was answered.
  */
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { site } from 'virtual:site'
 import { PURPOSES, type Purpose, type Purposes } from '../base/services/consent.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,10 +18,16 @@ const WHAT_IS_KEPT =
   'This site sets no cookies and does not track you. What it remembers stays in this browser, and ' +
   'anything that is not necessary is forgotten when you leave, unless you allow it below.'
 
-const NECESSARY =
-  'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so ' +
-  'that they stay closed. Your conversation with the assistant, until you close this tab. A copy ' +
-  'of the site’s pages, the same for everyone, so that you can read them offline.'
+/** The sample's words, where there is an assistant: only what can happen on this site is told. */
+const NECESSARY = [
+  site.assistant
+    ? 'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so that they stay closed.'
+    : 'Your choice here, and whether you closed the desktop’s balloon, so that it stays closed.',
+  site.assistant && 'Your conversation with the assistant, until you close this tab.',
+  'A copy of the site’s pages, the same for everyone, so that you can read them offline.',
+]
+  .filter(Boolean)
+  .join(' ')
 
 const WHAT_IS_SENT =
   'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'
@@ -72,7 +79,7 @@ export function CookieDialog({ ref, kept, onAnswer, onClose }: CookieDialogProps
       <div className={`${styles.body} luna-scroll`}>
         <p id={`${id}-text`}>{WHAT_IS_KEPT}</p>
         <PurposeChoice ref={fieldset} chosen={chosen} onChoose={setChosen} />
-        <p>{WHAT_IS_SENT}</p>
+        {site.assistant && <p>{WHAT_IS_SENT}</p>}
       </div>
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(ALL)}>Accept all</Button>

@@ -1,5 +1,5 @@
 /** Whole addresses of the site's pages and files. Pure. */
-import { site } from '../content/site.ts'
+import { site } from 'virtual:site'
 
 /**
  * The whole address of a path of this site. The start page is the bare address with its slash; no

@@ -1,6 +1,6 @@
 /** What the site tells, in all its places, of the licence that `site.ts` chooses for words and pictures. Pure. */
 import { LICENCE_PATH } from './paths.ts'
-import { site, type Site } from '../content/site.ts'
+import type { Site } from '../owner/types.ts'
 
 export interface LicenceWords {
   /** `CC BY 4.0`: for feeds and other programs. */
@@ -38,5 +38,3 @@ export function licenceWords({ licence, owner }: Pick<Site, 'licence' | 'owner'>
       }
   }
 }
-
-export const wordsLicence = licenceWords(site)

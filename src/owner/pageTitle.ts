@@ -1,4 +1,4 @@
 /** The title and only first-level heading of the desktop and the phone's grid. */
-import { site } from '../content/site.ts'
+import { site } from 'virtual:site'
 
 export const pageTitle = `${site.name}: ${site.owner.name}, ${site.owner.role.toLowerCase()}`

@@ -2,6 +2,7 @@
  * The server's process: listens where the environment says, prints the address, and ends cleanly when it
  * is asked to. Bundled to dist/server/node.js, beside dist/client, which it serves.
  */
+import { site } from 'virtual:site'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
@@ -38,14 +39,14 @@ const address = readOrFail(() => readAddress(process.env))
 const settings = readOrFail(() => readChatSettings(process.env))
 // The pages were built for this address; one on this site is allowed anyway.
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
-const outside = { ...contentSources, connect: originsOf(chatBase ?? null) }
+const outside = { ...contentSources(site), connect: originsOf(chatBase ?? null) }
 const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
 const redirects = readOrFail(() => readRedirects(new URL(REDIRECTS_FILE, import.meta.url)))
 const server = createSiteServer({
   root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
   outside: { ...outside, ...inPages },
   redirects,
-  chat: createNodeChat({ settings, outside, report }),
+  ...(site.assistant && { chat: createNodeChat({ settings, outside, report }) }),
 })
 
 let isStopping = false

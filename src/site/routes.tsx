@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import { type Post, posts } from 'virtual:posts'
-import { site } from '../content/site.ts'
+import { site } from 'virtual:site'
+import { ownerLine } from '../owner/ownerLine.ts'
 import { type Listing, listingName, listingsOf } from '../documents/postList/listings.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { BlogPage } from './pages/BlogPage.tsx'
@@ -69,7 +70,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       kind: 'about',
       path: ABOUT_PATH,
       title: `About ${site.owner.name} · ${site.name}`,
-      description: `${site.owner.name}, ${site.owner.role.toLowerCase()}: ${site.owner.headline}. Skills, projects and certifications.`,
+      description: `${ownerLine(site.owner)} Skills, projects and certifications.`,
       body: <AboutPage facts={facts} />,
     },
     {

@@ -9,7 +9,7 @@ import { namesSpelt } from './appNames.ts'
 const paths = new Set(Object.values(addresses).filter((value) => typeof value === 'string'))
 
 /** The server of files knows what the build writes, not what it means; the owner links to pages by hand. */
-const OUTSIDE = /^src\/(?:build|server\/http|content)\//
+const OUTSIDE = /^src\/(?:build\/|server\/http\/|content\/|sample\/|owner\/paths\.ts)/
 
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`)

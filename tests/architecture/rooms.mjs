@@ -51,15 +51,21 @@ export const ROOMS = [
     packages: ['react', 'valibot'],
   },
   {
-    name: 'content',
-    why: "The site owner's data must be editable without knowing the program.",
+    name: 'owner',
+    why: 'What is made of the data alone, such as addresses, is the same wherever it is shown.',
     uses: [],
     packages: [],
   },
   {
-    name: 'owner',
-    why: 'What is made of the data alone, such as addresses, is the same wherever it is shown.',
-    uses: ['content/'],
+    name: 'content',
+    why: 'The words of the owner are data: they know their types, and nothing imports them but the build.',
+    uses: ['owner/'],
+    packages: [],
+  },
+  {
+    name: 'sample',
+    why: 'The words of the sample are data, as those of an owner are.',
+    uses: ['owner/'],
     packages: [],
   },
   {
@@ -79,14 +85,14 @@ export const ROOMS = [
   {
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
-    uses: ['base/', 'content/', 'owner/', 'ui/'],
+    uses: ['base/', 'owner/', 'ui/'],
     offers: ['article', 'postList', 'profile'],
     packages: ['react', 'react-dom'],
   },
   {
     name: 'consent',
     why: 'Pages and the desktop ask the same questions; the dialog that asks knows neither.',
-    uses: ['base/', 'content/', 'owner/', 'ui/'],
+    uses: ['base/', 'owner/', 'ui/'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
@@ -139,14 +145,14 @@ export const ROOMS = [
   {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'base/', 'content/', 'owner/', 'documents/', 'ui/'],
+    uses: [MODEL_USE, 'base/', 'owner/', 'documents/', 'ui/'],
     offers: ['host'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
-    uses: [MODEL_USE, 'base/', 'content/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
+    uses: [MODEL_USE, 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
     offers: [
       'dialogs',
       'notices',
@@ -161,7 +167,7 @@ export const ROOMS = [
   {
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: ['base/', 'content/', 'owner/', 'documents/', 'consent/', 'ui/'],
+    uses: ['base/', 'owner/', 'documents/', 'consent/', 'ui/'],
     offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages'],
     packages: ['react', 'react-dom'],
   },
@@ -174,32 +180,27 @@ export const ROOMS = [
   {
     name: 'server/http',
     why: 'Files are served the same whatever they hold; the chat is a neighbour, not a part.',
-    uses: ['content/', 'owner/'],
+    uses: ['owner/'],
     packages: ['mime-types', 'send'],
   },
   {
     name: 'server/chat',
     why: 'The chat service runs on hosts without a file server; it answers from content alone.',
     // What client and service say to each other is one schema for both.
-    uses: [
-      'content/',
-      'owner/',
-      'base/services/chat/chatSchema\\.ts$',
-      'server/http/securityHeaders\\.ts$',
-    ],
+    uses: ['owner/', 'base/services/chat/chatSchema\\.ts$', 'server/http/securityHeaders\\.ts$'],
     offers: ['hosts', 'search'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
   {
     name: 'server',
     why: 'The server hands out files and answers; it runs no part of the client.',
-    uses: ['content/', 'owner/', 'base/services/chat/chatSchema\\.ts$'],
+    uses: ['owner/', 'base/services/chat/chatSchema\\.ts$'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
   {
     name: 'boot',
     why: 'What stands before the program may look at everything but the program itself.',
-    uses: ['base/', 'content/', 'owner/', 'consent/', 'documents/', 'ui/', 'site/', 'shell/'],
+    uses: ['base/', 'owner/', 'consent/', 'documents/', 'ui/', 'site/', 'shell/'],
     packages: ['react', 'react-dom'],
   },
   {
@@ -207,7 +208,6 @@ export const ROOMS = [
     why: 'The composition root puts the rooms together; it runs in the browser alone.',
     uses: [
       'base/',
-      'content/',
       'owner/',
       'ui/',
       'desktop/',
@@ -223,8 +223,14 @@ export const ROOMS = [
   {
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
-    uses: ['base/', 'content/', 'owner/', 'documents/', 'site/', 'boot/', 'server/'],
-    offers: ['content/articles', 'content/checks', 'content/pictures', 'content/problems'],
+    uses: ['base/', 'owner/', 'documents/', 'site/', 'boot/', 'server/'],
+    offers: [
+      'content/articles',
+      'content/checks',
+      'content/pictures',
+      'content/problems',
+      'content/words',
+    ],
     packages: ['.+'],
   },
 ]

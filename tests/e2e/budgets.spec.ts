@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { BUDGETS } from '../files/budgets.mjs'
 import { weightOf } from '../files/weights.mjs'
 import { expect, test } from '../support/fixtures.ts'
-import { ROOT } from '../support/server.ts'
+import { TEST_SITE_FOLDER } from '../support/server.ts'
 
-const SITE = path.join(ROOT, 'dist/client')
+const SITE = path.join(TEST_SITE_FOLDER, 'client')
 
 /** Collects the addresses of the scripts that a page asks for, each once. */
 function watchScripts(page: Page): ReadonlySet<string> {

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
 import { contentSources } from '../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/http/securityHeaders.ts'
+import { site } from '../content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ROOT } from '../support/server.ts'
+import { TEST_SITE_FOLDER } from '../support/server.ts'
 
 /** What the pages may use besides the site's files. */
 const allowed = {
-  ...contentSources,
-  ...readInlineSources(path.join(ROOT, 'dist/server', INLINE_SOURCES_FILE)),
+  ...contentSources(site),
+  ...readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE)),
 }
 
 /** Addresses of the page's own scripts and style sheets, as its HTML names them. */
@@ -22,8 +23,8 @@ function assetsOf(html: string): string[] {
 
 /** Runs the built server's process until it ends. */
 async function runServer(env: Record<string, string>): Promise<{ code: number; errors: string }> {
-  const child = spawn(process.execPath, ['dist/server/node.js'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, ['server/node.js'], {
+    cwd: TEST_SITE_FOLDER,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -148,8 +149,8 @@ test.describe("the server's process", () => {
   })
 
   test('prints its address and ends cleanly on a signal', async () => {
-    const child = spawn(process.execPath, ['dist/server/node.js'], {
-      cwd: ROOT,
+    const child = spawn(process.execPath, ['server/node.js'], {
+      cwd: TEST_SITE_FOLDER,
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ROOT } from '../support/server.ts'
+import { ROOT, TEST_SITE_FOLDER } from '../support/server.ts'
 import { openStaticHost, type StaticHost } from '../support/staticHost.ts'
 
 test.describe('a static host that reads _headers and _redirects', () => {
   let host: StaticHost
   test.beforeAll(async () => {
-    host = await openStaticHost(path.join(ROOT, 'dist/client'))
+    host = await openStaticHost(path.join(TEST_SITE_FOLDER, 'client'))
   })
   test.afterAll(() => host.end())
 
@@ -66,7 +66,15 @@ test.describe('the image of the Dockerfile', () => {
     for (const [, from = '', to = ''] of image.matchAll(
       /^COPY --from=build \/site\/(\S+) (\S+)$/gm,
     )) {
-      cpSync(path.join(ROOT, from), path.join(folder, to), { recursive: true })
+      cpSync(
+        from.startsWith('dist/')
+          ? path.join(TEST_SITE_FOLDER, from.slice(5))
+          : path.join(ROOT, from),
+        path.join(folder, to),
+        {
+          recursive: true,
+        },
+      )
     }
     const [, check = ''] = /^HEALTHCHECK .* http:\/\/127\.0\.0\.1:8080(\/\S*)$/m.exec(image) ?? []
     expect(check).not.toBe('')

@@ -1,7 +1,7 @@
 /** My Computer: its overview’s cards and groups, its menus, and its layout on a phone. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { site } from '../../src/content/site.ts'
+import { site } from '../content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/myComputerDriver.ts'
 

@@ -1,8 +1,9 @@
 /** The site of another owner: nothing of the sample is left, and letters of other scripts are at home. */
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { projects } from '../../src/content/projects.ts'
-import { site } from '../../src/content/site.ts'
+import sharp from 'sharp'
+import { projects } from '../../src/sample/projects.ts'
+import { site } from '../../src/sample/site.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { runScript } from '../support/npmScript.ts'
@@ -25,17 +26,14 @@ test.beforeAll(async () => {
   project = copyProject(['.cache/art'])
   const place = (file: string): string => path.join(project.folder, file)
   symlinkSync(path.join(ROOT, 'node_modules'), place('node_modules'), 'junction')
-  for (const name of readdirSync(place(POSTS))) rmSync(place(`${POSTS}/${name}`))
+  mkdirSync(place(POSTS), { recursive: true })
+  mkdirSync(place('assets/images'))
+  await sharp(path.join(ROOT, 'tests/content/images/avatar.webp')).toFile(
+    place('assets/images/avatar.png'),
+  )
   writeFileSync(place(`${POSTS}/first-tree.md`), POST)
   writeFileSync(place(`${POSTS}/later-tree.md`), LATER)
-  const types = readFileSync(place(`${CONTENT}/site.ts`), 'utf8').split('const WORK_PROFILE')[0]
-  writeFileSync(place(`${CONTENT}/site.ts`), types + SITE)
-  const source = readFileSync(place(`${CONTENT}/projects.ts`), 'utf8')
-  const [before] = source.split('export const projects')
-  writeFileSync(
-    place(`${CONTENT}/projects.ts`),
-    `${before}export const projects: readonly Project[] = []\n`,
-  )
+  writeFileSync(place(`${CONTENT}/site.ts`), SITE)
   const build = runScript('build', project.folder, {})
   const code = await build.ended
   said = build.output()
@@ -58,18 +56,18 @@ function publishedText(): string {
 }
 
 test('nothing of the sample is published, nor anything of an article of a day to come', () => {
-  const { owner, blog, balloon, profiles, description } = site
+  const { owner, blog, balloon, profiles = [], description = '' } = site
   const sample = [
-    ...[owner.name, owner.headline, owner.email, ...owner.bio, description],
-    ...[blog.heading, blog.subject, blog.description, balloon?.title ?? '', balloon?.text ?? ''],
+    ...[owner.name, owner.headline, owner.email, ...(owner.bio ?? []), description],
+    ...[blog?.heading, blog?.subject, blog?.description, balloon?.title, balloon?.text],
     ...profiles.flatMap(({ label, url }) => [label, url]),
-    ...owner.certifications.map(({ title }) => title),
+    ...(owner.certifications ?? []).map(({ title }) => title),
     ...projects.flatMap(({ title, description: text }) => [title, text]),
-    ...readdirSync(path.join(ROOT, POSTS)).map((name) => path.parse(name).name),
+    ...readdirSync(path.join(ROOT, 'src/sample/posts')).map((name) => path.parse(name).name),
     ...['CC BY 4.0', 'Some rights reserved'],
   ]
   const text = publishedText()
-  expect(sample.filter((each) => each !== '' && text.includes(each))).toEqual([])
+  expect(sample.filter((each = '') => each !== '' && text.includes(each))).toEqual([])
   expect(text).toContain('これは日本語です。')
   expect(text).not.toMatch(/later-tree|Words of a day to come/)
   expect(said).toContain(`${POSTS}/later-tree.md is left out: it is held back until 2099-01-31.`)
@@ -84,6 +82,13 @@ test('the desktop and a phone show the words of the owner', async ({ page }) => 
   await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Garden notes')
   await blog.getByRole('link', { name: /^Read article/ }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toContainText('{braces}')
+  await expect(page.getByRole('option')).toHaveText([
+    'My Computer',
+    'Notepad',
+    'Blog',
+    'About',
+    'Cookies',
+  ])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
 })
@@ -111,4 +116,12 @@ test('a former address leads to the article', async ({ page, request }) => {
   expect(stub).toContain('<link rel="canonical" href="https://kipos.example/blog/first-tree"')
   await page.goto(`${server.url}blog/old-tree`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Γειά σου Κόσμε')
+})
+
+test('nothing is left of the assistant', async ({ request }) => {
+  const response = await request.post(`${server.url}chat`, { data: { text: 'Who are you?' } })
+  expect(response.status()).toBe(405)
+  const hosts = path.join(project.folder, 'dist/hosts')
+  for (const name of readdirSync(hosts))
+    expect(readFileSync(path.join(hosts, name), 'utf8')).not.toContain('/chat')
 })

@@ -1,7 +1,7 @@
 /** The public pages: what the contract promises, links, footer, copying, the cookie preferences. */
 import type { Page } from '@playwright/test'
-import { projects } from '../../src/content/projects.ts'
-import { site } from '../../src/content/site.ts'
+import { projects } from '../content/projects.ts'
+import { site } from '../content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { COLOR_RULES, PAGES, POSTS, violations } from '../support/pages.ts'
 

@@ -1,17 +1,19 @@
 /** `npm start` and `npm run build` in a copy of the project that is built already. */
-import { readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { interrupt, isListening, type NpmScript, runScript } from '../support/npmScript.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
-import { freePort, ROOT } from '../support/server.ts'
+import { freePort, ROOT, TEST_SITE_FOLDER } from '../support/server.ts'
 
-const POST = 'src/content/posts/hands-free-coding.mdx'
+const POST = 'tests/content/posts/hands-free-coding.mdx'
+const WORDS = { MEADOW_CONTENT: 'tests/content' }
 
 let project: ProjectCopy
 
 test.beforeAll(() => {
-  project = copyProject(['dist', '.cache/art'])
+  project = copyProject(['.cache/art'])
+  cpSync(TEST_SITE_FOLDER, path.join(project.folder, 'dist'), { recursive: true })
   symlinkSync(
     path.join(ROOT, 'node_modules'),
     path.join(project.folder, 'node_modules'),
@@ -23,14 +25,18 @@ test.afterAll(() => project.remove())
 
 test('npm start answers while a build fails, and ends when npm alone is ended', async () => {
   const port = await freePort()
-  const start = runScript('start', project.folder, { PORT: String(port), HOST: '127.0.0.1' })
+  const start = runScript('start', project.folder, {
+    ...WORDS,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  })
   await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
   const stamp = path.join(project.folder, 'dist/.built-from')
   const builtBefore = readFileSync(stamp, 'utf8')
 
   await test.step('a build with a mistake in a post', async () => {
     project.edit(POST, "readTime: '15 min read'", 'readTime: 15')
-    const build = runScript('build', project.folder, {})
+    const build = runScript('build', project.folder, WORDS)
     const built = new AbortController()
     const code = build.ended.finally(() => built.abort())
     const statuses: number[] = []
@@ -42,6 +48,7 @@ test('npm start answers while a build fails, and ends when npm alone is ended', 
     expect(build.output()).toContain('dist still holds the site that was built last')
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(readFileSync(stamp, 'utf8')).toBe(builtBefore)
+    project.edit(POST, 'readTime: 15', "readTime: '15 min read'")
   })
 
   await test.step('a signal to npm', async () => {
@@ -58,7 +65,11 @@ for (const [how, end] of [
 ] as const) {
   test(`the server ends when ${how}`, async () => {
     const port = await freePort()
-    const start = runScript('start', ROOT, { PORT: String(port), HOST: '127.0.0.1' })
+    const start = runScript('start', project.folder, {
+      ...WORDS,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    })
     await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
     end(start)
     await start.ended

@@ -12,7 +12,6 @@ import { playwrightCounts, sum, vitestCounts } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-const SITE = path.join(ROOT, 'dist/client')
 const REPORTS = path.join(ROOT, 'test-results')
 /** Every script of package.json with this prefix is one check. */
 const CHECK_PREFIX = 'check:'
@@ -51,37 +50,43 @@ export async function runUnit(filters) {
 }
 
 /**
- * Builds the site if it is stale; counts as one test.
+ * Builds a site if it is stale; counts as one test.
+ * @param {import('../../src/build/scripts/buildSite.mjs').SiteToBuild} site
  * @returns {Promise<Counts>}
  */
-export function runBuild() {
-  return runStep('build', ensureBuilt)
+export function runBuild(site) {
+  return runStep(`build ${site.target}`, () => ensureBuilt(site))
 }
 
 /**
- * What the build wrote, before any browser sees it: valid HTML, and scripts within their budgets.
- * Each counts as one test.
+ * What the build wrote, before any browser sees it: valid HTML, links that lead somewhere, and scripts
+ * within their budgets. Each counts as one test.
+ * @param {string} target folder of the built site, below the root
  * @returns {Promise<Counts>}
  */
-export async function runFiles() {
+export async function runFiles(target) {
+  const built = path.join(ROOT, target)
+  const site = path.join(built, 'client')
   const { htmlFiles, validateHtml } = await import('../files/html.mjs')
+  const { checkLinks } = await import('../files/links.mjs')
   const { BUDGETS } = await import('../files/budgets.mjs')
   const { checkFile, checkScripts } = await import('../files/weights.mjs')
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'dist/manifest.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'))
   /** @type {Counts[]} */
   const counts = []
-  for (const name of htmlFiles(SITE)) {
-    counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(SITE, name))))
+  for (const name of htmlFiles(site)) {
+    counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(site, name))))
     const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
     counts.push(
-      await runStep(`bytes: ${name}`, async () => checkScripts(SITE, name, manifest, budget)),
+      await runStep(`bytes: ${name}`, async () => checkScripts(site, name, manifest, budget)),
     )
   }
   counts.push(
     await runStep('bytes: the document of /', async () =>
-      checkFile(SITE, 'index.html', BUDGETS.startDocument),
+      checkFile(site, 'index.html', BUDGETS.startDocument),
     ),
   )
+  counts.push(await runStep('links', async () => checkLinks(site)))
   return sum(counts)
 }
 

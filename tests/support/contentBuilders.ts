@@ -1,10 +1,13 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
-import { type Content, checkContent } from '../../src/build/content/checks/checkContent.ts'
+import { checkContent } from '../../src/build/content/checks/checkContent.ts'
+import type { Content } from '../../src/build/content/checks/content.ts'
 import type { PublishingRules } from '../../src/build/content/articles/publishing.ts'
 import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
-import { projects } from '../../src/content/projects.ts'
-import { site, type Site } from '../../src/content/site.ts'
+import { projects } from '../content/projects.ts'
+import { site } from '../content/site.ts'
+import type { StartMenu } from '../../src/owner/startMenu.ts'
+import type { Site } from '../../src/owner/types.ts'
 
 const SITE_SOURCE = `export const site: Site = {
   name: 'A site',
@@ -36,6 +39,15 @@ export const SOME_SITE: Site = { ...site, assistant: { ...site.assistant, making
 
 /** Of a build on a day after all articles here. */
 export const RULES: PublishingRules = { today: '2026-01-31', isDeveloping: false }
+
+/** START without entries. */
+export const NO_MENU: StartMenu = {
+  programs: [],
+  allPrograms: { type: 'menu', text: 'All Programs', icon: 'link', entries: [] },
+  places: [],
+  session: [],
+  withoutEntry: [],
+}
 
 /** A minute of words. */
 export const PROSE = 'word '.repeat(220)
@@ -70,6 +82,7 @@ export function anArticle(
 /** @param articles texts by the names of their files without `.mdx` */
 export function someContent(articles: Readonly<Record<string, string>>): Content {
   return {
+    place: { words: 'src/content', pictures: 'assets/images' },
     articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
     site: {
       place: 'site.ts',
@@ -87,7 +100,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
         source: "export const desktopIcons = [\n  { id: 1, icon: 'link', title: 'Code' },\n]\n",
         value: [{ id: 1, icon: 'link', title: 'Code' }],
       },
-      startMenu: { place: 'startMenu.ts', source: "item('Blog')", value: [] },
+      startMenu: { place: 'startMenu.ts', source: "item('Blog')", value: NO_MENU },
       names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
     },
     pictures: new Set(['tower']),

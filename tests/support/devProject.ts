@@ -19,7 +19,11 @@ const KEPT = ['.cache/art', 'node_modules/.package-lock.json']
 export async function openDevProject(): Promise<DevProject> {
   const { folder, edit, remove } = copyProject(KEPT)
   const port = await freePort()
-  const script = runScript('dev', folder, { PORT: String(port), HOST: '127.0.0.1' })
+  const script = runScript('dev', folder, {
+    MEADOW_CONTENT: 'tests/content',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  })
   const url = `http://127.0.0.1:${port}`
   const end = async (): Promise<void> => {
     script.npm.kill('SIGTERM')

@@ -13,8 +13,8 @@ const HERE = path.join(ROOT, 'tests/support/guestbook')
 /** Modules of the site by those that take their places. */
 const REPLACEMENTS: ReadonlyMap<string, string> = new Map([
   ['src/apps/registry.ts', path.join(HERE, 'registry.ts')],
-  ['src/content/desktopIcons.ts', path.join(HERE, 'desktopIcons.ts')],
-  ['src/content/startMenu.ts', path.join(HERE, 'startMenu.ts')],
+  ['virtual:desktop-icons', path.join(HERE, 'desktopIcons.ts')],
+  ['virtual:start-menu', path.join(HERE, 'startMenu.ts')],
 ])
 
 const replaceModules: Plugin = {
@@ -22,7 +22,8 @@ const replaceModules: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer, options) {
     // A replacement may build on what it replaces.
-    if (importer === undefined || importer.startsWith(HERE) || !source.startsWith('.')) return null
+    if (importer === undefined || importer.startsWith(HERE)) return null
+    if (!source.startsWith('.')) return REPLACEMENTS.get(source) ?? null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return REPLACEMENTS.get(path.relative(ROOT, found?.id ?? '')) ?? null
   },

@@ -1,27 +1,21 @@
-/** The words of another owner, as `site.ts` holds them after its types. */
-export const SITE = `export const site: Site = {
+/** The words of another owner, as the files in `src/content` hold them. They leave out what may be left out. */
+export const SITE = `import type { SiteWords } from '../owner/types.ts'
+
+export const site: SiteWords = {
   name: 'Κήπος',
   address: 'https://kipos.example',
   description: 'Notes of Ελένη 山田 on trees.',
   owner: {
     name: 'Ελένη 山田',
     role: 'Gardener',
-    headline: 'Trees, and what lives in them',
     bio: ['I plant trees.'],
-    email: 'eleni@kipos.example',
-    skills: [],
-    certifications: [],
   },
-  profiles: [],
   blog: {
     heading: 'Garden notes',
-    subject: 'On trees.',
     description: 'Notes on trees and on soil, in every month of the year, by Ελένη.',
   },
-  balloon: null,
   licence: { kind: 'own', name: 'Reading only', terms: ['You may read these notes.'] },
-  assistant: { name: 'Βοηθός', makingOf: null },
-  searchLogo: null,
+  assistant: null,
 }
 `
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
 import { createSiteServer } from '../../src/server/http/siteServer.ts'
-import { ROOT } from './server.ts'
+import { TEST_SITE_FOLDER } from './server.ts'
 
 export interface OwnSite {
   /** `http://127.0.0.1:PORT`; the same after every restart. */
@@ -24,8 +24,8 @@ export async function openOwnSite(): Promise<OwnSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'meadow-site-'))
   // Without the compressed twins, which would have to be changed too.
   const isPlain = (file: string): boolean => !/\.(?:br|gz)$/.test(file)
-  cpSync(path.join(ROOT, 'dist/client'), root, { recursive: true, filter: isPlain })
-  const outside = readInlineSources(path.join(ROOT, 'dist/server', INLINE_SOURCES_FILE))
+  cpSync(path.join(TEST_SITE_FOLDER, 'client'), root, { recursive: true, filter: isPlain })
+  const outside = readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE))
   const place = (file: string): string => path.join(root, file)
   let server = createSiteServer({ root, outside })
   let port = 0

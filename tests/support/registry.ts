@@ -1,6 +1,9 @@
-/** The site's registry, as src/app/start.tsx makes it. */
+/** The site's registry, as src/app/start.tsx makes it where the owner lists no icons. */
 import { createRegistry } from '../../src/apps/host/registry.ts'
 import * as apps from '../../src/apps/registry.ts'
-import { desktopIcons, withoutIcon } from '../../src/content/desktopIcons.ts'
+import { standardIcons } from '../../src/owner/desktopIcons.ts'
 
-export const REGISTRY = createRegistry(Object.values(apps), { desktopIcons, withoutIcon })
+export const REGISTRY = createRegistry(Object.values(apps), {
+  desktopIcons: standardIcons('Assistant'),
+  withoutIcon: [],
+})

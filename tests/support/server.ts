@@ -1,8 +1,13 @@
 /** Where the tests' own copy of the site's server listens. */
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TEST_SITE } from '../runner/testSite.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The built site that the tests run against: `client`, `server` and more. */
+export const TEST_SITE_FOLDER = path.join(ROOT, TEST_SITE.target)
 
 /** Read by the runner's workers: they inherit it from the process that chose the port. */
 const PORT_VARIABLE = 'MEADOW_TEST_PORT'

@@ -1,5 +1,5 @@
 /** Who the site is about, as a window. */
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { DocumentView } from '../host/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { Profile } from '../../documents/profile/Profile.tsx'

@@ -1,6 +1,6 @@
 /** The list of messages; its end stays in sight unless the visitor has scrolled up. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { site } from '../../content/site.ts'
+import { assistantName } from '../../owner/assistantName.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { OpenAction } from '../host/app.ts'
 import type { Message } from './conversation.ts'
@@ -62,7 +62,7 @@ function MessageRow({ message, typing, onOpen }: MessageRowProps) {
     <div data-role={role} className={styles.message}>
       <p className={styles.speaker}>
         {role === 'bot' ? <Icon name="assistant" size={16} /> : null}
-        {role === 'bot' ? `${site.assistant.name} says:` : 'You say:'}
+        {role === 'bot' ? `${assistantName} says:` : 'You say:'}
       </p>
       {/* Screen readers got the whole text at the start and must not announce it again at the end. */}
       <p className={styles.text} {...(hasTyped && { 'aria-live': 'off' })}>

@@ -3,7 +3,7 @@
  * shown as text and links, never as markup.
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'

@@ -1,11 +1,11 @@
 /** The assistant's window, in the corner above the clock. Once it is open it stays open. */
-import { site } from '../../content/site.ts'
+import { assistantName } from '../../owner/assistantName.ts'
 import type { App } from '../host/app.ts'
 
 export const assistant: App = {
   appName: 'Assistant',
   kind: 'ordinary',
-  title: 'Assistant',
+  title: assistantName,
   icon: 'assistant',
   size: { type: 'fixed', width: 416, height: 624 },
   offset: { type: 'right', bottom: 0, right: 0 },
@@ -13,7 +13,7 @@ export const assistant: App = {
   resizable: true,
   multiInstance: false,
   scrollable: false,
-  label: site.assistant.name,
+  label: assistantName,
   hasInvitation: true,
   desktopIcon: { id: 4 },
   startMenu: 'programs',

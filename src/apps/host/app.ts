@@ -3,7 +3,7 @@
  * else that the site knows of the app is derived from it and from the owner's content. Types only.
  */
 import type { ComponentType } from 'react'
-import type { StartMenuList } from '../../content/startMenu.ts'
+import type { StartMenuList } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { CookieBannerManifest, WindowManifest } from '../../desktop/manifest.ts'
 import type { AppWindow } from '../../desktop/state.ts'

@@ -3,7 +3,7 @@
  * content. Pure, but for the views, which are remembered once they are loaded.
  */
 import { lazyModule, type LazyModule } from '../../base/services/loading/lazyModule.ts'
-import type { DesktopIconEntry } from '../../content/desktopIcons.ts'
+import type { DesktopIconEntry } from '../../owner/types.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { Manifests } from '../../desktop/manifest.ts'
 import type { AppName, DesktopIcon } from '../../desktop/state.ts'

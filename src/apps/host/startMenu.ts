@@ -4,7 +4,7 @@ import type {
   StartMenuFolder,
   StartMenuItem,
   StartMenuList,
-} from '../../content/startMenu.ts'
+} from '../../owner/startMenu.ts'
 import type { App } from './app.ts'
 
 /** The owner's part of START: `content/startMenu.ts`. */

@@ -3,7 +3,7 @@
  * decides; the page is a draft, so that a change of layout does not lose it.
  */
 import { useEffect, useReducer, useRef } from 'react'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { useDraft } from '../host/drafts.ts'

@@ -1,9 +1,9 @@
 /**
- * The text of each module that hands content to the program (types: `src/owner/virtual.d.ts`,
+ * The text of each module that hands content to the program (types: `src/owner/*.d.ts`,
  * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
  */
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
+import type { SoundArticle } from './articles/article.ts'
+import type { LoadedContent } from './contentSource.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
@@ -13,16 +13,20 @@ import { type PictureFiles, pictureMaker } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
 
 interface ContentModule {
-  /**
-   * @param root absolute path of the project
-   * @throws {ContentError} naming mistakes in articles
-   */
-  write(root: string, rules: PublishingRules): Promise<string> | string
+  /** @throws {ContentError} naming mistakes in articles */
+  write(content: LoadedContent, rules: PublishingRules): Promise<string> | string
   /** Why browsers may not load it; absent where they may. */
   readonly serverOnly?: string
 }
 
-export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
+export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<string, ContentModule>([
+  ['virtual:site', { write: ({ site }) => moduleOf({ site }) }],
+  ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
+  [
+    'virtual:desktop-icons',
+    { write: ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }) },
+  ],
+  ['virtual:start-menu', { write: ({ startMenu }) => moduleOf({ startMenu }) }],
   ['virtual:posts', { write: writePosts }],
   ['virtual:post-titles', { write: writePostTitles }],
   ['virtual:pictures', { write: writePictures }],
@@ -50,20 +54,29 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map([
   ],
 ])
 
+/** The articles of the site, newest first. */
+function published(
+  { place, site }: LoadedContent,
+  rules: PublishingRules,
+): readonly SoundArticle[] {
+  const { name, role } = site.owner
+  return publishedArticles(allArticles(place), rules, { name, role })
+}
+
 /** The titles of all articles by their slugs, present and former, for what links to one without showing a list. */
-function writePostTitles(root: string, rules: PublishingRules): string {
-  const titles = publishedArticles(allArticles(root), rules).flatMap(({ said }) =>
+function writePostTitles(content: LoadedContent, rules: PublishingRules): string {
+  const titles = published(content, rules).flatMap(({ said }) =>
     [said.slug, ...(said.aliases ?? [])].map((slug) => [slug, said.title]),
   )
   return `export const postTitles = new Map(${JSON.stringify(titles)})`
 }
 
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
-async function writePosts(root: string, rules: PublishingRules): Promise<string> {
-  const pictures = pictureMaker(root)
+async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
+  const pictures = pictureMaker(content.place)
   const text = new ModuleText()
   const posts: string[] = []
-  for (const { said } of publishedArticles(allArticles(root), rules)) {
+  for (const { said } of published(content, rules)) {
     const { image, ...rest } = said
     const fields = pictureFields(text, await pictures.make(image.src))
     const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
@@ -76,9 +89,9 @@ async function writePosts(root: string, rules: PublishingRules): Promise<string>
 const AVATAR = 'avatar'
 
 /** The pictures of the profile: others in the folder may belong to nothing that is published. */
-async function writePictures(root: string): Promise<string> {
-  const pictures = pictureMaker(root)
-  const used = new Set([AVATAR, ...projects.map(({ image }) => image)])
+async function writePictures(content: LoadedContent): Promise<string> {
+  const pictures = pictureMaker(content.place)
+  const used = new Set([AVATAR, ...content.projects.map(({ image }) => image)])
   const text = new ModuleText()
   const entries: string[] = []
   for (const name of pictures.names.filter((each) => used.has(each))) {
@@ -96,34 +109,37 @@ function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles)
 }
 
 /** What the assistant answers from. */
-function writePassages(root: string, rules: PublishingRules): string {
-  const articles = publishedArticles(allArticles(root), rules).map(passagesOf)
+function writePassages(content: LoadedContent, rules: PublishingRules): string {
+  const articles = published(content, rules).map(passagesOf)
   return moduleOf({
     posts: articles.map(({ summary }) => summary),
-    passages: [...sitePassages(site, projects), ...articles.flatMap((article) => article.passages)],
+    passages: [
+      ...sitePassages(content.site, content.projects),
+      ...articles.flatMap((article) => article.passages),
+    ],
   })
 }
 
 /** The bodies of the Markdown twins, by slug. */
-function writeMarkdown(root: string, rules: PublishingRules): string {
-  const bodies = publishedArticles(allArticles(root), rules).map((article) => [
+function writeMarkdown(content: LoadedContent, rules: PublishingRules): string {
+  const bodies = published(content, rules).map((article) => [
     article.slug,
-    markdownBody(article, site.address),
+    markdownBody(article, content.site.address),
   ])
   return moduleOf({ bodies: Object.fromEntries(bodies) })
 }
 
 /** Functions that load the modules of articles, by slug. */
-function writeLoaders(root: string, rules: PublishingRules): string {
-  const entries = publishedArticles(allArticles(root), rules).map(
+function writeLoaders(content: LoadedContent, rules: PublishingRules): string {
+  const entries = published(content, rules).map(
     ({ slug, place }) => `${JSON.stringify(slug)}: () => import(${JSON.stringify(`/${place}`)})`,
   )
   return `export const postLoaders = {${entries.join(',\n')}}`
 }
 
 /** The modules of articles, by slug. */
-function writeBodies(root: string, rules: PublishingRules): string {
-  const articles = publishedArticles(allArticles(root), rules)
+function writeBodies(content: LoadedContent, rules: PublishingRules): string {
+  const articles = published(content, rules)
   const imports = articles.map(
     ({ place }, index) => `import * as post${index} from ${JSON.stringify(`/${place}`)}`,
   )

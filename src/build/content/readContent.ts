@@ -1,10 +1,6 @@
 /** Reads from the disk what checkContent.ts checks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { desktopIcons } from '../../content/desktopIcons.ts'
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
-import { allPrograms, places, programs, session } from '../../content/startMenu.ts'
 import {
   ABOUT_PATH,
   BLOG_PATH,
@@ -15,7 +11,12 @@ import {
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { allArticles } from './articles/articleFiles.ts'
-import type { Content, ContentFile } from './checks/checkContent.ts'
+import { ASSISTANT_NAME } from '../../owner/assistant.ts'
+import { standardIcons } from '../../owner/desktopIcons.ts'
+import { standardStartMenu } from '../../owner/startMenu.ts'
+import type { Content, ContentData } from './checks/content.ts'
+import type { ContentPlace } from './words/contentPlace.ts'
+import type { OwnerModules } from './words/ownerModules.ts'
 import { pictureMaker } from './pictures/pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
@@ -45,25 +46,25 @@ function iconNames(root: string): ReadonlySet<string> {
   return new Set(files.map((name) => name.replace(/(?:\.16)?\.svg$/, '')))
 }
 
-/** @param root absolute path of the project */
-export function readContent(root: string): Content {
-  const read = (place: string): ContentFile => ({
-    place,
-    source: readFileSync(path.join(root, place), 'utf8'),
+/** @param modules of the same place */
+export function readContent(place: ContentPlace, modules: OwnerModules): Content {
+  const { root, words } = place
+  const dataOf = (name: keyof OwnerModules, missing: unknown): ContentData => ({
+    place: modules[name]?.place ?? `${words}/${name}.ts`,
+    source: modules[name]?.source ?? '',
+    value: modules[name] ? modules[name].exports[name] : missing,
   })
   return {
-    articles: allArticles(root),
-    site: { ...read('src/content/site.ts'), value: site },
-    projects: { ...read('src/content/projects.ts'), value: projects },
+    place,
+    articles: allArticles(place),
+    site: dataOf('site', undefined),
+    projects: dataOf('projects', []),
     desktop: {
-      icons: { ...read('src/content/desktopIcons.ts'), value: desktopIcons },
-      startMenu: {
-        ...read('src/content/startMenu.ts'),
-        value: [...programs, allPrograms, ...places, ...session],
-      },
+      icons: dataOf('desktopIcons', standardIcons(ASSISTANT_NAME)),
+      startMenu: dataOf('startMenu', standardStartMenu(ASSISTANT_NAME)),
       names: { apps: appNames(root), icons: iconNames(root) },
     },
-    pictures: new Set(pictureMaker(root).names),
+    pictures: new Set(pictureMaker(place).names),
     paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, 'public'))],
   }
 }

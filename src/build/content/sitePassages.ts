@@ -2,8 +2,7 @@
  * What the site's own data says, in sentences that the assistant can quote. Pure: data in, data
  * out; invents nothing that is not in the data.
  */
-import type { Project } from '../../content/projects.ts'
-import type { Site } from '../../content/site.ts'
+import type { Project, Site } from '../../owner/types.ts'
 import { licenceWords } from '../../owner/licence.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../owner/paths.ts'
@@ -48,12 +47,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
           ]),
         ]),
     {
-      ...about('contact', 'Contact', [
-        `You can reach ${owner.name} by e-mail at ${owner.email}.`,
-        ...(site.profiles.length > 0
-          ? ['The About page also links to profiles on other sites.']
-          : []),
-      ]),
+      ...about('contact', 'Contact', contactSentences(site)),
       outside: site.profiles.map(({ label, url }) => ({ url, text: label })),
     },
     ...projects.map(({ title, description, tech, demo, repository }) => ({
@@ -94,4 +88,13 @@ function licencePassage(site: Site): Passage {
 
 function splitSentences(text: string): readonly string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
+}
+
+function contactSentences({ owner, profiles }: Site): readonly string[] {
+  const hasProfiles = profiles.length > 0
+  if (owner.email === '' && !hasProfiles) return [`${owner.name} names no address here.`]
+  return [
+    ...(owner.email === '' ? [] : [`You can reach ${owner.name} by e-mail at ${owner.email}.`]),
+    ...(hasProfiles ? ['The About page also links to profiles on other sites.'] : []),
+  ]
 }

@@ -3,8 +3,13 @@
  * licence page lists no software, because nothing is bundled.
  */
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { typeOf } from '../../server/http/fileResponse.ts'
+import { slugOf } from '../../owner/paths.ts'
+import type { PublishingRules } from '../content/articles/publishing.ts'
+import type { ContentSource } from '../content/contentSource.ts'
+import { ContentError } from '../content/problems/problem.ts'
 import type * as Prerender from '../html/renderSite.tsx'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { styleElements } from './devStyles.ts'
@@ -14,6 +19,8 @@ const RENDERED =
   /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b)/
 const PAGE_SCRIPT = `/${PAGES_ENTRY}`
 const PROGRAM = `/${PROGRAM_ENTRY}`
+/** While developing, no day holds an article back. */
+const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
 /** Takes the place of the bundled boot script. */
 const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
 
@@ -40,13 +47,24 @@ async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.Tex
   return { ...file, text: await server.transformIndexHtml(file.path, html) }
 }
 
+/** @throws {ContentError} with the mistakes of the article at this address */
+async function assertSound(content: ContentSource, url: string): Promise<void> {
+  const slug = slugOf(new URL(url, 'http://localhost').pathname.replace(/\/$/, ''))
+  if (slug === undefined) return
+  const { ofArticles } = await content.check(DEVELOPING)
+  const found = [...ofArticles].find(([file]) => path.parse(file).name === slug)
+  if (found) throw new ContentError(found[1])
+}
+
 async function answer(
   server: ViteDevServer,
+  content: ContentSource,
   url: string,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
+    await assertSound(content, url)
     const file = await fileAt(server, url)
     if (file) response.setHeader('Content-Type', typeOf(file.path)).end(file.text)
     else next()
@@ -55,14 +73,14 @@ async function answer(
   }
 }
 
-export function pagesDevPlugin(): Plugin {
+export function pagesDevPlugin(content: ContentSource): Plugin {
   return {
     name: 'pages-dev',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? ''
-        if (RENDERED.test(url)) void answer(server, url, response, next)
+        if (RENDERED.test(url)) void answer(server, content, url, response, next)
         else next()
       })
     },

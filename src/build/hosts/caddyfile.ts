@@ -2,7 +2,12 @@
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
 
-export function caddyfile({ headers, redirects, types }: HostFacts): string {
+const CHAT = `
+	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
+	reverse_proxy /chat ${CHAT_SERVER}
+`
+
+export function caddyfile({ headers, redirects, hasAssistant, types }: HostFacts): string {
   const security = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
   const contentTypes = Object.entries(types).flatMap(([ending, type]) => [
     `\t@${ending} path *.${ending}`,
@@ -28,10 +33,7 @@ ${security.join('\n')}
 
 	# Addresses that have moved for good.
 ${moved.join('\n')}
-
-	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
-	reverse_proxy /chat ${CHAT_SERVER}
-
+${hasAssistant ? CHAT : ''}
 	import headers
 	@hashed path /assets/*
 	header @hashed Cache-Control "${FOR_EVER}"

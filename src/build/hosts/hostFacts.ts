@@ -7,6 +7,8 @@ export interface HostFacts {
   /** Security headers of every response, by name. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
+  /** Whether the site has an assistant, which the Node server answers for. */
+  readonly hasAssistant: boolean
   /** The values of `Content-Type`, by the endings of the site's files: `js`. */
   readonly types: Readonly<Record<string, string>>
 }

@@ -2,10 +2,17 @@
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
 
+const CHAT = `    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
+    location = /chat {
+      proxy_pass http://${CHAT_SERVER};
+      proxy_set_header X-Forwarded-For $remote_addr;
+    }
+`
+
 /** nginx adds the character set to a type by itself. */
 const CHARSET = /; charset=.*$/
 
-export function nginxConf({ headers, redirects, types }: HostFacts): string {
+export function nginxConf({ headers, redirects, hasAssistant, types }: HostFacts): string {
   const known = Object.entries(types).map(
     ([ending, type]) => `    ${type.replace(CHARSET, '')} ${ending};`,
   )
@@ -68,12 +75,7 @@ ${security.join('\n')}
     location ~ ^/_(headers|redirects)$ {
       return 404;
     }
-    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
-    location = /chat {
-      proxy_pass http://${CHAT_SERVER};
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
-  }
+${hasAssistant ? CHAT : ''}  }
 }
 `
 }

@@ -6,13 +6,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { desktopIcons } from '../../content/desktopIcons.ts'
+import type { DesktopIconEntry } from '../../owner/types.ts'
 import { appPictures } from '../art/appPictures.ts'
 import { cached, keyOf } from '../art/artCache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
 import { makeSheet } from '../art/artSheet.ts'
 import { makeWallpaper } from '../art/artWallpaper.ts'
+import type { ContentSource } from '../content/contentSource.ts'
 import { ModuleText } from '../content/pictures/moduleText.ts'
 
 const NAME = 'virtual:art'
@@ -33,11 +34,15 @@ function manifestSources(assets: string): readonly string[] {
 }
 
 /** Makes the sheets, or finds them made; answers with the folder of `sheet-1x.webp`, `sheet-1x.json` and so on. */
-async function makeSheets(assets: string, cache: string): Promise<string> {
+async function makeSheets(
+  assets: string,
+  cache: string,
+  icons: readonly DesktopIconEntry[],
+): Promise<string> {
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
-    [...desktopIcons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
+    [...icons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
   )
   const inputs = drawings.map(({ name, file, size }) => ({
     name,
@@ -56,11 +61,11 @@ async function makeSheets(assets: string, cache: string): Promise<string> {
   })
 }
 
-async function writeModule(root: string): Promise<string> {
+async function writeModule(root: string, icons: readonly DesktopIconEntry[]): Promise<string> {
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
   const [sheets, wallpaper, emblem] = await Promise.all([
-    makeSheets(assets, path.join(cache, 'sheets')),
+    makeSheets(assets, path.join(cache, 'sheets'), icons),
     makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
     makeEmblem(readFileSync(path.join(assets, 'icons/start-logo.svg'))),
   ])
@@ -91,15 +96,15 @@ function reloadOnChange(server: ViteDevServer, root: string): void {
   })
 }
 
-export function artPlugin(): Plugin {
-  let root = ''
+export function artPlugin(content: ContentSource): Plugin {
+  const { root } = content.place
   return {
     name: 'art',
-    configResolved(config) {
-      root = config.root
-    },
     configureServer: (server) => reloadOnChange(server, root),
     resolveId: (id) => (id === NAME ? ID : undefined),
-    load: (id) => (id === ID ? writeModule(root) : undefined),
+    async load(id) {
+      if (id !== ID) return undefined
+      return writeModule(root, (await content.load()).desktopIcons)
+    },
   }
 }

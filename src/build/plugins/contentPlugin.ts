@@ -1,39 +1,23 @@
 /**
  * Vite plugin: offers the content as virtual modules (contentModules.ts), and stops the build at mistakes in
- * the content. While developing it shows them over the page instead; a changed article or picture reloads it.
+ * the content. While developing, the site goes on without an article that has mistakes, whose page says what
+ * they are (pagesDevPlugin.ts), and other mistakes are shown over every page. Changed content reloads it.
  */
 import path from 'node:path'
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { allArticles } from '../content/articles/articleFiles.ts'
 import { ARTICLE_FILE } from '../content/articles/article.ts'
 import { heldBack, type PublishingRules } from '../content/articles/publishing.ts'
-import { checkContent } from '../content/checks/checkContent.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
-import { ContentError } from '../content/problems/problem.ts'
-import { readContent } from '../content/readContent.ts'
+import type { ContentSource } from '../content/contentSource.ts'
+import { ContentError, describeProblems } from '../content/problems/problem.ts'
 
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const MARK = '\0'
 /** A file is reported when an editor begins to write it: read at once, it may be empty. */
 const SETTLED_MS = 60
-const WATCHED = ['src/content', 'assets/images']
-
-/** @throws {ContentError} naming every mistake */
-function assertNoMistakes(root: string, rules: PublishingRules): void {
-  const problems = checkContent(readContent(root), rules)
-  if (problems.length > 0) throw new ContentError(problems)
-}
-
-/** @returns undefined if the content has no mistakes */
-function describeMistakes(root: string, rules: PublishingRules): string | undefined {
-  try {
-    assertNoMistakes(root, rules)
-    return undefined
-  } catch (error) {
-    if (error instanceof ContentError) return error.message
-    throw error
-  }
-}
+/** Whatever the site shows now, the owner may begin to write. */
+const OWN_FOLDERS = ['src/content', 'assets/images']
 
 /** Forgets the articles, too: they name pictures, whose addresses change with their content. */
 function forgetModules({ environments }: ViteDevServer): void {
@@ -46,67 +30,77 @@ function forgetModules({ environments }: ViteDevServer): void {
 }
 
 /** Reloads the page, or shows the mistakes over it, whenever the content changes. */
-function followChanges(server: ViteDevServer, root: string, rules: PublishingRules): void {
-  const folders = WATCHED.map((folder) => path.join(root, folder) + path.sep)
-  let mistakes: string | undefined
+function followChanges(
+  server: ViteDevServer,
+  content: ContentSource,
+  rules: PublishingRules,
+): void {
+  const { root } = content.place
+  let overPages = ''
+  let printed = ''
   const show = (): void => {
-    if (mistakes === undefined) return
-    server.ws.send({ type: 'error', err: { message: mistakes, stack: '', plugin: 'content' } })
+    if (overPages === '') return
+    server.ws.send({ type: 'error', err: { message: overPages, stack: '', plugin: 'content' } })
   }
-  const check = (): void => {
-    mistakes = describeMistakes(root, rules)
-    if (mistakes !== undefined) server.config.logger.error(mistakes)
+  const check = async (): Promise<void> => {
+    const { all, ofSite } = await content.check(rules)
+    overPages = describeProblems(ofSite)
+    const message = describeProblems(all)
+    if (message !== '' && message !== printed) server.config.logger.error(message)
+    printed = message
   }
-  const update = (): void => {
+  const update = async (): Promise<void> => {
+    content.forget()
     forgetModules(server)
-    check()
-    if (mistakes === undefined) server.ws.send({ type: 'full-reload' })
+    await check()
+    if (overPages === '') server.ws.send({ type: 'full-reload' })
     else show()
   }
+  const report = (error: unknown): void => server.config.logger.error(String(error))
   let timer: NodeJS.Timeout | undefined
-  check()
+  check().catch(report)
   // A page that is loaded later must show the mistakes, too.
   server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return
-    // Vite restarts itself when a file changes that its configuration imports, such as site.ts, and then
-    // reloads the page. If the page reloaded earlier, no server would answer it.
-    if (server.config.configFileDependencies.includes(normalizePath(file))) return
+    const { words, pictures } = content.place
+    const folders = [...OWN_FOLDERS, words, pictures]
+    if (!folders.some((folder) => file.startsWith(path.join(root, folder) + path.sep))) return
     clearTimeout(timer)
-    timer = setTimeout(update, SETTLED_MS)
+    timer = setTimeout(() => void update().catch(report), SETTLED_MS)
   })
 }
 
 /** One line for each article that the site leaves out. */
-function describeHeldBack(root: string, rules: PublishingRules): readonly string[] {
-  return allArticles(root).flatMap((article) => {
+function describeHeldBack({ place }: ContentSource, rules: PublishingRules): readonly string[] {
+  return allArticles(place).flatMap((article) => {
     const reason = heldBack(article, rules)
     return reason === undefined ? [] : [`${article.place} is left out: it ${reason}.`]
   })
 }
 
-export function contentPlugin(): Plugin {
-  let root = ''
+export function contentPlugin(content: ContentSource): Plugin {
   let rules: PublishingRules
   return {
     name: 'content',
-    configResolved(config) {
-      root = config.root
+    async configResolved(config) {
       const today = new Date().toISOString().slice(0, 10)
       rules = { today, isDeveloping: config.command === 'serve' }
       // In a hook that belongs to a bundle, the bundler would wrap the error in one of its own, with a stack.
       if (config.command !== 'build') return
-      assertNoMistakes(root, rules)
-      for (const line of describeHeldBack(root, rules)) config.logger.warnOnce(line)
+      const { all } = await content.check(rules)
+      if (all.length > 0) throw new ContentError(all)
+      for (const line of describeHeldBack(content, rules)) config.logger.warnOnce(line)
     },
-    configureServer: (server) => followChanges(server, root, rules),
+    configureServer: (server) => followChanges(server, content, rules),
     resolveId: (id) => (CONTENT_MODULES.has(id) ? MARK + id : undefined),
-    load(id) {
+    async load(id) {
       const name = id.startsWith(MARK) ? id.slice(MARK.length) : ''
       const module = CONTENT_MODULES.get(name)
-      if (module?.serverOnly !== undefined && this.environment.config.consumer !== 'server')
+      if (!module) return undefined
+      if (module.serverOnly !== undefined && this.environment.config.consumer !== 'server')
         this.error(`${name} ${module.serverOnly}`)
-      return module?.write(root, rules)
+      const { ofArticles } = await content.check(rules)
+      return module.write(await content.load(), { ...rules, broken: new Set(ofArticles.keys()) })
     },
   }
 }

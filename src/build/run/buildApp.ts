@@ -12,6 +12,7 @@ import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { compressFolder } from '../html/compress.ts'
+import type { LoadedContent } from '../content/contentSource.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { inlineSources } from '../html/inlineSources.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
@@ -25,7 +26,11 @@ import { withProgress } from '../scripts/progress.mjs'
 const MANIFEST = 'manifest.json'
 
 /** @param out absolute path of the folder that receives everything */
-export async function buildApp(builder: ViteBuilder, out: string): Promise<void> {
+export async function buildApp(
+  builder: ViteBuilder,
+  out: string,
+  { site }: LoadedContent,
+): Promise<void> {
   const { root } = builder.config
   const folders = foldersIn(out)
   await withProgress('Bundling', () => bundleAll(builder))
@@ -55,10 +60,11 @@ export async function buildApp(builder: ViteBuilder, out: string): Promise<void>
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
     const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
-    const outside = { ...contentSources, ...inPages, connect: originsOf(chatBase ?? null) }
+    const outside = { ...contentSources(site), ...inPages, connect: originsOf(chatBase ?? null) }
     writeHostFiles(out, {
       headers: securityHeaders(outside),
       redirects,
+      hasAssistant: site.assistant !== null,
       types: typesOf([...files, FILE_LIST]),
     })
   })

@@ -1,9 +1,10 @@
 /** Vite plugin: has `vite build` build the whole site, into the folder that `--outDir` names or `dist`. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import type { ContentSource } from '../content/contentSource.ts'
 import { environmentsIn } from '../bundling/environments.ts'
 
-export function sitePlugin(): Plugin {
+export function sitePlugin(content: ContentSource): Plugin {
   return {
     name: 'site',
     config({ root = process.cwd(), build }, { command, isSsrBuild }) {
@@ -21,7 +22,7 @@ export function sitePlugin(): Plugin {
           buildApp: async (builder) => {
             // The drawing libraries are loaded only when there is something to draw.
             const { buildApp } = await import('./buildApp.ts')
-            await buildApp(builder, out)
+            await buildApp(builder, out, await content.load())
           },
         },
       }

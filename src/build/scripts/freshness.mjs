@@ -18,12 +18,17 @@ const SOURCES = [
 ]
 const STAMP = '.built-from'
 
-/** @returns {string} hex digest of all sources and of the settings that Vite takes from outside */
-export function hashSources() {
+/**
+ * @param {string} [content] a folder of words below the root, where they are not the owner's
+ * @returns {string} hex digest of all sources and of the settings that the build takes from outside
+ */
+export function hashSources(content) {
   const hash = createHash('sha256')
   for (const source of SOURCES) addToHash(hash, source)
+  hash.update(`${content}\0`)
+  if (content !== undefined) addToHash(hash, content)
   for (const name of Object.keys(process.env).sort()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\0`)
+    if (/^VITE_|^MEADOW_ASSISTANT$/.test(name)) hash.update(`${name}=${process.env[name]}\0`)
   }
   return hash.digest('hex')
 }

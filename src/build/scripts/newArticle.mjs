@@ -2,13 +2,14 @@
 /**
  * Begins an article: `npm run new -- "The title"` writes a draft into src/content/posts. It needs no packages.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
 
 const POSTS = 'src/content/posts'
+const SITE = 'src/content/site.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const USAGE = 'npm run new -- "The title" [--slug the-address]'
 
@@ -79,7 +80,11 @@ export function createDraft(args, root, now) {
     .map((ending) => `${POSTS}/${slug}.${ending}`)
     .find((file) => existsSync(path.join(root, file)))
   if (taken) throw new Error(`${taken} exists already. Name another address: ${USAGE}`)
+  if (!existsSync(path.join(root, SITE))) {
+    throw new Error('There is no site of yours yet, only the sample. Run npm run init first.')
+  }
   const file = `${POSTS}/${slug}.mdx`
+  mkdirSync(path.join(root, POSTS), { recursive: true })
   const date = now.toISOString().slice(0, 10)
   writeFileSync(path.join(root, file), draftText({ title, slug, date }))
   return file

@@ -17,12 +17,13 @@ const TRIES = 20
 const BETWEEN_TRIES_MS = 100
 
 /**
- * Runs a build and puts its result in the place of `dist`.
+ * Runs a build and puts its result in the place of the last one.
  * @param {string} root absolute path of the project
+ * @param {string} target the folder that receives it, below the root: `dist`
  * @param {(folder: string) => Promise<void>} build writes everything into an empty folder
- * @throws {unknown} what `build` throws; `dist` is unchanged then
+ * @throws {unknown} what `build` throws; the target is unchanged then
  */
-export async function buildStaged(root, build) {
+export async function buildStaged(root, target, build) {
   const builds = path.join(root, BUILDS)
   const folder = path.join(builds, String(process.pid))
   removeLeftovers(builds)
@@ -30,7 +31,7 @@ export async function buildStaged(root, build) {
   mkdirSync(folder, { recursive: true })
   try {
     await build(folder)
-    await replaceFolder(path.join(root, 'dist'), folder, `${folder}-replaced`)
+    await replaceFolder(path.join(root, target), folder, `${folder}-replaced`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

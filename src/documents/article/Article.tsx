@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import type { Heading, Post } from 'virtual:posts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'

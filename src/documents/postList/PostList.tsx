@@ -3,7 +3,7 @@
  * has plain links and uses no browser.
  */
 import type { Post } from 'virtual:posts'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
@@ -47,7 +47,7 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
   return (
     <div className={styles.intro}>
       <Title className={styles.title}>{site.blog.heading}</Title>
-      <p className={styles.subject}>{site.blog.subject}</p>
+      {site.blog.subject !== '' && <p className={styles.subject}>{site.blog.subject}</p>}
     </div>
   )
 }

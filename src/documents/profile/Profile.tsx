@@ -1,7 +1,7 @@
 /** Who the site is about, as page and window show it. Pure: it has plain links and uses no browser. */
 import { pictures } from 'virtual:pictures'
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
+import { projects } from 'virtual:projects'
+import { site } from 'virtual:site'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './profile.module.css'
@@ -23,7 +23,7 @@ export function Profile({ level }: ProfileProps) {
           <Portrait />
           <div>
             <Title className={styles.name}>{owner.name}</Title>
-            <p className={styles.headline}>{owner.headline}</p>
+            <p className={styles.headline}>{owner.headline || owner.role}</p>
           </div>
         </div>
         <div className={styles.bio}>
@@ -66,6 +66,8 @@ function Portrait() {
 }
 
 function ProfileLinks() {
+  const { email } = site.owner
+  if (site.profiles.length === 0 && email === '') return null
   return (
     <ul role="list" className={styles.links} aria-label="Profiles on other sites">
       {site.profiles.map(({ label, url }) => (
@@ -75,9 +77,11 @@ function ProfileLinks() {
           </a>
         </li>
       ))}
-      <li>
-        <a href={`mailto:${site.owner.email}`}>{site.owner.email}</a>
-      </li>
+      {email !== '' && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 /** The owner's projects, each with links to its demo, its code and the article about it. */
 import { pictures } from 'virtual:pictures'
-import { type Project, projects } from '../../content/projects.ts'
+import { projects } from 'virtual:projects'
+import type { Project } from '../../owner/types.ts'
 import { postPath } from '../../owner/paths.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'

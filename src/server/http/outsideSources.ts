@@ -2,7 +2,7 @@
  * Which hosts outside the site its own content needs. Reads the content only; what the answers say
  * of it is in securityHeaders.ts.
  */
-import { site } from '../../content/site.ts'
+import type { Site } from '../../owner/types.ts'
 import type { OutsideSources } from './securityHeaders.ts'
 
 /**
@@ -16,4 +16,6 @@ export function originsOf(address: string | null): readonly string[] {
 }
 
 /** What the site's content asks of other hosts. */
-export const contentSources: OutsideSources = { images: originsOf(site.searchLogo) }
+export function contentSources({ searchLogo }: Pick<Site, 'searchLogo'>): OutsideSources {
+  return { images: originsOf(searchLogo) }
+}

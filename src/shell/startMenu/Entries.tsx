@@ -1,7 +1,7 @@
 /** The entries of the START menu and of the menus nested in it. */
 import { Menu } from '@base-ui/react/menu'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import type { StartMenuEntry, StartMenuItem } from '../../content/startMenu.ts'
+import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'

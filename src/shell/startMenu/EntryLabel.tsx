@@ -1,5 +1,5 @@
 /** What an entry of the START menu shows. */
-import type { StartMenuFolder, StartMenuItem } from '../../content/startMenu.ts'
+import type { StartMenuFolder, StartMenuItem } from '../../owner/startMenu.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Entries.module.css'
 

@@ -1,7 +1,7 @@
 /** An entry that opens a menu of its own: by hovering, by a click, by the arrow key. */
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
-import type { StartMenuFolder } from '../../content/startMenu.ts'
+import type { StartMenuFolder } from '../../owner/startMenu.ts'
 import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
 import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'

@@ -5,8 +5,8 @@ import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
-import { allPrograms, places, programs, session, withoutEntry } from '../../content/startMenu.ts'
-import { site } from '../../content/site.ts'
+import { startMenu } from 'virtual:start-menu'
+import { site } from 'virtual:site'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START_MENU } from '../../desktop/focusTarget.ts'
@@ -93,7 +93,6 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
   )
 }
 
-const OWNERS_MENU = { programs, allPrograms, places, withoutEntry }
 const ROOT: MenuPath = []
 
 function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
@@ -102,7 +101,7 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
 
 function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) => void }) {
   const { apps } = useRegistry()
-  const menu = useMemo(() => startMenuOf(apps, OWNERS_MENU), [apps])
+  const menu = useMemo(() => startMenuOf(apps, startMenu), [apps])
   return (
     <>
       {/* Hidden from assistive technology: the page names its owner already. */}
@@ -126,7 +125,7 @@ function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) =>
         </div>
       </div>
       <div className={styles.footer}>
-        <Entries entries={session} iconSize={22} parent={ROOT} choose={choose} />
+        <Entries entries={startMenu.session} iconSize={22} parent={ROOT} choose={choose} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 /** What is drawn on the picture that stands for a page where its address is shared. Pure. */
 import { pictures } from 'virtual:pictures'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
 
@@ -13,6 +13,10 @@ export interface Card {
   readonly kicker: string
   readonly title: string
   readonly text: string
+  /** The owner's name. */
+  readonly owner: string
+  /** Where the site is: `meadow.example`. */
+  readonly host: string
   /** The address on this site of a picture beside the words. */
   readonly picture?: string
 }
@@ -27,6 +31,8 @@ export function cardOf(page: HeadPage): Card {
     kicker: `${owner.name}, ${owner.role.toLowerCase()}`,
     title: pageName(page),
     text: page.description,
+    owner: owner.name,
+    host: new URL(site.address).host,
   }
   if (page.kind === 'post') {
     const { post } = page
@@ -36,7 +42,7 @@ export function cardOf(page: HeadPage): Card {
       picture: post.image.src,
     }
   }
-  if (page.kind === 'home') return { ...card, title: owner.headline }
+  if (page.kind === 'home') return { ...card, title: owner.headline || site.name }
   const avatar = pictures['avatar']?.src
   return page.kind === 'about' && avatar !== undefined ? { ...card, picture: avatar } : card
 }

@@ -2,7 +2,6 @@
  * Draws a card as SVG: a window of the desktop with the page's words in it, over a taskbar. The
  * build adds the pictures in their places. Pure.
  */
-import { site } from '../../content/site.ts'
 import { blue } from '../../base/theme/blue.ts'
 import {
   FRAME_WIDTH,
@@ -83,7 +82,7 @@ export function cardDrawing(card: Card, pen: Pen): string {
       ),
       windowFrame(card, pen),
       words(card, pen),
-      taskbar(pen),
+      taskbar(card, pen),
     ].join('\n'),
   )
 }
@@ -176,13 +175,12 @@ function words({ kicker, title, text, picture }: Card, pen: Pen): string {
   return parts.join('\n')
 }
 
-function taskbar(pen: Pen): string {
+function taskbar({ owner, host }: Card, pen: Pen): string {
   const y = CARD_SIZE.height - TASKBAR
-  const host = new URL(site.address).host
   const { width } = pen(host, 'text', 24)
   const start = `M0 ${y}H178a20 30 0 0 1 0 60H0Z`
   const button: Area = { x: 226, y: y + 8, width: 400, height: 44 }
-  const [shown = ''] = setLines(pen, site.owner.name, {
+  const [shown = ''] = setLines(pen, owner, {
     font: 'text',
     size: 22,
     width: 370,

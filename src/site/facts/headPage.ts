@@ -3,7 +3,7 @@ import type { Post } from 'virtual:posts'
 import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 
 export type HeadPage = {
   /** `/`, or without a slash at the end: `/blog`. */

@@ -3,8 +3,8 @@
  * without a library, since the usual one gets the types of titles and the terms of categories wrong. Pure.
  */
 import type { Post } from 'virtual:posts'
-import { wordsLicence } from '../../owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { site } from 'virtual:site'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'

@@ -1,7 +1,8 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
-import { wordsLicence } from '../../owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { site } from 'virtual:site'
+import { ownerLine } from '../../owner/ownerLine.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../owner/paths.ts'
 
@@ -13,7 +14,7 @@ export function llmsText(posts: readonly Post[]): string {
 
 > ${site.description}
 
-${owner.name}, ${owner.role.toLowerCase()}: ${owner.headline}. ${wordsLicence.summary} The code is under the MIT licence.
+${ownerLine(owner)} ${wordsLicence.summary} The code is under the MIT licence.
 
 ## Articles
 

@@ -1,7 +1,7 @@
 /** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
 import { wholeAddress } from '../../owner/addresses.ts'
-import { wordsLicence } from '../../owner/licence.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { postPath } from '../../owner/paths.ts'
 
 /** @param body Markdown without front matter and title */

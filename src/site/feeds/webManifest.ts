@@ -1,9 +1,9 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
 import { appIconPath } from '../../owner/paths.ts'
-import { desktopIcons } from '../../content/desktopIcons.ts'
+import { desktopIcons } from 'virtual:desktop-icons'
 import { blue } from '../../base/theme/blue.ts'
 import type { Color } from '../../base/theme/theme.ts'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 
 /** An icon of the START emblem, which the build draws (src/build/art/appIcons.ts). */
 export interface AppIcon {

@@ -4,7 +4,7 @@
  */
 import type { Post } from 'virtual:posts'
 import { blue } from '../../base/theme/blue.ts'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import {

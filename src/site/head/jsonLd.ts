@@ -1,7 +1,7 @@
 /** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
 import type { Post } from 'virtual:posts'
-import { wordsLicence } from '../../owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { site } from 'virtual:site'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
@@ -55,9 +55,9 @@ function owner(): Thing {
     '@id': OWNER_ID,
     name,
     jobTitle: role,
-    description: headline,
+    ...(headline !== '' && { description: headline }),
     url: wholeAddress(ABOUT_PATH),
-    email: `mailto:${email}`,
+    ...(email !== '' && { email: `mailto:${email}` }),
     knowsAbout: skills,
     sameAs: site.profiles.map(({ url }) => url),
   }

@@ -1,7 +1,7 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
-import { wordsLicence } from '../../owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
 import styles from './shell.module.css'

@@ -1,6 +1,6 @@
 /** `/licence`: what visitors may do with the site, and the licences of other people's work in it. */
-import { wordsLicence } from '../../owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { site } from 'virtual:site'
 import ownLicence from '../../../LICENSE?raw'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'

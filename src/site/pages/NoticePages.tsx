@@ -1,6 +1,6 @@
 /** The pages for an address that does not exist, and for a page that cannot be loaded offline. */
 import type { ReactNode } from 'react'
-import { site } from '../../content/site.ts'
+import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'

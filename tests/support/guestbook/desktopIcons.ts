@@ -1,14 +1,12 @@
-/** The sample's icons, and some of an owner's own. */
-import {
-  type DesktopIconEntry,
-  desktopIcons as samples,
-} from '../../../src/content/desktopIcons.ts'
+/** The icons of a site without a list of its own, and some of an owner's. */
+import { standardIcons } from '../../../src/owner/desktopIcons.ts'
+import type { DesktopIconEntry } from '../../../src/owner/types.ts'
 
 export const desktopIcons: readonly DesktopIconEntry[] = [
-  ...samples,
+  ...standardIcons('Assistant'),
   { id: 100, icon: 'blog', title: 'A post', link: '/blog/windows-xp-portfolio' },
   { id: 101, icon: 'about', title: 'Elsewhere', link: 'https://example.org/elsewhere' },
   { id: 102, icon: 'cookies', title: 'Lost', appName: 'No such app' },
 ]
 
-export { withoutIcon } from '../../../src/content/desktopIcons.ts'
+export const withoutIcon: readonly string[] = []

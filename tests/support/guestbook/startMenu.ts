@@ -1,11 +1,14 @@
-/** The sample's START menu, and some entries of an owner's own. */
-import { programs as samples, type StartMenuEntry } from '../../../src/content/startMenu.ts'
+/** The START menu of a site without one of its own, and some entries of an owner's. */
+import { item, standardStartMenu, type StartMenu } from '../../../src/owner/startMenu.ts'
 
-export { allPrograms, places, session, withoutEntry } from '../../../src/content/startMenu.ts'
+const standard = standardStartMenu('Assistant')
 
-export const programs: readonly StartMenuEntry[] = [
-  ...samples,
-  { type: 'item', text: 'A post', icon: 'blog', link: '/blog/windows-xp-portfolio' },
-  { type: 'item', text: 'Elsewhere', icon: 'link', link: 'https://example.org/elsewhere' },
-  { type: 'item', text: 'Lost', icon: 'link', appName: 'No such app' },
-]
+export const startMenu: StartMenu = {
+  ...standard,
+  programs: [
+    ...standard.programs,
+    item('A post', 'blog', { link: '/blog/windows-xp-portfolio' }),
+    item('Elsewhere', 'link', { link: 'https://example.org/elsewhere' }),
+    item('Lost', 'link', { appName: 'No such app' }),
+  ],
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { appAt, pathOfApp } from '../../../src/desktop/locations.ts'
-import { desktopIcons } from '../../../src/content/desktopIcons.ts'
+import { standardIcons } from '../../../src/owner/desktopIcons.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 const { apps, manifests, icons } = REGISTRY
@@ -168,7 +168,7 @@ describe('the desktop’s icons', () => {
     const asked = apps.flatMap(({ appName, desktopIcon }) =>
       desktopIcon ? [{ id: desktopIcon.id, appName }] : [],
     )
-    const owned = desktopIcons.map(({ id, appName }) => ({ id, appName }))
+    const owned = standardIcons('Assistant').map(({ id, appName }) => ({ id, appName }))
     expect(asked.sort((a, b) => a.id - b.id)).toEqual(owned)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { licenceWords } from '../../../src/owner/licence.ts'
-import { site } from '../../../src/content/site.ts'
+import { site } from '../../content/site.ts'
 
 const { owner } = site
 

@@ -16,7 +16,7 @@ let url: string
 
 /** Builds a site of many pages, each of which says which build it is of. */
 function build(name: string): Promise<void> {
-  return buildStaged(project, async (folder) => {
+  return buildStaged(project, 'dist', async (folder) => {
     mkdirSync(path.join(folder, 'client/assets'), { recursive: true })
     writeFileSync(path.join(folder, `client/assets/app-${name}.js`), name)
     for (let page = 0; page < PAGES; page += 1) {

@@ -55,6 +55,8 @@ describe("the site's own pen", () => {
       kicker: 'Today',
       title: 'A <title> & more',
       text: 'Words '.repeat(100),
+      owner: 'Ada',
+      host: 'site.example',
     }
     const svg = cardDrawing(card, pen)
     expect(svg).not.toContain('<text')

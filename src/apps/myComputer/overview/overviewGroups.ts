@@ -1,5 +1,5 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
-import { site } from '../../../content/site.ts'
+import { site } from 'virtual:site'
 import { BLOG_PATH } from '../../../owner/paths.ts'
 
 export interface OverviewEntry {
@@ -36,7 +36,9 @@ export const CARDS: readonly Section[] = [
   {
     title: 'Details',
     entries: [
-      { text: site.assistant.name, icon: 'assistant', href: '/' },
+      ...(site.assistant
+        ? [{ text: site.assistant.name, icon: 'assistant', href: '/' } as const]
+        : []),
       { text: 'Blog', icon: 'blog', href: BLOG_PATH },
     ],
   },

@@ -5,7 +5,6 @@
  */
 import path from 'node:path'
 import type { Root } from 'mdast'
-import { site } from '../../../content/site.ts'
 import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
 import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
@@ -26,6 +25,9 @@ export interface Article {
   /** Why there is no tree. */
   readonly broken: readonly Problem[]
 }
+
+/** Who wrote an article. */
+export type Author = Required<FrontMatter>['author']
 
 /** What the site says of an article: its front matter, with everything that it may leave out. */
 export type ArticleWords = FrontMatter & Required<Pick<FrontMatter, 'readTime' | 'author'>>
@@ -59,11 +61,13 @@ export function parseArticle(place: string, source: string): Article {
   }
 }
 
-/** @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX */
-export function soundArticle(article: Article): SoundArticle {
+/**
+ * @param author of an article that names none
+ * @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX
+ */
+export function soundArticle(article: Article, author: Author): SoundArticle {
   const { matter, tree, broken } = article
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])
-  const { name, role } = site.owner
-  const implied = { readTime: readTimeOf(countWords(tree)), author: { name, role } }
+  const implied = { readTime: readTimeOf(countWords(tree)), author }
   return { ...article, said: { ...implied, ...matter.matter }, tree }
 }

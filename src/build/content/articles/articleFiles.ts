@@ -1,19 +1,16 @@
 /** The articles on the disk, each parsed once for as long as its text stays the same. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ContentPlace } from '../words/contentPlace.ts'
 import { type Article, ARTICLE_FILE, parseArticle } from './article.ts'
-
-const POSTS = 'src/content/posts'
 
 /** By absolute path; all plugins share it, so an article that one of them has parsed is not parsed by another. */
 const parsed = new Map<string, Article>()
 
-/**
- * @param root absolute path of the project
- * @returns all articles, in the order of their files' names
- */
-export function allArticles(root: string): readonly Article[] {
-  const folder = path.join(root, POSTS)
+/** @returns all articles, in the order of their files' names */
+export function allArticles({ root, words }: ContentPlace): readonly Article[] {
+  const folder = path.join(root, words, 'posts')
+  if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => ARTICLE_FILE.test(name))
   return names.sort().map((name) => articleAt(path.join(folder, name), root))
 }

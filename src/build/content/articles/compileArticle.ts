@@ -1,6 +1,6 @@
 /**
  * Makes the module of an article that pages and windows render: code is coloured, pictures get several
- * sizes, and headings are listed as `headings` (types: `src/owner/virtual.d.ts`).
+ * sizes, and headings are listed as `headings` (types: `src/owner/posts.d.ts`).
  */
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'

@@ -63,7 +63,7 @@ const frontMatterSchema = v.strictObject({
   ),
   image: v.pipe(
     v.strictObject({
-      src: filledText('the name of a picture in assets/images, without its ending'),
+      src: filledText('the name of a picture, without its ending'),
       alt: filledText('what the picture shows, for those who do not see it'),
     }),
     v.description('src and alt of a picture'),

@@ -1,15 +1,21 @@
 /** Which articles belong to the site. Pure. */
-import { type Article, type SoundArticle, soundArticle } from './article.ts'
+import { type Article, type Author, type SoundArticle, soundArticle } from './article.ts'
 
 export interface PublishingRules {
   /** The day of the build, in UTC: `2026-01-31`. */
   readonly today: string
   /** While developing, drafts and articles with a later date are shown. */
   readonly isDeveloping: boolean
+  /**
+   * Places of articles with mistakes. While developing, the site goes on without them; a build stops at
+   * them before anything is published.
+   */
+  readonly broken?: ReadonlySet<string>
 }
 
 /** @returns why an article is held back, or undefined where it is not */
-export function heldBack({ matter }: Article, rules: PublishingRules): string | undefined {
+export function heldBack({ place, matter }: Article, rules: PublishingRules): string | undefined {
+  if (rules.broken?.has(place)) return 'has mistakes'
   const said = matter.matter
   if (rules.isDeveloping || !said) return undefined
   if (said.draft === true) return 'is a draft'
@@ -18,14 +24,16 @@ export function heldBack({ matter }: Article, rules: PublishingRules): string | 
 
 /**
  * The articles of the site, newest first; those of the same day in the order of their slugs.
+ * @param author of articles that name none
  * @throws {ContentError} naming the mistakes in an article that is not held back
  */
 export function publishedArticles(
   articles: readonly Article[],
   rules: PublishingRules,
+  author: Author,
 ): readonly SoundArticle[] {
   return articles
     .filter((article) => heldBack(article, rules) === undefined)
-    .map(soundArticle)
+    .map((article) => soundArticle(article, author))
     .sort((a, b) => b.said.date.localeCompare(a.said.date) || a.slug.localeCompare(b.slug))
 }

@@ -6,7 +6,7 @@ import { nodesOf, type TreeNode } from './tree.ts'
 /** Listed for tables of contents: deeper headings would crowd them. */
 const LISTED: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 }
 
-/** Exports the list `headings` (its type: `src/owner/virtual.d.ts`). */
+/** Exports the list `headings` (its type: `src/owner/posts.d.ts`). */
 export function exportHeadings() {
   return (tree: TreeNode): void => {
     const headings = [...nodesOf(tree)].flatMap((node) => {

@@ -73,7 +73,7 @@ function pictureProblems(
 ): readonly Finding[] {
   const found: Finding[] = []
   if (!pictures.has(text)) {
-    const message = `picture '${text}': expected the name of a picture in assets/images, without its ending: ${[...pictures].join(', ')}`
+    const message = `picture '${text}': expected the name of a picture, without its ending: ${[...pictures].join(', ')}`
     found.push({ line, message })
   }
   if (alt === undefined || alt.trim() === '') {

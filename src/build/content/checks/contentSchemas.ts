@@ -1,7 +1,6 @@
 /** What the owner's data must look like. Pure; types beyond this are checked by the compiler. */
 import * as v from 'valibot'
-import type { Project } from '../../../content/projects.ts'
-import type { Site } from '../../../content/site.ts'
+import type { Licence, Project, SiteWords } from '../../../owner/types.ts'
 import { filledText, webAddress } from '../problems/mismatches.ts'
 
 const EARLIEST_YEAR = 1950
@@ -48,92 +47,110 @@ export const siteSchema = v.strictObject({
     v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
     v.description("the site's address without a path and a slash at the end, https://…"),
   ),
-  description: filledText('what the site is'),
+  description: v.exactOptional(filledText('what the site is')),
   owner: v.pipe(
     v.strictObject({
       name: filledText('a name'),
       role: filledText('a role'),
-      headline: filledText('one line under the name'),
-      bio: v.pipe(
-        v.array(filledText('a paragraph')),
-        v.minLength(1),
-        v.description('a list of one or more paragraphs'),
+      headline: v.exactOptional(filledText('one line under the name')),
+      bio: v.exactOptional(
+        v.pipe(v.array(filledText('a paragraph')), v.description('a list of paragraphs')),
       ),
-      email: v.pipe(v.string(), v.email(), v.description('an e-mail address')),
-      skills: distinctTexts('a list of different skills, which may be empty', 'a skill', 0),
-      certifications: v.pipe(
-        v.array(
-          v.pipe(
-            v.strictObject({
-              title: filledText('a title'),
-              issuer: filledText('who issued it'),
-              year: v.pipe(
-                v.number(),
-                v.integer(),
-                v.minValue(EARLIEST_YEAR),
-                v.maxValue(LATEST_YEAR),
-                v.description('a year such as 2025'),
-              ),
-            }),
-            v.description('title, issuer and year of a certification'),
+      email: v.exactOptional(v.pipe(v.string(), v.email(), v.description('an e-mail address'))),
+      skills: v.exactOptional(
+        distinctTexts('a list of different skills, which may be empty', 'a skill', 0),
+      ),
+      certifications: v.exactOptional(
+        v.pipe(
+          v.array(
+            v.pipe(
+              v.strictObject({
+                title: filledText('a title'),
+                issuer: filledText('who issued it'),
+                year: v.pipe(
+                  v.number(),
+                  v.integer(),
+                  v.minValue(EARLIEST_YEAR),
+                  v.maxValue(LATEST_YEAR),
+                  v.description('a year such as 2025'),
+                ),
+              }),
+              v.description('title, issuer and year of a certification'),
+            ),
           ),
+          v.description('a list of certifications, which may be empty'),
         ),
-        v.description('a list of certifications, which may be empty'),
       ),
     }),
     v.description('who the site is about'),
   ),
-  profiles: v.pipe(v.array(profile), v.description('a list of profiles, which may be empty')),
-  blog: v.pipe(
-    v.strictObject({
-      heading: filledText('a heading'),
-      subject: filledText('a sentence or two'),
-      description: filledText('what the articles are about'),
-    }),
-    v.description('heading, subject and description of the blog'),
+  profiles: v.exactOptional(
+    v.pipe(v.array(profile), v.description('a list of profiles, which may be empty')),
   ),
-  balloon: v.pipe(
-    v.nullable(
+  blog: v.exactOptional(
+    v.pipe(
       v.strictObject({
-        title: filledText('a title'),
-        text: filledText('a sentence'),
-        link: v.pipe(
-          v.strictObject({
-            text: filledText('what the link says'),
-            url: webAddress('a whole address, https://…'),
-          }),
-          v.description('text and url of a link'),
-        ),
+        heading: v.exactOptional(filledText('a heading')),
+        subject: v.exactOptional(filledText('a sentence or two')),
+        description: v.exactOptional(filledText('what the articles are about')),
       }),
-    ),
-    v.description('title, text and link of the balloon, or null'),
-  ),
-  licence: v.pipe(
-    v.custom<Site['licence']>((value) => v.is(licenceSchema, value)),
-    v.description(
-      "{ kind: 'CC BY 4.0' }, { kind: 'all rights reserved' }, or kind 'own' with a name and a list of terms",
+      v.description('heading, subject and description of the blog'),
     ),
   ),
-  assistant: v.pipe(
-    v.strictObject({
-      name: filledText("the assistant's name"),
-      makingOf: v.pipe(
-        v.nullable(v.string()),
-        v.description('the slug of the article about the making of this site, or null'),
+  balloon: v.exactOptional(
+    v.pipe(
+      v.nullable(
+        v.strictObject({
+          title: filledText('a title'),
+          text: filledText('a sentence'),
+          link: v.pipe(
+            v.strictObject({
+              text: filledText('what the link says'),
+              url: webAddress('a whole address, https://…'),
+            }),
+            v.description('text and url of a link'),
+          ),
+        }),
       ),
-    }),
-    v.description('name and makingOf of the assistant'),
+      v.description('title, text and link of the balloon, or null'),
+    ),
   ),
-  searchLogo: v.pipe(
-    v.nullable(v.string()),
-    v.check((text) => text === null || isPictureAddress(text)),
-    v.description('the address of a picture, https://… or /…, or null'),
+  licence: v.exactOptional(
+    v.pipe(
+      v.custom<Licence>((value) => v.is(licenceSchema, value)),
+      v.description(
+        "{ kind: 'CC BY 4.0' }, { kind: 'all rights reserved' }, or kind 'own' with a name and a list of terms",
+      ),
+    ),
   ),
-}) satisfies SchemaOf<Site>
+  assistant: v.exactOptional(
+    v.pipe(
+      v.nullable(
+        v.strictObject({
+          name: v.exactOptional(filledText("the assistant's name")),
+          makingOf: v.exactOptional(
+            v.pipe(
+              v.nullable(v.string()),
+              v.description('the slug of the article about the making of this site, or null'),
+            ),
+          ),
+        }),
+      ),
+      v.description('name and makingOf of the assistant, or null'),
+    ),
+  ),
+  searchLogo: v.exactOptional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.check((text) => text === null || isPictureAddress(text)),
+      v.description('the address of a picture, https://… or /…, or null'),
+    ),
+  ),
+}) satisfies SchemaOf<SiteWords>
 
 const projectSchema = v.strictObject({
   title: filledText('a title'),
-  image: filledText('the name of a picture in assets/images, without its ending'),
+  image: filledText('the name of a picture, without its ending'),
   alt: filledText('what the picture shows, for those who do not see it'),
   description: filledText('what the project is'),
   tech: distinctTexts('a list of one or more different techniques', 'a technique'),

@@ -1,7 +1,7 @@
 /** Mistakes in the owner's icons and START entries: what they name must exist. Pure. */
 import * as v from 'valibot'
-import type { DesktopIconEntry } from '../../../content/desktopIcons.ts'
-import type { StartMenuEntry, StartMenuItem } from '../../../content/startMenu.ts'
+import type { DesktopIconEntry } from '../../../owner/types.ts'
+import type { StartMenuEntry, StartMenuItem } from '../../../owner/startMenu.ts'
 import { filledText, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
@@ -14,16 +14,16 @@ export interface DesktopNames {
   readonly icons: ReadonlySet<string>
 }
 
-interface Module<Value> {
-  /** Path below the project's root. */
+/** A module of content, `place` below the project's root, with what it exports. */
+interface Module {
   readonly place: string
   readonly source: string
-  readonly value: Value
+  readonly value: unknown
 }
 
 export interface DesktopContent {
-  readonly icons: Module<readonly DesktopIconEntry[]>
-  readonly startMenu: Module<readonly StartMenuEntry[]>
+  readonly icons: Module
+  readonly startMenu: Module
   readonly names: DesktopNames
 }
 
@@ -37,32 +37,68 @@ const iconsSchema = v.array(
   }),
 )
 
+const entryList = v.pipe(
+  v.array(v.custom<StartMenuEntry>((value) => typeof value === 'object' && value !== null)),
+  v.description('a list of entries'),
+)
+
+const startMenuSchema = v.pipe(
+  v.strictObject({
+    programs: entryList,
+    allPrograms: v.pipe(
+      v.object({ type: v.literal('menu'), entries: entryList }),
+      v.description('a folder, as the function `folder` makes it'),
+    ),
+    places: entryList,
+    session: entryList,
+    withoutEntry: v.pipe(v.array(v.string()), v.description('a list of names of apps')),
+  }),
+  v.description('a menu, as `standardStartMenu` makes it'),
+)
+
+/** @returns where the lists are not what they must be; nothing else can be said of them then */
+export function findMisshapenLists({
+  icons,
+  startMenu,
+}: Pick<DesktopContent, 'icons' | 'startMenu'>): readonly Problem[] {
+  const inModule = (
+    { place, source, value }: Module,
+    name: string,
+    schema: v.GenericSchema,
+  ): readonly Problem[] =>
+    findMismatches(schema, value, name).map(({ path, message }) => ({
+      file: place,
+      line: lineOfExport(source, name, path),
+      message,
+    }))
+  return [
+    ...inModule(icons, 'desktopIcons', iconsSchema),
+    ...inModule(startMenu, 'startMenu', startMenuSchema),
+  ]
+}
+
+/** What the lists name and does not exist. */
 export function findDesktopProblems(
   { icons, startMenu, names }: DesktopContent,
   site: Site,
 ): readonly Problem[] {
   const known = withApps(site, names.apps)
-  const mismatches = findMismatches(iconsSchema, icons.value, 'desktopIcons')
-  const lineOfIcon = (path: readonly (string | number)[]): number | undefined =>
-    lineOfExport(icons.source, 'desktopIcons', path)
-  if (mismatches.length > 0) {
-    return mismatches.map(({ path, message }) => ({
-      file: icons.place,
-      line: lineOfIcon(path),
-      message,
-    }))
-  }
+  const list = v.is(iconsSchema, icons.value) ? icons.value : []
+  const menu = v.is(startMenuSchema, startMenu.value) ? startMenu.value : undefined
+  const all = menu
+    ? [...menu.programs, ...menu.allPrograms.entries, ...menu.places, ...menu.session]
+    : []
   return [
-    ...icons.value.flatMap((icon, index) =>
-      [...repeatedId(icon, icons.value.slice(0, index)), ...lostNames(icon, names, known)].map(
+    ...list.flatMap((icon, index) =>
+      [...repeatedId(icon, list.slice(0, index)), ...lostNames(icon, names, known)].map(
         ({ field, message }) => ({
           file: icons.place,
-          line: lineOfIcon([index, field]),
+          line: lineOfExport(icons.source, 'desktopIcons', [index, field]),
           message: `desktopIcons[${index}].${message}`,
         }),
       ),
     ),
-    ...itemsIn(startMenu.value).flatMap((item) =>
+    ...itemsIn(all).flatMap((item) =>
       lostNames(item, names, known).map(({ message }) => ({
         file: startMenu.place,
         line: lineOfText(startMenu.source, item.text),

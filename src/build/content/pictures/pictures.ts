@@ -1,8 +1,9 @@
 /** Pictures of articles, projects and the owner in the widths and formats that screens want. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { cached, keyOf } from '../../art/artCache.ts'
+import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
 
 /** In pixels: cards and columns on phones and screens, dense ones included. */
@@ -25,9 +26,13 @@ export interface PictureFiles {
 
 /**
  * The names of the files of pictures, by the names under which the content refers to them.
+ * @param folder where they lie, for messages
  * @throws {ContentError} naming two files that the content could not tell apart
  */
-export function listPictures(files: readonly string[]): ReadonlyMap<string, string> {
+export function listPictures(
+  files: readonly string[],
+  folder: string,
+): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>()
   for (const file of files.toSorted()) {
     const name = PICTURE_FILE.exec(file)?.groups?.['name']
@@ -35,7 +40,7 @@ export function listPictures(files: readonly string[]): ReadonlyMap<string, stri
     const other = pictures.get(name)
     if (other !== undefined) {
       const message = `${other} and ${file} have the same name, '${name}'; keep one of them`
-      throw new ContentError([{ file: 'assets/images', line: undefined, message }])
+      throw new ContentError([{ file: folder, line: undefined, message }])
     }
     pictures.set(name, file)
   }
@@ -50,17 +55,16 @@ export interface PictureMaker {
 
 /**
  * Makes the pictures of a project.
- * @param root absolute path of the project
  * @throws {ContentError} as `listPictures` does
  */
-export function pictureMaker(root: string): PictureMaker {
-  const folder = path.join(root, 'assets/images')
-  const files = listPictures(readdirSync(folder))
+export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
+  const folder = path.join(root, pictures)
+  const files = listPictures(existsSync(folder) ? readdirSync(folder) : [], pictures)
   return {
     names: [...files.keys()],
     async make(name) {
       const file = files.get(name)
-      if (file === undefined) throw new Error(`assets/images has no picture named '${name}'`)
+      if (file === undefined) throw new Error(`${pictures} has no picture named '${name}'`)
       return makePicture(path.join(folder, file), path.join(root, '.cache/art/images'))
     },
   }

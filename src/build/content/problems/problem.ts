@@ -24,7 +24,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 
 /** Stops whatever would be made of content with mistakes. */
 export class ContentError extends Error {
-  constructor(problems: readonly Problem[]) {
+  constructor(readonly problems: readonly Problem[]) {
     super(`The content has mistakes.\n${describeProblems(problems)}`)
     // Tools print the stack of an error. It would lead into the build, and the mistake is in the content.
     this.stack = ''

@@ -53,7 +53,7 @@ export function createAnswerer(
   const everything = createPassageIndex(passages)
   const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
   const replies = createReplies(knowledge, wording)
-  const { makingOf } = site.assistant
+  const makingOf = site.assistant?.makingOf ?? null
   const making = posts.find(({ url }) => makingOf !== null && url === postPath(makingOf))
   const askedSkill = createSkillFinder(site.owner.skills)
   const remembered = createRecentMap<Reply>(MOST_REMEMBERED)

@@ -2,6 +2,7 @@
  * What the assistant replies to the questions that visitors ask of every personal site. Pure: the replies
  * are made from the site's own data, and do not depend on the words of the question.
  */
+import { ASSISTANT_NAME } from '../../../owner/assistant.ts'
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
 import type { Intent } from './intents.ts'
@@ -124,7 +125,10 @@ function suggestQuestions({ posts }: Knowledge): string {
 function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnswer {
   const { name, role, headline, bio } = site.owner
   const links = passages.filter(({ topic }) => topic === 'owner').flatMap(linksTo)
-  return { answer: `${name}, ${role}. ${headline}. In their own words: “${bio[0] ?? ''}”`, links }
+  const said = [`${name}, ${role}.`]
+  if (headline !== '') said.push(`${headline}.`)
+  if (bio[0] !== undefined) said.push(`In their own words: “${bio[0]}”`)
+  return { answer: said.join(' '), links }
 }
 
 function identity({ site }: Knowledge, wording: Wording): string {
@@ -132,7 +136,7 @@ function identity({ site }: Knowledge, wording: Wording): string {
     wording === 'model'
       ? 'I look up passages on this site, and a language model uses them to word my answers.'
       : 'I look up passages on this site and quote them. I do not use a language model.'
-  return `I am ${site.name}’s ${site.assistant.name}: a program, not a person. ${how} The site is about ${site.owner.name}.`
+  return `I am ${site.name}’s ${site.assistant?.name ?? ASSISTANT_NAME}: a program, not a person. ${how} The site is about ${site.owner.name}.`
 }
 
 function privacy(wording: Wording): string {

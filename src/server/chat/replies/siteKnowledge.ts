@@ -1,7 +1,7 @@
 /** What this site's assistant knows: the content that the build has prepared. Nothing else imports that. */
 import { passages, posts } from 'virtual:passages'
-import { projects } from '../../../content/projects.ts'
-import { site } from '../../../content/site.ts'
+import { projects } from 'virtual:projects'
+import { site } from 'virtual:site'
 import type { Knowledge } from '../search/knowledge.ts'
 
 export const siteKnowledge: Knowledge = { site, projects, posts, passages }

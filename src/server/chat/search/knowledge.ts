@@ -2,8 +2,7 @@
  * The types of what the assistant knows. The build makes it from the site's content, and it is never
  * changed. Types only.
  */
-import type { Project } from '../../../content/projects.ts'
-import type { Site } from '../../../content/site.ts'
+import type { Project, Site } from '../../../owner/types.ts'
 
 /** What a passage outside of the articles is about; the assistant finds it by this, not by its words. */
 export type Topic =

@@ -1,6 +1,7 @@
 /** The promotional balloon in the corner of the desktop. It appears once per load and goes by itself. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { site, type Site } from '../../../content/site.ts'
+import { site } from 'virtual:site'
+import type { Site } from '../../../owner/types.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
 import type { Services } from '../../../base/services/services.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'

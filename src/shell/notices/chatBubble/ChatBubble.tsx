@@ -5,7 +5,8 @@
 import { useEffect, useState } from 'react'
 import type { WindowApp } from '../../../apps/host/app.ts'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
-import { site } from '../../../content/site.ts'
+import { site } from 'virtual:site'
+import { assistantName } from '../../../owner/assistantName.ts'
 import { useDesktop, useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import { CHAT_BUBBLE } from '../../../desktop/focusTarget.ts'
 import { windowBox } from '../../../desktop/placement.ts'
@@ -71,7 +72,7 @@ function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) 
     >
       <div
         role="group"
-        aria-label={site.assistant.name}
+        aria-label={assistantName}
         data-part="chat-bubble"
         className={styles.bubble}
       >

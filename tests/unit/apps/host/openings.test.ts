@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_NOT_FOUND, openLink } from '../../../../src/apps/host/openings.ts'
 import {
-  allPrograms,
-  places,
-  programs,
-  session,
+  standardStartMenu,
   type StartMenuEntry,
   type StartMenuItem,
-} from '../../../../src/content/startMenu.ts'
+} from '../../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../../support/registry.ts'
+
+const { allPrograms, places, programs, session } = standardStartMenu('Assistant')
 
 const { manifests, openingOf } = REGISTRY
 

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { createRegistry } from '../../../../src/apps/host/registry.ts'
 import { startMenuOf } from '../../../../src/apps/host/startMenu.ts'
 import * as apps from '../../../../src/apps/registry.ts'
-import { desktopIcons, type DesktopIconEntry } from '../../../../src/content/desktopIcons.ts'
-import * as startMenu from '../../../../src/content/startMenu.ts'
+import { standardIcons } from '../../../../src/owner/desktopIcons.ts'
+import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
+import { standardStartMenu, type StartMenuEntry } from '../../../../src/owner/startMenu.ts'
 import { guestbook } from '../../../support/guestbook/manifest.ts'
 
+const desktopIcons = standardIcons('Assistant')
+const startMenu = standardStartMenu('Assistant')
 const all = [...Object.values(apps), guestbook]
 const iconsWith = (added: readonly DesktopIconEntry[] = [], withoutIcon: readonly string[] = []) =>
   createRegistry(all, { desktopIcons: [...desktopIcons, ...added], withoutIcon }).icons
 
-const textsOf = (entries: readonly startMenu.StartMenuEntry[]) =>
+const textsOf = (entries: readonly StartMenuEntry[]) =>
   entries.map((entry) => (entry.type === 'separator' ? '---' : entry.text))
 
 describe('an app that the owner’s content does not name', () => {

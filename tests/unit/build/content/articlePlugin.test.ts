@@ -1,19 +1,20 @@
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { articlePlugin } from '../../../../src/build/plugins/articlePlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 /** The module that is made of an article. */
 async function compile(body: string): Promise<string> {
-  const entry = path.join(ROOT, 'src/content/posts/made-up.mdx')
+  const entry = path.join(ROOT, 'tests/content/posts/made-up.mdx')
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: ROOT,
     publicDir: false,
     plugins: [
-      articlePlugin(),
+      articlePlugin(contentSource(ROOT, { MEADOW_CONTENT: 'tests/content' })),
       {
         name: 'made-up',
         enforce: 'pre',
@@ -76,7 +77,7 @@ describe('the module of an article', () => {
 
   it('is not made if a picture is missing', async () => {
     await expect(compile('![Nothing](lost)')).rejects.toThrow(
-      "assets/images has no picture named 'lost'",
+      "tests/content/images has no picture named 'lost'",
     )
   })
 })

@@ -25,7 +25,7 @@ describe('a body in which all is well', () => {
 
 describe('a mistake in the body is reported with its line', () => {
   it.each([
-    ['![A tower.](towre)', /picture 'towre': expected the name of a picture .*: tower$/],
+    ['![A tower.](towre)', /picture 'towre': expected the name of a picture.*: tower$/],
     ['![A tower.](/tower.png)', /picture '\/tower\.png': expected the name of a picture/],
     [
       '![](tower)',

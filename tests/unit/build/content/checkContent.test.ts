@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent, type Content } from '../../../../src/build/content/checks/checkContent.ts'
+import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import type { Content } from '../../../../src/build/content/checks/content.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { readContent } from '../../../../src/build/content/readContent.ts'
+import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { lineOfExport } from '../../../../src/build/content/problems/sourceLines.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
-import { projects } from '../../../../src/content/projects.ts'
+import { projects } from '../../../content/projects.ts'
 import {
   anArticle,
   PROSE,
@@ -24,9 +25,10 @@ const withProject = (changes: object) =>
     projects: { ...CONTENT.projects, value: [{ ...projects[0], image: 'tower', ...changes }] },
   })
 
-describe("the site's own content", () => {
-  it('has no mistake', () => {
-    expect(checkContent(readContent(ROOT), RULES).map(describeProblem)).toEqual([])
+describe('the content of the tests, and the sample', () => {
+  it.each(['tests/content', 'src/sample'])('%s has no mistake', async (folder) => {
+    const { all } = await contentSource(ROOT, { MEADOW_CONTENT: folder }).check(RULES)
+    expect(all.map(describeProblem)).toEqual([])
   })
 })
 
@@ -54,7 +56,7 @@ describe("a mistake in the owner's data is reported with file, line and what is 
       { skills: ['One', 'one'] },
       /^site\.ts:7: owner\.skills: expected a list of different skills, /,
     ],
-    [{ bio: [] }, /^site\.ts:4: owner\.bio: expected a list of one or more paragraphs/],
+    [{ bio: 'Me' }, /^site\.ts:4: owner\.bio: expected a list of paragraphs/],
     [{ name: undefined }, /owner\.name: expected a name, not empty, but it is missing$/],
     [
       { nick: 'R' },

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
-import { site } from '../../../../src/content/site.ts'
+import { site } from '../../../content/site.ts'
 import { anArticle, PROSE } from '../../../support/contentBuilders.ts'
 
 /** The one article that the site's data may name has to be there. */
@@ -16,11 +17,14 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  const files = ['site.ts', 'projects.ts', 'desktopIcons.ts', 'startMenu.ts']
-  for (const place of [...files.map((name) => `src/content/${name}`), 'src/apps', 'assets'])
+  for (const place of ['src/apps', 'src/owner', 'assets'])
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
+  const words = (name: string) => path.join(ROOT, 'tests/content', name)
   mkdirSync(path.join(root, 'public'))
-  mkdirSync(path.join(root, 'src/content/posts'))
+  mkdirSync(path.join(root, 'src/content/posts'), { recursive: true })
+  for (const name of ['site.ts', 'projects.ts'])
+    cpSync(words(name), path.join(root, 'src/content', name))
+  cpSync(words('images'), path.join(root, 'assets/images'), { recursive: true })
   write('src/entry.ts', 'export const nothing = 1')
 })
 
@@ -33,7 +37,7 @@ const bundle = () =>
     configFile: false,
     logLevel: 'silent',
     root,
-    plugins: [contentPlugin()],
+    plugins: [contentPlugin(contentSource(root, {}))],
     build: { write: false, rolldownOptions: { input: path.join(root, 'src/entry.ts') } },
   })
 

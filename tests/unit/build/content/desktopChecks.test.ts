@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { appPath, type DesktopContent } from '../../../../src/build/content/checks/desktopChecks.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import type { DesktopIconEntry } from '../../../../src/content/desktopIcons.ts'
-import type { StartMenuEntry } from '../../../../src/content/startMenu.ts'
+import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
+import { folder, type StartMenuItem } from '../../../../src/owner/startMenu.ts'
 import { pathOfApp } from '../../../../src/desktop/locations.ts'
 import { REGISTRY } from '../../../support/registry.ts'
-import { anArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
+import { anArticle, NO_MENU, RULES, someContent } from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (desktop: Partial<DesktopContent>) =>
@@ -15,12 +15,12 @@ const check = (desktop: Partial<DesktopContent>) =>
   )
 const withIcon = (changes: object) => {
   const icon = { id: 2, icon: 'link', title: 'My code', ...changes }
-  const value = [...CONTENT.desktop.icons.value, icon] as readonly DesktopIconEntry[]
+  const value = [...(CONTENT.desktop.icons.value as readonly DesktopIconEntry[]), icon]
   return check({ icons: { ...CONTENT.desktop.icons, value } })
 }
 const withEntry = (changes: object) => {
   const item = { type: 'item', text: 'Blog', icon: 'link', ...changes }
-  const value = [{ type: 'menu', text: 'A', icon: 'link', entries: [item] }] as StartMenuEntry[]
+  const value = { ...NO_MENU, places: [folder('A', item as StartMenuItem)] }
   return check({ startMenu: { ...CONTENT.desktop.startMenu, value } })
 }
 

@@ -10,11 +10,11 @@ import {
   RULES,
   someContent,
 } from '../../../support/contentBuilders.ts'
-import { site } from '../../../../src/content/site.ts'
+import { site } from '../../../content/site.ts'
 
 const KEYS = Object.keys(matterOf('a-post'))
 const readFrontMatter = (source: string, place: string) =>
-  soundArticle(parseArticle(place, source)).said
+  soundArticle(parseArticle(place, source), site.owner).said
 const lineOf = (key: string) => KEYS.indexOf(key) + 2
 
 const withMatter = (changes: Readonly<Record<string, string | undefined>>) =>

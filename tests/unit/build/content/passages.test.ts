@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
 import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
+import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
@@ -22,7 +23,7 @@ author: { name: 'z', role: 'w' }
 `
 
 const readArticle = (source: string, place: string) =>
-  passagesOf(soundArticle(parseArticle(place, source)))
+  passagesOf(soundArticle(parseArticle(place, source), { name: 'Robin', role: 'Writer' }))
 
 function read(body: string) {
   return readArticle(`${MATTER}\n${body}`, 'a-post.mdx').passages
@@ -97,7 +98,7 @@ describe('an article', () => {
 
 describe("the site's own passages", () => {
   it('are those of every article and of the site itself', () => {
-    const files = readdirSync(path.join(ROOT, 'src/content/posts'))
+    const files = readdirSync(path.join(ROOT, 'tests/content/posts'))
     const slugs = files.map((file) => `/blog/${file.replace(/\.mdx$/, '')}`)
     expect(posts.map(({ url }) => url).sort()).toEqual(slugs.sort())
     const topics = new Set(passages.flatMap(({ topic }) => topic ?? []))
@@ -127,7 +128,10 @@ describe("the site's own passages", () => {
     const text = passages
       .flatMap(({ paragraphs, rows = [] }) => [...paragraphs.flat(), ...rows])
       .join('\n')
-    const source = readFileSync(path.join(ROOT, 'src/content/posts/hands-free-coding.mdx'), 'utf8')
+    const source = readFileSync(
+      path.join(ROOT, 'tests/content/posts/hands-free-coding.mdx'),
+      'utf8',
+    )
     expect(source).toContain('export const RULES')
     expect(text).not.toMatch(/export const RULES|<svg|<figure|\*\*|prettier-ignore/)
   })
@@ -140,7 +144,7 @@ describe("the site's own passages", () => {
       root: ROOT,
       publicDir: false,
       plugins: [
-        contentPlugin(),
+        contentPlugin(contentSource(ROOT, { MEADOW_CONTENT: 'tests/content' })),
         {
           name: 'entry',
           resolveId: (id) => (id === 'entry' ? entry : undefined),

@@ -28,14 +28,14 @@ async function draw(width: number, height: number): Promise<string> {
 describe('pictures by name', () => {
   it('are known without their ending; other files are none', () => {
     const files = ['tower.webp', 'my.dog.JPG', 'my.dog.jpg', 'notes.txt', 'noise.mp3']
-    expect([...listPictures(files)]).toEqual([
+    expect([...listPictures(files, 'assets/images')]).toEqual([
       ['my.dog', 'my.dog.jpg'],
       ['tower', 'tower.webp'],
     ])
   })
 
   it('are one each', () => {
-    expect(() => listPictures(['tower.webp', 'tower.avif'])).toThrow(
+    expect(() => listPictures(['tower.webp', 'tower.avif'], 'assets/images')).toThrow(
       "assets/images: tower.avif and tower.webp have the same name, 'tower'; keep one of them",
     )
   })

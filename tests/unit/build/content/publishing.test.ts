@@ -6,6 +6,7 @@ import { describeProblem } from '../../../../src/build/content/problems/problem.
 import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
 
 const RULES = { today: '2026-01-31', isDeveloping: false }
+const AUTHOR = { name: 'Ada', role: 'Engineer' }
 const article = (slug: string, changes: Readonly<Record<string, string>> = {}, ending = 'mdx') =>
   parseArticle(`${slug}.${ending}`, anArticle(slug, PROSE, changes))
 
@@ -19,12 +20,12 @@ const articles = [
 
 describe('the articles of the site', () => {
   it('are those that are neither drafts nor of a day to come, newest first', () => {
-    const slugs = publishedArticles(articles, RULES).map(({ slug }) => slug)
+    const slugs = publishedArticles(articles, RULES, AUTHOR).map(({ slug }) => slug)
     expect(slugs).toEqual(['a-today', 'b-today', 'old'])
   })
 
   it('are all of them while developing', () => {
-    const slugs = publishedArticles(articles, { ...RULES, isDeveloping: true }).map(
+    const slugs = publishedArticles(articles, { ...RULES, isDeveloping: true }, AUTHOR).map(
       ({ slug }) => slug,
     )
     expect(slugs).toEqual(['tomorrow', 'a-today', 'b-today', 'draft', 'old'])

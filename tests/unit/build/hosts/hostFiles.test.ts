@@ -8,6 +8,7 @@ import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
 const facts: HostFacts = {
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   redirects: [{ from: '/blog/old-name', to: '/blog/new-name' }],
+  hasAssistant: true,
   types: { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8', png: 'image/png' },
 }
 

@@ -60,10 +60,10 @@ describe('the list of what is kept', () => {
       '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
       'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
       '_painter.js': { file: 'assets/painter.js' },
-      'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['src/content/posts/a.mdx'] },
+      'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['tests/content/posts/a.mdx'] },
       'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
       'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
-      'src/content/posts/a.mdx': { file: 'assets/a-post.js' },
+      'tests/content/posts/a.mdx': { file: 'assets/a-post.js' },
     }
     expect(filesToKeep(site, manifest, ['index.html', 'blog/a.html'])).toEqual([
       'assets/a.css',

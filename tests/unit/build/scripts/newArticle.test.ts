@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,8 @@ import { RULES, someContent } from '../../../support/contentBuilders.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'meadow-new-'))
-  mkdirSync(path.join(root, 'src/content/posts'), { recursive: true })
+  mkdirSync(path.join(root, 'src/content'), { recursive: true })
+  writeFileSync(path.join(root, 'src/content/site.ts'), '')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

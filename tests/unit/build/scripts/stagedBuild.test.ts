@@ -31,7 +31,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a build', () => {
   it('becomes dist when it is complete, and only then', async () => {
-    await buildStaged(root, async (folder) => {
+    await buildStaged(root, 'dist', async (folder) => {
       await writing('first')(folder)
       expect(existsSync(dist())).toBe(false)
     })
@@ -39,19 +39,19 @@ describe('a build', () => {
   })
 
   it('replaces the last one as a whole', async () => {
-    await buildStaged(root, async (folder) => {
+    await buildStaged(root, 'dist', async (folder) => {
       await writing('old')(folder)
       writeFileSync(path.join(folder, 'old.js'), '')
     })
-    await buildStaged(root, writing('new'))
+    await buildStaged(root, 'dist', writing('new'))
     expect(readdirSync(dist())).toEqual(['index.html'])
     expect(page()).toBe('new')
     expect(readdirSync(builds())).toEqual([])
   })
 
   it('leaves dist as it was if it fails', async () => {
-    await buildStaged(root, writing('old'))
-    const failing = buildStaged(root, async (folder) => {
+    await buildStaged(root, 'dist', writing('old'))
+    const failing = buildStaged(root, 'dist', async (folder) => {
       await writing('half')(folder)
       throw new Error('a mistake in a post')
     })
@@ -66,7 +66,7 @@ describe('a build', () => {
     for (const name of [ended, `${ended}-replaced`, String(process.ppid)]) {
       mkdirSync(path.join(builds(), name), { recursive: true })
     }
-    await buildStaged(root, writing('new'))
+    await buildStaged(root, 'dist', writing('new'))
     expect(readdirSync(builds())).toEqual([String(process.ppid)])
   })
 })

@@ -1,6 +1,6 @@
 /** A small site for the tests of its assistant: known words, so that answers can be foretold. */
-import { site } from '../../../../src/content/site.ts'
-import { projects } from '../../../../src/content/projects.ts'
+import { site } from '../../../content/site.ts'
+import { projects } from '../../../content/projects.ts'
 import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
 import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
 

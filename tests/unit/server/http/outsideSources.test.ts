@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../../../src/content/site.ts'
+import { site } from '../../../content/site.ts'
 import { contentSources, originsOf } from '../../../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy } from '../../../../src/server/http/securityHeaders.ts'
 
@@ -21,8 +21,8 @@ describe('the origin of an address', () => {
 
 describe("the content's sources", () => {
   it('let pages fetch pictures from the host of the logo, and nothing else from anywhere', () => {
-    expect(contentSources).toEqual({ images: originsOf(site.searchLogo) })
-    const directives = contentSecurityPolicy(contentSources).split('; ')
+    expect(contentSources(site)).toEqual({ images: originsOf(site.searchLogo) })
+    const directives = contentSecurityPolicy(contentSources(site)).split('; ')
     for (const origin of originsOf(site.searchLogo)) {
       const naming = directives.filter((directive) => directive.includes(origin))
       expect(naming).toEqual([`img-src 'self' data: blob: ${origin}`])

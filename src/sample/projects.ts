@@ -1,20 +1,5 @@
-/** The projects on the About page, in their order. Made-up samples: put your own here. Data only. */
-
-export interface Project {
-  readonly title: string
-  /** Name of a picture in `assets/images`, without its ending. */
-  readonly image: string
-  /** What the picture shows, for visitors who do not see it. */
-  readonly alt: string
-  readonly description: string
-  readonly tech: readonly string[]
-  /** A whole address, `https://…`, where the project can be tried. */
-  readonly demo?: string
-  /** The whole address of its source code. */
-  readonly repository?: string
-  /** The slug of the article that tells how it was made. */
-  readonly caseStudy?: string
-}
+/** Made-up projects, in their order. Data only. */
+import type { Project } from '../owner/types.ts'
 
 export const projects: readonly Project[] = [
   {

@@ -1,12 +1,7 @@
 /**
- * The entries of the START menu, in order. Add one of your own with a `link`:
- *
- *     item('My code', 'link', { link: 'https://code.example.com/me' }),
- *
- * An app that asks for an entry and is named nowhere in these lists gets one at the end of its list.
- * Data only.
+ * The entries of START: their form, helpers to write some, and the menu of a site whose owner writes none. An
+ * owner's `src/content/startMenu.ts` builds on it. Pure.
  */
-import { site } from './site.ts'
 
 /** The lists that apps can add themselves to. */
 export type StartMenuList = 'programs' | 'allPrograms' | 'places'
@@ -48,11 +43,26 @@ export interface StartMenuFolder {
   readonly entries: readonly StartMenuEntry[]
 }
 
+/** The whole menu. An app that asks for an entry and is named nowhere gets one at the end of its list. */
+export interface StartMenu {
+  /** The left column above All Programs; the gap that takes up spare height follows the last entry. */
+  readonly programs: readonly StartMenuEntry[]
+  /** The nested menus at the foot of the left column. */
+  readonly allPrograms: StartMenuFolder
+  /** The right column. */
+  readonly places: readonly StartMenuEntry[]
+  /** The foot of the menu. */
+  readonly session: readonly StartMenuItem[]
+  /** Apps without an entry: to remove one from the lists, name its app here as well. */
+  readonly withoutEntry: readonly string[]
+}
+
 export type StartMenuEntry = StartMenuItem | StartMenuFolder | { readonly type: 'separator' }
 
-const separator: StartMenuEntry = { type: 'separator' }
+export const separator: StartMenuEntry = { type: 'separator' }
 
-function item(text: string, icon: string, target: EntryTarget = {}): StartMenuItem {
+/** @param icon name of a picture in `assets/icons` */
+export function item(text: string, icon: string, target: EntryTarget = {}): StartMenuItem {
   return { type: 'item', text, icon, ...target }
 }
 
@@ -60,7 +70,8 @@ function items(icon: string, ...texts: readonly string[]): readonly StartMenuIte
   return texts.map((text) => item(text, icon))
 }
 
-function folder(text: string, ...entries: readonly StartMenuEntry[]): StartMenuFolder {
+/** An entry that opens a menu of its own. */
+export function folder(text: string, ...entries: readonly StartMenuEntry[]): StartMenuFolder {
   return { type: 'menu', text, icon: 'programs-access', entries }
 }
 
@@ -137,72 +148,68 @@ const games = folder(
   ...items('solitaire', 'Solitaire', 'Spider Solitaire'),
 )
 
-/** The nested menus at the foot of the left column. */
-export const allPrograms: StartMenuFolder = {
-  ...folder(
-    'All Programs',
-    item('Set Program Access and Defaults', 'programs-access'),
-    item('Windows Catalog', 'start-logo'),
-    item('Windows Update', 'refresh'),
-    separator,
-    accessories,
-    games,
-    folder('Startup', empty),
-    item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
-    item('Outlook Express', 'mail'),
-    item('Remote Assistance', 'help'),
-    item('Windows Media Player', 'media-player'),
-    item('Windows Messenger', 'messenger'),
-    item('Windows Movie Maker', 'file-image'),
-  ),
-  icon: 'go-arrow',
-  isStrong: true,
+/** @param assistant the assistant's name */
+export function standardStartMenu(assistant: string): StartMenu {
+  return {
+    programs: [
+      strong({
+        ...item('Internet', 'internet', { appName: 'Internet Explorer' }),
+        detail: 'Internet Explorer',
+      }),
+      strong({ ...item('E-mail', 'mail'), detail: 'Outlook Express' }),
+      separator,
+      item('Notepad', 'notepad', { appName: 'Notepad' }),
+      item('Blog', 'blog', { appName: 'Blog' }),
+      item(assistant, 'assistant', { appName: 'Assistant' }),
+      item('Messenger', 'messenger'),
+    ],
+    allPrograms: {
+      ...folder(
+        'All Programs',
+        item('Set Program Access and Defaults', 'programs-access'),
+        item('Windows Catalog', 'start-logo'),
+        item('Windows Update', 'refresh'),
+        separator,
+        accessories,
+        games,
+        folder('Startup', empty),
+        item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
+        item('Outlook Express', 'mail'),
+        item('Remote Assistance', 'help'),
+        item('Windows Media Player', 'media-player'),
+        item('Windows Messenger', 'messenger'),
+        item('Windows Movie Maker', 'file-image'),
+      ),
+      icon: 'go-arrow',
+      isStrong: true,
+    },
+    places: [
+      strong(item('My Documents', 'folder-user-docs')),
+      strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs' }),
+      strong(item('My Pictures', 'pictures')),
+      strong(item('My Music', 'music')),
+      strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
+      separator,
+      item('Control Panel', 'control-panel'),
+      item('Set Program Access and Defaults', 'programs-access'),
+      {
+        ...folder(
+          'Connect To',
+          item('MSN', 'network-places'),
+          item('Show all connections', 'connect-to'),
+        ),
+        icon: 'connect-to',
+      },
+      item('Printers and Faxes', 'printer'),
+      separator,
+      item('Help and Support', 'help'),
+      item('Search', 'search'),
+      { ...item('Run', 'run'), suffix: '...' },
+    ],
+    session: [
+      item('Log Off', 'log-off', { command: 'logOff' }),
+      item('Turn Off Computer', 'turn-off', { command: 'turnOff' }),
+    ],
+    withoutEntry: [],
+  }
 }
-
-/** The left column above All Programs; the gap that takes up spare height follows the last entry. */
-export const programs: readonly StartMenuEntry[] = [
-  strong({
-    ...item('Internet', 'internet', { appName: 'Internet Explorer' }),
-    detail: 'Internet Explorer',
-  }),
-  strong({ ...item('E-mail', 'mail'), detail: 'Outlook Express' }),
-  separator,
-  item('Notepad', 'notepad', { appName: 'Notepad' }),
-  item('Blog', 'blog', { appName: 'Blog' }),
-  item(site.assistant.name, 'assistant', { appName: 'Assistant' }),
-  item('Messenger', 'messenger'),
-]
-
-/** The right column. */
-export const places: readonly StartMenuEntry[] = [
-  strong(item('My Documents', 'folder-user-docs')),
-  strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs' }),
-  strong(item('My Pictures', 'pictures')),
-  strong(item('My Music', 'music')),
-  strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
-  separator,
-  item('Control Panel', 'control-panel'),
-  item('Set Program Access and Defaults', 'programs-access'),
-  {
-    ...folder(
-      'Connect To',
-      item('MSN', 'network-places'),
-      item('Show all connections', 'connect-to'),
-    ),
-    icon: 'connect-to',
-  },
-  item('Printers and Faxes', 'printer'),
-  separator,
-  item('Help and Support', 'help'),
-  item('Search', 'search'),
-  { ...item('Run', 'run'), suffix: '...' },
-]
-
-/** The foot of the menu. */
-export const session: readonly StartMenuItem[] = [
-  item('Log Off', 'log-off', { command: 'logOff' }),
-  item('Turn Off Computer', 'turn-off', { command: 'turnOff' }),
-]
-
-/** Apps without an entry: to remove one from the lists above, name its app here as well. */
-export const withoutEntry: readonly string[] = []

@@ -1,82 +1,9 @@
-/**
- * Who the site is about. The owner is a made-up sample: put your own name and facts here, and
- * every part of the site that speaks of its owner follows. Holds data only.
- */
-
-export interface ProfileLink {
-  /** What is found there. The first profile for code is a link in My Computer. */
-  readonly kind: 'code' | 'work' | 'social' | 'other'
-  readonly label: string
-  /** A whole address, `https://…`. */
-  readonly url: string
-}
-
-export interface Certification {
-  readonly title: string
-  readonly issuer: string
-  readonly year: number
-}
-
-export interface Site {
-  readonly name: string
-  /** Where the site is published, without a slash at the end. */
-  readonly address: string
-  /** What the site is, in one or two sentences: for search engines, and for the assistant. */
-  readonly description: string
-  readonly owner: {
-    readonly name: string
-    readonly role: string
-    /** One line under the name. */
-    readonly headline: string
-    /** In the first person, one text a paragraph. */
-    readonly bio: readonly string[]
-    readonly email: string
-    /** Shown in this order. */
-    readonly skills: readonly string[]
-    readonly certifications: readonly Certification[]
-  }
-  /** Where the owner is found elsewhere, in this order; it may be empty. */
-  readonly profiles: readonly ProfileLink[]
-  /** The list of articles. */
-  readonly blog: {
-    readonly heading: string
-    /** A sentence or two below the heading. */
-    readonly subject: string
-    /** For search engines. */
-    readonly description: string
-  }
-  /** The balloon that appears in the corner of the desktop; null where there is none. */
-  readonly balloon: {
-    readonly title: string
-    readonly text: string
-    readonly link: { readonly text: string; readonly url: string }
-  } | null
-  /** What others may do with your words and pictures. The code is under the licence in LICENSE. */
-  readonly licence:
-    | { readonly kind: 'CC BY 4.0' }
-    | { readonly kind: 'all rights reserved' }
-    /** Terms of your own, one sentence or more a text. */
-    | { readonly kind: 'own'; readonly name: string; readonly terms: readonly string[] }
-  /** The assistant that answers questions about the owner. */
-  readonly assistant: {
-    readonly name: string
-    /**
-     * The slug of the article on how this site is made: the assistant links to it when it is asked.
-     * Null where there is none.
-     */
-    readonly makingOf: string | null
-  }
-  /**
-   * The picture over the search box of the browser window, best 272x92: an address on another host,
-   * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
-   * the site's own wordmark, and requests nothing.
-   */
-  readonly searchLogo: string | null
-}
+/** The owner of the site that the tests read. Holds data only. */
+import type { SiteWords } from '../../src/owner/types.ts'
 
 const WORK_PROFILE = 'https://work.example.com/in/robin-meadows'
 
-export const site: Site = {
+export const site = {
   name: 'Meadow',
   address: 'https://meadow.example',
   description:
@@ -141,4 +68,4 @@ export const site: Site = {
   licence: { kind: 'CC BY 4.0' },
   assistant: { name: 'Assistant', makingOf: 'windows-xp-portfolio' },
   searchLogo: 'https://upload.wikimedia.org/wikipedia/commons/2/2f/Google_2015_logo.svg',
-}
+} satisfies SiteWords

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  allPrograms,
-  places,
-  programs,
-  session,
-  type StartMenuEntry,
-} from '../../../src/content/startMenu.ts'
+import { standardStartMenu, type StartMenuEntry } from '../../../src/owner/startMenu.ts'
+
+const { allPrograms, places, programs, session } = standardStartMenu('Assistant')
 
 const texts = (entries: readonly StartMenuEntry[]) =>
   entries.map((entry) => (entry.type === 'separator' ? '---' : entry.text))

@@ -1,4 +1,4 @@
-/** What the build makes of the articles in `posts` and the pictures in `assets/images`. */
+/** What the build makes of the articles and the pictures. */
 declare module 'virtual:posts' {
   import type { ComponentType, ElementType, JSX } from 'react'
 

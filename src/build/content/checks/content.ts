@@ -1,0 +1,27 @@
+/** What is checked: all that the owner has written, as it was read. Types only. */
+import type { Article } from '../articles/article.ts'
+import type { ContentPlace } from '../words/contentPlace.ts'
+import type { DesktopContent } from './desktopChecks.ts'
+
+/** A module of content, `place` below the project's root. */
+export interface ContentFile {
+  readonly place: string
+  readonly source: string
+}
+
+/** A module with what it exports, which may be anything. */
+export interface ContentData extends ContentFile {
+  readonly value: unknown
+}
+
+export interface Content {
+  readonly place: Pick<ContentPlace, 'words' | 'pictures'>
+  readonly articles: readonly Article[]
+  readonly site: ContentData
+  readonly projects: ContentData
+  readonly desktop: DesktopContent
+  /** Names of the pictures. */
+  readonly pictures: ReadonlySet<string>
+  /** Paths of what the site serves besides articles: `/about`, `/favicon.svg`. */
+  readonly paths: readonly string[]
+}

@@ -1,0 +1,104 @@
+/** The owner's content as all plugins share it: read once, and again after it has changed. */
+import type { PublishingRules } from './articles/publishing.ts'
+import { checkContent } from './checks/checkContent.ts'
+import type { Content } from './checks/content.ts'
+import { findOwnerProblems } from './checks/ownerChecks.ts'
+import { contentPlace, type ContentPlace } from './words/contentPlace.ts'
+import {
+  type OwnerData,
+  ownerData,
+  type OwnerModules,
+  readOwnerModules,
+} from './words/ownerModules.ts'
+import { ContentError, type Problem } from './problems/problem.ts'
+import { readContent } from './readContent.ts'
+
+export interface LoadedContent extends OwnerData {
+  readonly place: ContentPlace
+}
+
+export interface Mistakes {
+  readonly all: readonly Problem[]
+  /** Those of articles, by the places of their files. */
+  readonly ofArticles: ReadonlyMap<string, readonly Problem[]>
+  /** Those of everything else. */
+  readonly ofSite: readonly Problem[]
+}
+
+export interface ContentSource {
+  /** Where the content lies now. */
+  readonly place: ContentPlace
+  /** All mistakes. */
+  check(rules: PublishingRules): Promise<Mistakes>
+  /**
+   * What the site says. While there are mistakes in it, what it said before.
+   * @throws {ContentError} if there are mistakes from the start
+   */
+  load(): Promise<LoadedContent>
+  /** Has everything read again. */
+  forget(): void
+}
+
+/**
+ * @param root absolute path of the project
+ * @param env `MEADOW_ASSISTANT=off` builds a site without the assistant; for `MEADOW_CONTENT` see words/contentPlace.ts
+ */
+export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSource {
+  const isAssistantOff = env['MEADOW_ASSISTANT'] === 'off'
+  let place = contentPlace(root, env)
+  let modules: Promise<OwnerModules> | undefined
+  let mistakes: Promise<Mistakes> | undefined
+  let good: LoadedContent | undefined
+
+  async function read(): Promise<{ modules: OwnerModules; content: Content }> {
+    const loaded = await (modules ??= readOwnerModules(place))
+    return { modules: loaded, content: readContent(place, loaded) }
+  }
+
+  async function findMistakes(rules: PublishingRules): Promise<Mistakes> {
+    try {
+      return sortMistakes(checkContent((await read()).content, rules), place)
+    } catch (error) {
+      if (error instanceof ContentError) return sortMistakes(error.problems, place)
+      throw error
+    }
+  }
+
+  async function loadNow(): Promise<LoadedContent> {
+    const { modules: loaded, content } = await read()
+    const problems = findOwnerProblems(content)
+    if (problems.length > 0) throw new ContentError(problems)
+    return { ...ownerData(loaded, isAssistantOff), place }
+  }
+
+  return {
+    get place() {
+      return place
+    },
+    check: (rules) => (mistakes ??= findMistakes(rules)),
+    async load() {
+      try {
+        good = await loadNow()
+      } catch (error) {
+        if (!good || !(error instanceof ContentError)) throw error
+      }
+      return good
+    },
+    forget() {
+      place = contentPlace(root, env)
+      modules = undefined
+      mistakes = undefined
+    },
+  }
+}
+
+function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistakes {
+  const ofArticles = new Map<string, Problem[]>()
+  const ofSite: Problem[] = []
+  for (const problem of all) {
+    const { file } = problem
+    if (!file.startsWith(`${words}/posts/`)) ofSite.push(problem)
+    else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
+  }
+  return { all, ofArticles, ofSite }
+}

@@ -1,0 +1,102 @@
+/** Reads the modules of the owner's words as they are now, and what they stand for. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import { ASSISTANT_NAME, menuWithoutAssistant, withoutAssistant } from '../../../owner/assistant.ts'
+import { standardIcons } from '../../../owner/desktopIcons.ts'
+import { siteOf } from '../../../owner/site.ts'
+import { standardStartMenu, type StartMenu } from '../../../owner/startMenu.ts'
+import type { DesktopIconEntry, Project, Site, SiteWords } from '../../../owner/types.ts'
+import type { ContentPlace } from './contentPlace.ts'
+import { ContentError } from '../problems/problem.ts'
+
+/** A module of content: `place` below the project's root, and what it exports, which may be anything. */
+export interface OwnerModule {
+  readonly place: string
+  readonly source: string
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+export interface OwnerModules {
+  readonly site: OwnerModule
+  /** Undefined where the owner has written none. */
+  readonly projects: OwnerModule | undefined
+  readonly desktopIcons: OwnerModule | undefined
+  readonly startMenu: OwnerModule | undefined
+}
+
+/** What the modules say, with what stands for those that are missing. */
+export interface OwnerData {
+  readonly site: Site
+  readonly projects: readonly Project[]
+  readonly desktopIcons: readonly DesktopIconEntry[]
+  /** Names of apps without an icon. */
+  readonly withoutIcon: readonly string[]
+  readonly startMenu: StartMenu
+}
+
+/** @throws {ContentError} if `site.ts` is missing, or a module cannot be read */
+export async function readOwnerModules(place: ContentPlace): Promise<OwnerModules> {
+  const [site, projects, desktopIcons, startMenu] = await Promise.all([
+    readModule(place, 'site.ts'),
+    readModule(place, 'projects.ts'),
+    readModule(place, 'desktopIcons.ts'),
+    readModule(place, 'startMenu.ts'),
+  ])
+  if (!site) {
+    const message = 'it is missing; `npm run init` writes one'
+    throw new ContentError([{ file: `${place.words}/site.ts`, line: undefined, message }])
+  }
+  return { site, projects, desktopIcons, startMenu }
+}
+
+async function readModule(place: ContentPlace, name: string): Promise<OwnerModule | undefined> {
+  const below = `${place.words}/${name}`
+  const file = path.join(place.root, below)
+  if (!existsSync(file)) return undefined
+  const source = readFileSync(file, 'utf8')
+  try {
+    const { module } = await runnerImport<OwnerModule['exports']>(file, {
+      root: place.root,
+      logLevel: 'silent',
+    })
+    return { place: below, source, exports: module }
+  } catch (error) {
+    throw new ContentError([{ file: below, line: lineOf(error), message: reasonOf(error) }])
+  }
+}
+
+/** What a compiler or the program itself says, without its picture of the place. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '')
+  return `it cannot be read: ${/^Transform failed|^\[/.test(first) ? second.trim() : first.trim()}`
+}
+
+/** Compilers tell the place in their own ways. */
+function lineOf(error: unknown): number | undefined {
+  const { loc, message = '' } = error as { loc?: { line?: number }; message?: string }
+  const named = /:(?<line>\d+):\d+/.exec(message)?.groups?.['line']
+  return loc?.line ?? (named === undefined ? undefined : Number(named))
+}
+
+/**
+ * @param modules without mistakes
+ * @param isAssistantOff whether this build has no assistant, whatever the owner says
+ */
+export function ownerData(modules: OwnerModules, isAssistantOff: boolean): OwnerData {
+  const words = modules.site.exports['site'] as SiteWords
+  const site = siteOf(isAssistantOff ? { ...words, assistant: null } : words)
+  const name = site.assistant?.name ?? ASSISTANT_NAME
+  const exported = <Value>(module: keyof OwnerModules, value: string, missing: Value): Value =>
+    (modules[module]?.exports[value] as Value | undefined) ?? missing
+  const icons = exported('desktopIcons', 'desktopIcons', standardIcons(name))
+  const menu = exported('startMenu', 'startMenu', standardStartMenu(name))
+  return {
+    site,
+    projects: exported<readonly Project[]>('projects', 'projects', []),
+    desktopIcons: site.assistant ? icons : withoutAssistant(icons),
+    withoutIcon: exported<readonly string[]>('desktopIcons', 'withoutIcon', []),
+    startMenu: site.assistant ? menu : menuWithoutAssistant(menu),
+  }
+}

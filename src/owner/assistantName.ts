@@ -1,0 +1,5 @@
+/** What the assistant is called on this site; where there is none, nobody asks. */
+import { site } from 'virtual:site'
+import { ASSISTANT_NAME } from './assistant.ts'
+
+export const assistantName = site.assistant?.name ?? ASSISTANT_NAME

@@ -1,0 +1,35 @@
+/** What stands for the words that an owner leaves out. Pure. */
+import { ASSISTANT_NAME } from './assistant.ts'
+import type { Site, SiteWords } from './types.ts'
+
+/** @param words without mistakes */
+export function siteOf(words: SiteWords): Site {
+  const { name, address, owner } = words
+  return {
+    name,
+    address,
+    description: words.description ?? `The portfolio and blog of ${owner.name}.`,
+    owner: {
+      headline: '',
+      bio: [],
+      email: '',
+      skills: [],
+      certifications: [],
+      ...owner,
+    },
+    profiles: words.profiles ?? [],
+    blog: {
+      heading: 'Articles',
+      subject: '',
+      description: `Articles by ${owner.name}.`,
+      ...words.blog,
+    },
+    balloon: words.balloon ?? null,
+    licence: words.licence ?? { kind: 'all rights reserved' },
+    assistant:
+      words.assistant === null
+        ? null
+        : { name: ASSISTANT_NAME, makingOf: null, ...words.assistant },
+    searchLogo: words.searchLogo ?? null,
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * What the owner tells the site: the forms of `site.ts`, `projects.ts` and `desktopIcons.ts` in
+ * `src/content`. What is optional is not shown where it is missing, unless a default is named.
+ */
+
+export interface ProfileLink {
+  /** What is found there. The first profile for code is a link in My Computer. */
+  readonly kind: 'code' | 'work' | 'social' | 'other'
+  readonly label: string
+  /** A whole address, `https://…`. */
+  readonly url: string
+}
+
+export interface Certification {
+  readonly title: string
+  readonly issuer: string
+  readonly year: number
+}
+
+/** Terms for the owner's words and pictures. */
+export type Licence =
+  | { readonly kind: 'CC BY 4.0' }
+  | { readonly kind: 'all rights reserved' }
+  /** Terms of your own, one sentence or more a text. */
+  | { readonly kind: 'own'; readonly name: string; readonly terms: readonly string[] }
+
+interface OwnerWords {
+  readonly name: string
+  readonly role: string
+  /** One line under the name. */
+  readonly headline?: string
+  /** In the first person, one text a paragraph. */
+  readonly bio?: readonly string[]
+  readonly email?: string
+  /** Shown in this order. */
+  readonly skills?: readonly string[]
+  readonly certifications?: readonly Certification[]
+}
+
+/** What `site.ts` holds. */
+export interface SiteWords {
+  readonly name: string
+  /** Where the site is published, without a slash at the end. */
+  readonly address: string
+  /** What the site is, in one or two sentences: for search engines, and for the assistant. */
+  readonly description?: string
+  readonly owner: OwnerWords
+  /** Where the owner is found elsewhere, in this order. */
+  readonly profiles?: readonly ProfileLink[]
+  /** The list of articles. */
+  readonly blog?: {
+    /** "Articles" by default. */
+    readonly heading?: string
+    /** A sentence or two below the heading. */
+    readonly subject?: string
+    /** For search engines. */
+    readonly description?: string
+  }
+  /** The balloon that appears in the corner of the desktop; null where there is none. */
+  readonly balloon?: {
+    readonly title: string
+    readonly text: string
+    readonly link: { readonly text: string; readonly url: string }
+  } | null
+  /** What others may do with your words and pictures; you reserve all rights by default. The code is under the licence in LICENSE. */
+  readonly licence?: Licence
+  /** The assistant that answers questions about the owner; null where there is none. */
+  readonly assistant?: {
+    /** "Assistant" by default. */
+    readonly name?: string
+    /**
+     * The slug of the article on how this site is made: the assistant links to it when it is asked.
+     * Null where there is none.
+     */
+    readonly makingOf?: string | null
+  } | null
+  /**
+   * The picture over the search box of the browser window, best 272x92: an address on another host,
+   * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
+   * the site's own wordmark, and requests nothing.
+   */
+  readonly searchLogo?: string | null
+}
+
+/** The words of `site.ts` with everything that it may leave out: an empty text or list is not shown. */
+export interface Site extends Required<Omit<SiteWords, 'owner' | 'blog' | 'assistant'>> {
+  readonly owner: Required<OwnerWords>
+  readonly blog: Required<NonNullable<SiteWords['blog']>>
+  readonly assistant: Required<NonNullable<SiteWords['assistant']>> | null
+}
+
+export interface Project {
+  readonly title: string
+  /** Name of a picture, without its ending. */
+  readonly image: string
+  /** What the picture shows, for visitors who do not see it. */
+  readonly alt: string
+  readonly description: string
+  readonly tech: readonly string[]
+  /** A whole address, `https://…`, where the project can be tried. */
+  readonly demo?: string
+  /** The whole address of its source code. */
+  readonly repository?: string
+  /** The slug of the article that tells how it was made. */
+  readonly caseStudy?: string
+}
+
+export interface DesktopIconEntry {
+  /** Identifies the icon for ever: never change it, and never use it twice. */
+  readonly id: number
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  readonly title: string
+  /** The app that the icon opens. */
+  readonly appName?: string
+  /**
+   * The page that shows what the app shows; it is where the icon leads on a phone. Without an app,
+   * what the icon opens: a path on this site, or an address elsewhere, which opens in a new tab.
+   */
+  readonly link?: string
+}

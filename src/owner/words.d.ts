@@ -1,0 +1,18 @@
+/** What the build makes of the owner's words. */
+declare module 'virtual:site' {
+  export const site: import('./types.ts').Site
+}
+
+declare module 'virtual:projects' {
+  export const projects: readonly import('./types.ts').Project[]
+}
+
+declare module 'virtual:desktop-icons' {
+  export const desktopIcons: readonly import('./types.ts').DesktopIconEntry[]
+  /** Names of apps without an icon. */
+  export const withoutIcon: readonly string[]
+}
+
+declare module 'virtual:start-menu' {
+  export const startMenu: import('./startMenu.ts').StartMenu
+}

@@ -1,0 +1,5 @@
+/** What this site tells of the licence of its words and pictures. */
+import { site } from 'virtual:site'
+import { licenceWords } from './licence.ts'
+
+export const wordsLicence = licenceWords(site)
