@@ -50,10 +50,6 @@ export default defineConfig({
       // Scroll bars are part of the picture.
       use: { launchOptions: { ...options, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
-    {
-      name: 'site',
-      testDir: path.join(ROOT, 'tests/site'),
-    },
   ],
   webServer: {
     command: 'node server/node.js',

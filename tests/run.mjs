@@ -55,7 +55,10 @@ async function buildThen(site, suite) {
  */
 function runOwnSite(choice) {
   return buildThen(OWN_SITE, async () =>
-    sum([await runFiles(OWN_SITE.target), await runBrowser(['site'], choice)]),
+    sum([
+      await runFiles(OWN_SITE.target),
+      await runPages('tests/site/playwright.config.ts', ['site'], choice.filters),
+    ]),
   )
 }
 
@@ -66,7 +69,7 @@ function runOwnSite(choice) {
  */
 function runBrowser(projects, { filters, isUpdate }) {
   const flags = isUpdate ? ['--update-snapshots=changed'] : []
-  return runPages(projects, [...filters, ...flags])
+  return runPages('tests/playwright.config.ts', projects, [...filters, ...flags])
 }
 
 await exitOnError(async () => {

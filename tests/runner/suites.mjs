@@ -91,16 +91,17 @@ export async function runFiles(target) {
 }
 
 /**
- * @param {readonly string[]} projects of tests/playwright.config.ts
+ * @param {string} config path of Playwright's configuration below the root
+ * @param {readonly string[]} projects of that configuration
  * @param {readonly string[]} args filters and flags for Playwright
  * @returns {Promise<Counts>}
  */
-export async function runPages(projects, args) {
+export async function runPages(config, projects, args) {
   const report = freshReport('pages.json')
   const chosen = projects.map((name) => `--project=${name}`)
   const { code } = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--config=tests/playwright.config.ts', ...chosen, ...args],
+    ['test', `--config=${config}`, ...chosen, ...args],
     { ...process.env, MEADOW_TEST_REPORT: report },
   )
   return playwrightCounts(readReport(report), code)

@@ -1,0 +1,103 @@
+// @ts-check
+/**
+ * `npm run init`: asks who the owner is, and writes the first files of their site into `src/content`. It never
+ * replaces a file. Every answer has a flag; with `--yes` nothing is asked:
+ *
+ *   npm run init -- --yes --name "Ada Meadows" --address https://ada.example
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureDependencies } from './dependencies.mjs'
+import { exitOnError } from './exitOnError.mjs'
+import { answersFrom, QUESTIONS, tidy } from './init/answers.mjs'
+import { textsOf } from './init/siteFiles.mjs'
+import { ROOT } from './root.mjs'
+
+/** @typedef {import('./init/answers.mjs').Answers} Answers */
+
+const SITE = 'src/content/site.ts'
+const POSTS = 'src/content/posts'
+/** A placeholder that the owner replaces, and where it comes from. */
+const AVATAR = { from: 'src/sample/images/avatar.webp', to: 'assets/images/avatar.webp' }
+
+/**
+ * Asks what no flag answers.
+ * @param {Partial<Record<string, unknown>>} flags
+ * @returns {Promise<Answers>}
+ * @throws {Error} if the owner gives up
+ */
+async function ask(flags) {
+  const { cancel, intro, isCancel, select, text } = await import('@clack/prompts')
+  intro('A site of your own. Nothing is written before the last answer.')
+  /** @type {Partial<Record<string, unknown>>} */
+  const given = { ...flags }
+  for (const { key, message, placeholder, fallback, choices, problem } of QUESTIONS) {
+    if (typeof given[key] === 'string') continue
+    const implied = fallback(given)
+    const answer = choices
+      ? await select({ message, options: choices.map((value) => ({ value, label: value })) })
+      : await text({
+          message,
+          placeholder: implied || placeholder || '',
+          defaultValue: implied,
+          validate: (value) => problem(tidy(value || implied)),
+        })
+    if (isCancel(answer)) {
+      cancel('Nothing was written.')
+      throw new Error('')
+    }
+    given[key] = answer || implied
+  }
+  return answersFrom(given)
+}
+
+/**
+ * Writes what is not there yet.
+ * @param {Answers} answers
+ * @param {string} root absolute path of the project
+ * @param {Date} now
+ * @returns {readonly string[]} the paths of the written files, below the root
+ */
+export function writeSite(answers, root, now) {
+  /** @param {string} file */
+  const place = (file) => path.join(root, file)
+  const hasPosts = existsSync(place(POSTS)) && readdirSync(place(POSTS)).length > 0
+  const written = [...textsOf(answers, now.toISOString().slice(0, 10))].filter(
+    ([file]) => !existsSync(place(file)) && !(hasPosts && file.startsWith(POSTS)),
+  )
+  for (const [file, text] of written) {
+    mkdirSync(path.dirname(place(file)), { recursive: true })
+    writeFileSync(place(file), text)
+  }
+  const images = path.dirname(place(AVATAR.to))
+  mkdirSync(images, { recursive: true })
+  const hasAvatar = readdirSync(images).some((name) => path.parse(name).name === 'avatar')
+  if (!hasAvatar) copyFileSync(place(AVATAR.from), place(AVATAR.to))
+  return [...written.map(([file]) => file), ...(hasAvatar ? [] : [AVATAR.to])]
+}
+
+async function init() {
+  const flags = Object.fromEntries(QUESTIONS.map(({ key }) => [key, { type: 'string' }]))
+  const { values } = parseArgs({
+    options: {
+      .../** @type {Record<string, { type: 'string' }>} */ (flags),
+      yes: { type: 'boolean' },
+    },
+  })
+  if (existsSync(path.join(ROOT, SITE))) {
+    console.log(
+      `${SITE} exists already, and nothing was changed. Edit it, or delete it and begin again.`,
+    )
+    return
+  }
+  await ensureDependencies()
+  const answers = values['yes'] || !process.stdin.isTTY ? answersFrom(values) : await ask(values)
+  const written = writeSite(answers, ROOT, new Date())
+  console.log(`Written:\n${written.map((file) => `  ${file}`).join('\n')}`)
+  console.log(
+    'See your site with npm run dev, and replace assets/images/avatar.webp by a picture of you.',
+  )
+}
+
+if (process.argv[1] === import.meta.filename) await exitOnError(init)

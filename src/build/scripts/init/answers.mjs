@@ -1,0 +1,145 @@
+/**
+ * The questions of `npm run init`, as data: what is asked, how an answer is checked, and the flag that gives
+ * it without being asked. Pure, and plain JavaScript as all scripts are.
+ */
+
+/**
+ * What the owner answers; empty texts were left out.
+ * @typedef {object} Answers
+ * @property {string} name
+ * @property {string} role
+ * @property {string} site
+ * @property {string} address without a slash at the end
+ * @property {string} email
+ * @property {string} code address of a profile
+ * @property {string} work address of a profile
+ * @property {string} social address of a profile
+ * @property {string} licence one of `LICENCES`
+ */
+
+/**
+ * @typedef {object} Question
+ * @property {keyof Answers} key the flag's name, too
+ * @property {string} message
+ * @property {string} [placeholder]
+ * @property {(answers: Partial<Answers>) => string} fallback what an empty answer, or `--yes`, means
+ * @property {readonly string[]} [choices] where only some answers are possible
+ * @property {(answer: string) => string | undefined} problem what is wrong with an answer, as a sentence
+ */
+
+export const LICENCES = /** @type {const} */ (['all rights reserved', 'CC BY 4.0'])
+
+/** @param {string} what */
+const needed = (what) => (/** @type {string} */ answer) =>
+  answer.trim() === '' ? `Please give ${what}.` : undefined
+
+/** @param {string} answer */
+function addressProblem(answer) {
+  if (!/^https?:\/\/[^\s/]/.test(answer) || !URL.canParse(answer))
+    return 'Please give a whole address, such as https://ada.example.'
+  const { search, hash } = new URL(answer)
+  return search || hash ? 'Please give the address without ? and #.' : undefined
+}
+
+/** @param {string} answer */
+const profileProblem = (answer) => (answer === '' ? undefined : addressProblem(answer))
+
+/** @type {readonly Question[]} */
+export const QUESTIONS = [
+  {
+    key: 'name',
+    message: 'What is your name?',
+    placeholder: 'Ada Meadows',
+    fallback: () => '',
+    problem: needed('your name'),
+  },
+  {
+    key: 'role',
+    message: 'What do you do?',
+    placeholder: 'Software engineer',
+    fallback: () => 'Software engineer',
+    problem: needed('your role'),
+  },
+  {
+    key: 'site',
+    message: 'What is the site called?',
+    fallback: ({ name = '' }) => name,
+    problem: needed('the name of the site'),
+  },
+  {
+    key: 'address',
+    message: 'Where will it be published?',
+    placeholder: 'https://ada.example',
+    fallback: () => 'https://site.example',
+    problem: addressProblem,
+  },
+  {
+    key: 'email',
+    message: 'Your e-mail address, if visitors may see it?',
+    placeholder: 'empty for none',
+    fallback: () => '',
+    problem: (answer) =>
+      answer === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer)
+        ? undefined
+        : 'Please give an e-mail address, or nothing.',
+  },
+  {
+    key: 'code',
+    message: 'Where is your code?',
+    placeholder: 'https://…, or empty for none',
+    fallback: () => '',
+    problem: profileProblem,
+  },
+  {
+    key: 'work',
+    message: 'Where is your professional profile?',
+    placeholder: 'https://…, or empty for none',
+    fallback: () => '',
+    problem: profileProblem,
+  },
+  {
+    key: 'social',
+    message: 'Where do you write short posts?',
+    placeholder: 'https://…, or empty for none',
+    fallback: () => '',
+    problem: profileProblem,
+  },
+  {
+    key: 'licence',
+    message: 'What may others do with your words and pictures?',
+    choices: LICENCES,
+    fallback: () => LICENCES[0],
+    problem: (answer) =>
+      LICENCES.some((each) => each === answer)
+        ? undefined
+        : `Please choose '${LICENCES.join("' or '")}'. Terms of your own go into src/content/site.ts.`,
+  },
+]
+
+/**
+ * An answer as the site's words need it.
+ * @param {string} answer
+ */
+export function tidy(answer) {
+  const text = answer.trim()
+  return /^https?:\/\//.test(text) ? text.replace(/\/+$/, '') : text
+}
+
+/**
+ * The answers of those who are not asked.
+ * @param {Partial<Record<string, unknown>>} flags values by the names of flags
+ * @returns {Answers}
+ * @throws {Error} saying which flag is missing or wrong
+ */
+export function answersFrom(flags) {
+  /** @type {Partial<Answers>} */
+  const answers = {}
+  for (const question of QUESTIONS) {
+    const given = flags[question.key]
+    const answer = typeof given === 'string' ? tidy(given) : question.fallback(answers)
+    const problem = question.problem(answer)
+    if (problem) throw new Error(`--${question.key}: ${problem}`)
+    answers[question.key] = answer
+  }
+  return /** @type {Answers} */ (answers)
+}
