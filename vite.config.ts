@@ -16,7 +16,6 @@ import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
-import { blue } from './src/base/theme/blue.ts'
 import { readAddress } from './src/server/http/address.ts'
 
 // An owner's words may change at any time; the unit tests read words of their own.
@@ -35,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => {
       chatDevPlugin(),
       pagesDevPlugin(content),
       styleSheetsPlugin(),
-      themePlugin(blue),
+      themePlugin(content),
       pixiPlugin(),
       compileHintsPlugin(),
       sitePlugin(content),

@@ -31,5 +31,7 @@ export function siteOf(words: SiteWords): Site {
         ? null
         : { name: ASSISTANT_NAME, makingOf: null, ...words.assistant },
     searchLogo: words.searchLogo ?? null,
+    wallpaper: words.wallpaper ?? null,
+    hue: words.hue ?? null,
   }
 }

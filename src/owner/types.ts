@@ -80,6 +80,13 @@ export interface SiteWords {
    * the site's own wordmark, and requests nothing.
    */
   readonly searchLogo?: string | null
+  /** The picture behind the desktop: its name in `assets/images`, best 2560 pixels wide. Null shows the program's own. */
+  readonly wallpaper?: string | null
+  /**
+   * Turns the blues of title bars, taskbar and pages to another hue, in degrees of OKLCH: red is about 25,
+   * orange 60, green 145, teal 190, blue 262, purple 305. Every contrast stays as it is. Null is the era's blue.
+   */
+  readonly hue?: number | null
 }
 
 /** The words of `site.ts` with everything that it may leave out: an empty text or list is not shown. */

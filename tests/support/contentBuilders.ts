@@ -7,6 +7,7 @@ import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
 import type { StartMenu } from '../../src/owner/startMenu.ts'
+import { siteOf } from '../../src/owner/site.ts'
 import type { Site } from '../../src/owner/types.ts'
 
 const SITE_SOURCE = `export const site: Site = {
@@ -35,7 +36,10 @@ const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
 `
 
 /** The site's own data, but for what names one of its articles. */
-export const SOME_SITE: Site = { ...site, assistant: { ...site.assistant, makingOf: null } }
+export const SOME_SITE: Site = siteOf({
+  ...site,
+  assistant: { ...site.assistant, makingOf: null },
+})
 
 /** Of a build on a day after all articles here. */
 export const RULES: PublishingRules = { today: '2026-01-31', isDeveloping: false }

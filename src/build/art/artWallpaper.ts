@@ -49,27 +49,47 @@ export function widthsOf(width: number): readonly number[] {
 }
 
 async function encode(source: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  const resized = sharp(source).resize(width)
+  const resized = sharp(source).autoOrient().resize(width)
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer()
 }
 
 async function makePlaceholder(source: Uint8Array): Promise<string> {
   const { width, quality } = PLACEHOLDER
-  const tiny = await sharp(source).resize(width).webp({ quality }).toBuffer()
+  const tiny = await sharp(source).autoOrient().resize(width).webp({ quality }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
 /**
- * @param folder where the wallpaper's files lie, called `NAME-WIDTH.FORMAT`
+ * The program's own wallpaper.
+ * @param folder where its files lie, called `NAME-WIDTH.FORMAT`
  * @param cache where made files are kept
  * @throws Error if there is no picture in the folder
  */
 export async function makeWallpaper(folder: string, cache: string): Promise<Wallpaper> {
   const names = readdirSync(folder).sort()
-  const sourceName = findSource(names)
-  if (sourceName === undefined) throw new Error(`${folder} holds no wallpaper`)
-  const source = readFileSync(path.join(folder, sourceName))
-  const { width, height } = await sharp(source).metadata()
+  const source = findSource(names)
+  if (source === undefined) throw new Error(`${folder} holds no wallpaper`)
+  return makeWidths(path.join(folder, source), { folder, names }, cache)
+}
+
+/**
+ * The owner's wallpaper.
+ * @param picture absolute path
+ * @param cache where made files are kept
+ */
+export function makeWallpaperOf(picture: string, cache: string): Promise<Wallpaper> {
+  return makeWidths(picture, { folder: path.dirname(picture), names: [] }, cache)
+}
+
+/** @param present files that need not be made */
+async function makeWidths(
+  picture: string,
+  { folder, names }: { readonly folder: string; readonly names: readonly string[] },
+  cache: string,
+): Promise<Wallpaper> {
+  const source = readFileSync(picture)
+  const { autoOrient: size } = await sharp(source).metadata()
+  const { width, height } = size
 
   const wanted = widthsOf(width).flatMap((each) =>
     FORMATS.map((format) => ({ width: each, format, file: `wallpaper-${each}.${format}` })),

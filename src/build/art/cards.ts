@@ -15,13 +15,24 @@ export interface ArtFolders {
   readonly assets: string
 }
 
+/** What the owner has chosen for the desktop, which cards show a part of. */
+export interface CardLook {
+  /** Absolute path of the picture on which a card's window lies. */
+  readonly wallpaper: string
+  /** See `Site`. */
+  readonly hue: number | null
+}
+
 /** Writes the pictures of all cards into the built site. */
 export async function drawCards(
   cards: readonly Card[],
   pen: Pen,
   { site, assets }: ArtFolders,
+  { wallpaper, hue }: CardLook,
 ): Promise<void> {
-  const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
+  const { tintedText } = await import('../theme/tinted.ts')
+  const tinted = (drawing: string): Buffer =>
+    Buffer.from(hue === null ? drawing : tintedText(drawing, hue))
   const ground = await sharp(wallpaper)
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .png()
@@ -33,7 +44,7 @@ export async function drawCards(
     ),
   ])
   for (const card of cards) {
-    const window = { input: Buffer.from(cardDrawing(card, pen)), left: 0, top: 0 }
+    const window = { input: tinted(cardDrawing(card, pen)), left: 0, top: 0 }
     const picture = card.picture
       ? [await overlay(path.join(site, card.picture), CARD_PLACES.picture)]
       : []
@@ -54,8 +65,8 @@ async function overlay(file: string, { x, y, width, height }: Area): Promise<Ove
   return { input, left: x, top: y }
 }
 
-/** Any width will do: the owner may have put only one there. */
-async function findWallpaper(folder: string): Promise<string> {
+/** The program's own wallpaper, in some width. */
+export async function findWallpaper(folder: string): Promise<string> {
   const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
   if (name === undefined) throw new Error(`${folder} holds no wallpaper`)
   return path.join(folder, name)

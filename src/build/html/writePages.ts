@@ -9,7 +9,7 @@ import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
 import { drawAppIcons } from '../art/appIcons.ts'
-import { drawCards } from '../art/cards.ts'
+import { type CardLook, drawCards } from '../art/cards.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
@@ -39,12 +39,13 @@ export interface PagesInput {
   readonly software: readonly BundledSoftware[]
   /** Absolute path of the sources of pictures and fonts. */
   readonly art: string
+  readonly look: CardLook
 }
 
 export async function writePages(
   input: PagesInput,
 ): Promise<Pick<Rendered, 'redirects' | 'offlinePages'>> {
-  const { site, bundle, software, art } = input
+  const { site, bundle, software, art, look } = input
   const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
   const { files, cards, icons, redirects, offlinePages } = pages.renderSite(
     pageAssets(input),
@@ -60,7 +61,7 @@ export async function writePages(
     writeFileSync(file, text)
   }
   const { pen, missing } = createPen(path.join(art, 'fonts'))
-  await drawCards(cards, pen, { site, assets: art })
+  await drawCards(cards, pen, { site, assets: art }, look)
   if (missing.size > 0) process.stderr.write(boxesMessage(missing))
   await drawAppIcons(icons, { site, assets: art })
   return { redirects, offlinePages }

@@ -12,8 +12,9 @@ import { cached, keyOf } from '../art/artCache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
 import { makeSheet } from '../art/artSheet.ts'
-import { makeWallpaper } from '../art/artWallpaper.ts'
-import type { ContentSource } from '../content/contentSource.ts'
+import { makeWallpaper, makeWallpaperOf } from '../art/artWallpaper.ts'
+import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
+import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ModuleText } from '../content/pictures/moduleText.ts'
 
 const NAME = 'virtual:art'
@@ -38,16 +39,21 @@ async function makeSheets(
   assets: string,
   cache: string,
   icons: readonly DesktopIconEntry[],
+  hue: number | null,
 ): Promise<string> {
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
     [...icons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
   )
+  const { tintedText } = await import('../theme/tinted.ts')
+  const read = (file: string): Buffer => readFileSync(path.join(assets, file))
+  const tintedDrawing = (svg: Buffer): Buffer =>
+    hue === null ? svg : Buffer.from(tintedText(svg.toString(), hue))
   const inputs = drawings.map(({ name, file, size }) => ({
     name,
     size,
-    svg: readFileSync(path.join(assets, file)),
+    svg: name.startsWith('button/') ? tintedDrawing(read(file)) : read(file),
   }))
   const key = keyOf(inputs.flatMap(({ name, svg }) => [name, svg]))
   return cached(cache, key, async () => {
@@ -61,12 +67,18 @@ async function makeSheets(
   })
 }
 
-async function writeModule(root: string, icons: readonly DesktopIconEntry[]): Promise<string> {
+async function writeModule({ place, site, desktopIcons }: LoadedContent): Promise<string> {
+  const { root } = place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
   const [sheets, wallpaper, emblem] = await Promise.all([
-    makeSheets(assets, path.join(cache, 'sheets'), icons),
-    makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper')),
+    makeSheets(assets, path.join(cache, 'sheets'), desktopIcons, site.hue),
+    site.wallpaper === null
+      ? makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper'))
+      : makeWallpaperOf(
+          pictureMaker(place).sourceOf(site.wallpaper),
+          path.join(cache, 'wallpaper'),
+        ),
     makeEmblem(readFileSync(path.join(assets, 'icons/start-logo.svg'))),
   ])
   const text = new ModuleText()
@@ -104,7 +116,7 @@ export function artPlugin(content: ContentSource): Plugin {
     resolveId: (id) => (id === NAME ? ID : undefined),
     async load(id) {
       if (id !== ID) return undefined
-      return writeModule(root, (await content.load()).desktopIcons)
+      return writeModule(await content.load())
     },
   }
 }

@@ -6,7 +6,6 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { allArticles } from '../content/articles/articleFiles.ts'
-import { ARTICLE_FILE } from '../content/articles/article.ts'
 import { heldBack, type PublishingRules } from '../content/articles/publishing.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -19,12 +18,18 @@ const SETTLED_MS = 60
 /** Whatever the site shows now, the owner may begin to write. */
 const OWN_FOLDERS = ['src/content', 'assets/images']
 
-/** Forgets the articles, too: they name pictures, whose addresses change with their content. */
+/**
+ * Articles name pictures, whose addresses change with their content; art and style sheets follow the owner's
+ * icons, wallpaper and hue.
+ */
+const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|theme)$|\.css(?:\?|$)/
+
+/** Has everything that is made of the content made again. */
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       const isOurs = id.startsWith(MARK) && CONTENT_MODULES.has(id.slice(MARK.length))
-      if (isOurs || ARTICLE_FILE.test(id)) moduleGraph.invalidateModule(module)
+      if (isOurs || DEPENDENT.test(id)) moduleGraph.invalidateModule(module)
     }
   }
 }

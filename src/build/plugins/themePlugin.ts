@@ -1,20 +1,46 @@
 /**
  * Writes a theme's custom properties into style sheets: `@tokens PART;` becomes the tokens of that part.
- * So a document has them in its first styles, and each part goes only where it is needed.
+ * So a document has them in its first styles, and each part goes only where it is needed. What scripts and
+ * pages need of the theme is the module `virtual:theme` (its types: `src/base/theme/virtual.d.ts`).
  */
 import type { Plugin } from 'vite'
+import { blue } from '../../base/theme/blue.ts'
+import { blueCanvas } from '../../base/theme/blueCanvas.ts'
 import { cssTokens, type TokenPart } from '../../base/theme/cssTokens.ts'
 import type { Theme } from '../../base/theme/theme.ts'
+import type { ContentSource } from '../content/contentSource.ts'
 
 const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g
+const NAME = 'virtual:theme'
+/** By convention of bundlers: the leading zero byte keeps other plugins off. */
+const ID = `\0${NAME}`
 
-export function themePlugin(theme: Theme): Plugin {
+/** The theme that ships, in the hue that the owner has chosen. */
+export async function themeOf(content: ContentSource): Promise<Theme> {
+  const { hue } = (await content.load()).site
+  if (hue === null) return blue
+  const { tintedTheme } = await import('../theme/tinted.ts')
+  return tintedTheme(blue, hue)
+}
+
+export function themePlugin(content: ContentSource): Plugin {
   return {
     name: 'theme',
     enforce: 'pre',
+    resolveId: (id) => (id === NAME ? ID : undefined),
+    async load(id) {
+      if (id !== ID) return undefined
+      const theme = await themeOf(content)
+      const ofCanvas = Object.keys(blueCanvas) as (keyof typeof blueCanvas)[]
+      const canvasTheme = Object.fromEntries(ofCanvas.map((key) => [key, theme[key]]))
+      return (
+        `export const canvasTheme = ${JSON.stringify(canvasTheme)}\n` +
+        `export const browserBar = ${JSON.stringify(theme.browserBar)}\n`
+      )
+    },
     transform: {
       filter: { id: /\.css(\?|$)/, code: '@tokens' },
-      handler: (code) => ({ code: withTokens(code, theme), map: null }),
+      handler: async (code) => ({ code: withTokens(code, await themeOf(content)), map: null }),
     },
   }
 }

@@ -11,6 +11,8 @@ import { REDIRECTS_FILE } from '../../server/http/redirects.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
+import { findWallpaper } from '../art/cards.ts'
+import { pictureMaker } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
@@ -29,9 +31,10 @@ const MANIFEST = 'manifest.json'
 export async function buildApp(
   builder: ViteBuilder,
   out: string,
-  { site }: LoadedContent,
+  { site, place }: LoadedContent,
 ): Promise<void> {
   const { root } = builder.config
+  const assets = path.join(root, 'assets')
   const folders = foldersIn(out)
   await withProgress('Bundling', () => bundleAll(builder))
   const client = takeReports(folders.client)
@@ -50,7 +53,8 @@ export async function buildApp(
         Object.values(client.manifest).flatMap(({ src }) => src ?? []),
         root,
       ),
-      art: path.join(root, 'assets'),
+      art: assets,
+      look: { wallpaper: await wallpaperOf({ site, place }, assets), hue: site.hue },
     })
     const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
@@ -70,6 +74,14 @@ export async function buildApp(
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client))
+}
+
+async function wallpaperOf(
+  { site, place }: Pick<LoadedContent, 'site' | 'place'>,
+  assets: string,
+): Promise<string> {
+  if (site.wallpaper !== null) return pictureMaker(place).sourceOf(site.wallpaper)
+  return findWallpaper(path.join(assets, 'wallpaper'))
 }
 
 async function bundleAll(builder: ViteBuilder): Promise<void> {

@@ -1,7 +1,7 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
 import { appIconPath } from '../../owner/paths.ts'
 import { desktopIcons } from 'virtual:desktop-icons'
-import { blue } from '../../base/theme/blue.ts'
+import { browserBar } from 'virtual:theme'
 import type { Color } from '../../base/theme/theme.ts'
 import { site } from 'virtual:site'
 
@@ -17,7 +17,7 @@ export interface AppIcon {
 }
 
 /** The colour of the installed site's start screen, its window and the ground of its icons. */
-const INSTALLED_COLOR = blue.browserBar.desktop
+const INSTALLED_COLOR = browserBar.desktop
 
 export const APP_ICONS: readonly AppIcon[] = [
   { path: appIconPath(192), size: 192, purpose: 'any' },

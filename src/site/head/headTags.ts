@@ -3,7 +3,7 @@
  * shows a shared link, and the browser itself. Pure: data in, markup out.
  */
 import type { Post } from 'virtual:posts'
-import { blue } from '../../base/theme/blue.ts'
+import { browserBar } from 'virtual:theme'
 import { site } from 'virtual:site'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
@@ -96,10 +96,10 @@ function articleFacts(post: Post): readonly string[] {
 function browserTags({ kind }: HeadPage): readonly string[] {
   const colors =
     kind === 'home'
-      ? [meta('theme-color', blue.browserBar.desktop)]
+      ? [meta('theme-color', browserBar.desktop)]
       : [
-          meta('theme-color', blue.browserBar.light, '(prefers-color-scheme: light)'),
-          meta('theme-color', blue.browserBar.dark, '(prefers-color-scheme: dark)'),
+          meta('theme-color', browserBar.light, '(prefers-color-scheme: light)'),
+          meta('theme-color', browserBar.dark, '(prefers-color-scheme: dark)'),
         ]
   return [
     meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),

@@ -146,6 +146,15 @@ export const siteSchema = v.strictObject({
       v.description('the address of a picture, https://… or /…, or null'),
     ),
   ),
+  wallpaper: v.exactOptional(
+    v.nullable(filledText('the name of a picture in assets/images, without its ending, or null')),
+  ),
+  hue: v.exactOptional(
+    v.pipe(
+      v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
+      v.description('a hue from 0 to 360, or null'),
+    ),
+  ),
 }) satisfies SchemaOf<SiteWords>
 
 const projectSchema = v.strictObject({

@@ -22,6 +22,7 @@ export function findOwnerProblems({ site, projects, desktop }: Content): readonl
 export function findLostReferences(content: Content, site: Site): readonly Problem[] {
   return [
     ...findLostMakingOf(content),
+    ...findLostWallpaper(content),
     ...findLostProjectPictures(content),
     ...findLostCaseStudies(content, site),
   ]
@@ -52,6 +53,14 @@ function findLostMakingOf({ site, articles }: Content): readonly Problem[] {
       message,
     },
   ]
+}
+
+function findLostWallpaper({ site, pictures, place }: Content): readonly Problem[] {
+  const { wallpaper } = (site.value ?? {}) as { readonly wallpaper?: unknown }
+  if (typeof wallpaper !== 'string' || pictures.has(wallpaper)) return []
+  const line = lineOfExport(site.source, 'site', ['wallpaper'])
+  const message = lostPicture(wallpaper, pictures, place).replace('image', 'wallpaper')
+  return [{ file: site.place, line, message }]
 }
 
 function findLostProjectPictures({ projects, pictures, place }: Content): readonly Problem[] {

@@ -49,6 +49,11 @@ export function listPictures(
 
 export interface PictureMaker {
   readonly names: readonly string[]
+  /**
+   * The absolute path of a picture as the owner has it.
+   * @throws {Error} if there is no picture of that name
+   */
+  sourceOf(name: string): string
   /** Rejects if there is no picture of that name. */
   make(name: string): Promise<PictureFiles>
 }
@@ -60,13 +65,15 @@ export interface PictureMaker {
 export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   const folder = path.join(root, pictures)
   const files = listPictures(existsSync(folder) ? readdirSync(folder) : [], pictures)
+  const sourceOf = (name: string): string => {
+    const file = files.get(name)
+    if (file === undefined) throw new Error(`${pictures} has no picture named '${name}'`)
+    return path.join(folder, file)
+  }
   return {
     names: [...files.keys()],
-    async make(name) {
-      const file = files.get(name)
-      if (file === undefined) throw new Error(`${pictures} has no picture named '${name}'`)
-      return makePicture(path.join(folder, file), path.join(root, '.cache/art/images'))
-    },
+    sourceOf,
+    make: async (name) => makePicture(sourceOf(name), path.join(root, '.cache/art/images')),
   }
 }
 

@@ -1,8 +1,11 @@
 /** A small site for the tests of its assistant: known words, so that answers can be foretold. */
-import { site } from '../../../content/site.ts'
+import { site as words } from '../../../content/site.ts'
 import { projects } from '../../../content/projects.ts'
 import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import { siteOf } from '../../../../src/owner/site.ts'
 import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
+
+const site = siteOf(words)
 
 export function aPassage(passage: Partial<Passage> = {}): Passage {
   return {

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { parse, wcagContrast } from 'culori'
+import { describe, expect, it } from 'vitest'
+import { blue } from '../../../../src/base/theme/blue.ts'
+import { tintedText, tintedTheme } from '../../../../src/build/theme/tinted.ts'
+
+describe('a text with colors', () => {
+  it('has its blues in another hue, and nothing else', () => {
+    const css =
+      'linear-gradient(#0054e3, #245edb80 3px) #fff #c0c0c0 #b5371f #3f9740 url(a.svg#abc)'
+    const green = tintedText(css, 145)
+    expect(green).toMatch(/^linear-gradient\(#[0-9a-f]{6}, #[0-9a-f]{6}80 3px\) #fff #c0c0c0 /)
+    expect(green).toContain('#b5371f #3f9740')
+    expect(green).not.toContain('#0054e3')
+  })
+
+  it('stays as it is at the hue that it has', () => {
+    expect(tintedText('#0054e3', 262)).toMatch(/^#0[0-9a-f]5[0-9a-f]{3}$/)
+  })
+})
+
+describe('the theme in another hue', () => {
+  it('keeps every contrast', () => {
+    const blues = ['#0054e3', '#245edb', '#0831d9', '#1f2f86', '#7697e7', '#0b3fbf']
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.constantFrom(...blues), (hue, color) => {
+        for (const other of ['#fff', '#000']) {
+          const before = wcagContrast(color, other)
+          expect(Math.abs(wcagContrast(tintedText(color, hue), other) / before - 1)).toBeLessThan(
+            0.03,
+          )
+        }
+      }),
+    )
+  })
+
+  it('has a color in every place of the theme that ships', () => {
+    const red = tintedTheme(blue, 25)
+    expect(Object.keys(red.tokens)).toEqual(Object.keys(blue.tokens))
+    expect(red.frame.focused.strip.map(([offset]) => offset)).toEqual(
+      blue.frame.focused.strip.map(([offset]) => offset),
+    )
+    for (const [, color] of red.frame.focused.strip) expect(parse(color)).toBeDefined()
+    const [reddest, , blueness] = red.frame.focused.shade
+    expect(reddest).toBeGreaterThan(blueness)
+    expect(red.start).toEqual(blue.start)
+    expect(tintedTheme(blue, undefined)).toBe(blue)
+  })
+})
