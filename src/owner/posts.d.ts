@@ -70,6 +70,20 @@ declare module 'virtual:post-bodies' {
   export const postBodies: Readonly<Record<string, ArticleModule>>
 }
 
+declare module 'virtual:custom-page-loaders' {
+  import type { ArticleModule } from 'virtual:posts'
+
+  /** Functions that load the bodies of the owner's own pages, by their paths. */
+  export const customPageLoaders: Readonly<Record<string, () => Promise<ArticleModule>>>
+}
+
+declare module 'virtual:custom-page-bodies' {
+  import type { ArticleModule } from 'virtual:posts'
+
+  /** The bodies of the owner's own pages by their paths, for what runs in Node alone. */
+  export const customPageBodies: Readonly<Record<string, ArticleModule>>
+}
+
 declare module 'virtual:post-titles' {
   /** The titles of all posts by their slugs, present and former: all that the desktop needs before a window opens. */
   export const postTitles: ReadonlyMap<string, string>

@@ -112,6 +112,18 @@ export interface Project {
   readonly caseStudy?: string
 }
 
+/** A page of the owner's own, made from a file in `pages`. */
+export interface CustomPage {
+  /** `/now`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The day of the last change, where it is told: `2026-01-31`. */
+  readonly updated?: string
+  /** Whether the header of pages and START lead to it. */
+  readonly isLinked: boolean
+}
+
 export interface DesktopIconEntry {
   /** Identifies the icon for ever: never change it, and never use it twice. */
   readonly id: number

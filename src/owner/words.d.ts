@@ -7,6 +7,11 @@ declare module 'virtual:projects' {
   export const projects: readonly import('./types.ts').Project[]
 }
 
+declare module 'virtual:custom-pages' {
+  /** Pages of the owner's own, in the order of their addresses. */
+  export const customPages: readonly import('./types.ts').CustomPage[]
+}
+
 declare module 'virtual:desktop-icons' {
   export const desktopIcons: readonly import('./types.ts').DesktopIconEntry[]
   /** Names of apps without an icon. */

@@ -3,6 +3,7 @@
  * Pure: the build makes the HTML files from this list (src/build/html/renderSite.tsx).
  */
 import type { ReactNode } from 'react'
+import { customPages } from 'virtual:custom-pages'
 import { type Post, posts } from 'virtual:posts'
 import { site } from 'virtual:site'
 import { ownerLine } from '../owner/ownerLine.ts'
@@ -12,6 +13,7 @@ import { BlogPage } from './pages/BlogPage.tsx'
 import type { BuildFacts } from './facts/buildFacts.ts'
 import { LicencePage } from './licence/LicencePage.tsx'
 import { MovedPage, NotFoundPage, OfflinePage } from './pages/NoticePages.tsx'
+import { OwnPage } from './pages/OwnPage.tsx'
 import { redirectsOf } from './redirects.ts'
 import { PostPage } from './pages/PostPage.tsx'
 import { ABOUT_PATH, LICENCE_PATH, NOT_FOUND_PATH, OFFLINE_PATH, postPath } from '../owner/paths.ts'
@@ -31,6 +33,8 @@ export type Page = PageBase &
     | { readonly kind: 'post'; readonly post: Post }
     | { readonly kind: 'list'; readonly listing: Listing }
     | { readonly kind: 'about' | 'licence' }
+    /** A page of the owner's own. */
+    | { readonly kind: 'custom'; readonly updated?: string }
     /** Answers for pages that are not: nothing that a search engine should list. */
     | { readonly kind: 'notFound' | 'offline' }
     /** For hosts that cannot redirect: the page leads to another path by itself. */
@@ -80,6 +84,14 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
       body: <LicencePage facts={facts} />,
     },
+    ...customPages.map((page): Page => ({
+      kind: 'custom',
+      path: page.path,
+      title: `${page.title} · ${site.name}`,
+      description: page.description,
+      body: <OwnPage facts={facts} page={page} />,
+      ...(page.updated !== undefined && { updated: page.updated }),
+    })),
     ...redirectsOf(posts).map(({ from, to }): Page => ({
       kind: 'moved',
       to,

@@ -86,7 +86,7 @@ export const ROOMS = [
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
     uses: ['base/', 'owner/', 'ui/'],
-    offers: ['article', 'postList', 'profile'],
+    offers: ['article', 'custom', 'postList', 'profile'],
     packages: ['react', 'react-dom'],
   },
   {

@@ -7,7 +7,7 @@ import { site } from '../../src/sample/site.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { runScript } from '../support/npmScript.ts'
-import { LATER, POST, SITE } from '../support/otherWords.ts'
+import { LATER, NOW, POST, SITE } from '../support/otherWords.ts'
 import { violations } from '../support/pages.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { ROOT } from '../support/server.ts'
@@ -34,6 +34,8 @@ test.beforeAll(async () => {
   writeFileSync(place(`${POSTS}/first-tree.md`), POST)
   writeFileSync(place(`${POSTS}/later-tree.md`), LATER)
   writeFileSync(place(`${CONTENT}/site.ts`), SITE)
+  mkdirSync(place(`${CONTENT}/pages`))
+  writeFileSync(place(`${CONTENT}/pages/now.md`), NOW)
   const build = runScript('build', project.folder, {})
   const code = await build.ended
   said = build.output()
@@ -124,4 +126,20 @@ test('nothing is left of the assistant', async ({ request }) => {
   const hosts = path.join(project.folder, 'dist/hosts')
   for (const name of readdirSync(hosts))
     expect(readFileSync(path.join(hosts, name), 'utf8')).not.toContain('/chat')
+})
+
+test("a page of the owner's own is a page, a window and a link", async ({ page, request }) => {
+  await page.goto(`${server.url}about`)
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now: Άνοιξη')
+  await expect(page.getByText('Updated February 1, 2026')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await (await request.get(`${server.url}sitemap.xml`)).text()).toContain('/now</loc>')
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'START' }).click()
+  await page.getByRole('menuitem', { name: 'Now: Άνοιξη' }).click()
+  const window = page.getByRole('dialog', { name: 'Now: Άνοιξη' })
+  await expect(window.getByRole('heading', { level: 2 })).toHaveText('Now: Άνοιξη')
+  await window.getByRole('link', { name: 'trees' }).click()
+  await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
 })

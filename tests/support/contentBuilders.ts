@@ -88,6 +88,8 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
   return {
     place: { words: 'src/content', pictures: 'assets/images' },
     articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
+    pages: [],
+    taken: ['/', '/blog', '/about'],
     site: {
       place: 'site.ts',
       source: SITE_SOURCE,

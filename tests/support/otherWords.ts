@@ -45,3 +45,17 @@ export const LATER = POST.replace("slug: 'first-tree'", "slug: 'later-tree'")
   .replace("updated: '2026-02-01'\n", '')
   .replace("aliases: ['old-tree']\n", '')
   .replace('More words.', 'Words of a day to come.')
+
+/** A page of the owner's own. */
+export const NOW = `---
+title: 'Now: Άνοιξη'
+description: 'What I do in these months.'
+updated: '2026-02-01'
+---
+
+I plant [trees](/blog/first-tree).
+
+## Μετά
+
+Then I water them.
+`

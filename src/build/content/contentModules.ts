@@ -2,8 +2,10 @@
  * The text of each module that hands content to the program (types: `src/owner/*.d.ts`,
  * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
  */
+import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { LoadedContent } from './contentSource.ts'
+import { withPages } from '../../owner/menuOfPages.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
@@ -22,11 +24,20 @@ interface ContentModule {
 export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<string, ContentModule>([
   ['virtual:site', { write: ({ site }) => moduleOf({ site }) }],
   ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
+  ['virtual:custom-pages', { write: writeCustomPages }],
+  ['virtual:custom-page-loaders', { write: writeCustomPageLoaders }],
+  [
+    'virtual:custom-page-bodies',
+    {
+      write: writeCustomPageBodies,
+      serverOnly: 'is for the build of the pages: a browser would load every page.',
+    },
+  ],
   [
     'virtual:desktop-icons',
     { write: ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }) },
   ],
-  ['virtual:start-menu', { write: ({ startMenu }) => moduleOf({ startMenu }) }],
+  ['virtual:start-menu', { write: writeStartMenu }],
   ['virtual:posts', { write: writePosts }],
   ['virtual:post-titles', { write: writePostTitles }],
   ['virtual:pictures', { write: writePictures }],
@@ -129,22 +140,67 @@ function writeMarkdown(content: LoadedContent, rules: PublishingRules): string {
   return moduleOf({ bodies: Object.fromEntries(bodies) })
 }
 
+function pagesOf(
+  { place }: LoadedContent,
+  { isDeveloping, broken }: PublishingRules,
+): readonly PublishedPage[] {
+  return publishedPages(allPages(place), isDeveloping, broken)
+}
+
+/** Of the owner's own pages, by their addresses. */
+function pageFiles(content: LoadedContent, rules: PublishingRules): readonly NamedFile[] {
+  return pagesOf(content, rules).map(({ page, place }) => [page.path, place])
+}
+
+function writeCustomPages(content: LoadedContent, rules: PublishingRules): string {
+  return moduleOf({ customPages: pagesOf(content, rules).map(({ page }) => page) })
+}
+
+function writeCustomPageLoaders(content: LoadedContent, rules: PublishingRules): string {
+  return `export const customPageLoaders = ${loadersOf(pageFiles(content, rules))}`
+}
+
+function writeCustomPageBodies(content: LoadedContent, rules: PublishingRules): string {
+  return bodiesModule('customPageBodies', pageFiles(content, rules))
+}
+
+/** START, with entries for the owner's own pages. */
+function writeStartMenu(content: LoadedContent, rules: PublishingRules): string {
+  const pages = pagesOf(content, rules).map(({ page }) => page)
+  return moduleOf({ startMenu: withPages(content.startMenu, pages) })
+}
+
 /** Functions that load the modules of articles, by slug. */
 function writeLoaders(content: LoadedContent, rules: PublishingRules): string {
-  const entries = published(content, rules).map(
-    ({ slug, place }) => `${JSON.stringify(slug)}: () => import(${JSON.stringify(`/${place}`)})`,
-  )
-  return `export const postLoaders = {${entries.join(',\n')}}`
+  const posts = published(content, rules)
+  return `export const postLoaders = ${loadersOf(posts.map(({ slug, place }) => [slug, place]))}`
 }
 
 /** The modules of articles, by slug. */
 function writeBodies(content: LoadedContent, rules: PublishingRules): string {
-  const articles = published(content, rules)
-  const imports = articles.map(
-    ({ place }, index) => `import * as post${index} from ${JSON.stringify(`/${place}`)}`,
+  return bodiesModule(
+    'postBodies',
+    published(content, rules).map(({ slug, place }) => [slug, place]),
   )
-  const entries = articles.map(({ slug }, index) => `${JSON.stringify(slug)}: post${index}`)
-  return `${imports.join('\n')}\nexport const postBodies = {${entries.join(',\n')}}`
+}
+
+type NamedFile = readonly [name: string, place: string]
+
+/** An object of functions that import files, by name. */
+function loadersOf(files: readonly NamedFile[]): string {
+  const entries = files.map(
+    ([name, place]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`/${place}`)})`,
+  )
+  return `{${entries.join(',\n')}}`
+}
+
+/** A module that exports the modules of files, by name. */
+function bodiesModule(exported: string, files: readonly NamedFile[]): string {
+  const imports = files.map(
+    ([, place], index) => `import * as body${index} from ${JSON.stringify(`/${place}`)}`,
+  )
+  const entries = files.map(([name], index) => `${JSON.stringify(name)}: body${index}`)
+  return `${imports.join('\n')}\nexport const ${exported} = {${entries.join(',\n')}}`
 }
 
 function moduleOf(values: Readonly<Record<string, unknown>>): string {

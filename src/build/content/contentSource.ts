@@ -19,7 +19,7 @@ export interface LoadedContent extends OwnerData {
 
 export interface Mistakes {
   readonly all: readonly Problem[]
-  /** Those of articles, by the places of their files. */
+  /** Those of articles and of the owner's own pages, by the places of their files. */
   readonly ofArticles: ReadonlyMap<string, readonly Problem[]>
   /** Those of everything else. */
   readonly ofSite: readonly Problem[]
@@ -97,7 +97,7 @@ function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistake
   const ofSite: Problem[] = []
   for (const problem of all) {
     const { file } = problem
-    if (!file.startsWith(`${words}/posts/`)) ofSite.push(problem)
+    if (!/^\/(?:posts|pages)\/./.test(file.slice(words.length))) ofSite.push(problem)
     else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
   }
   return { all, ofArticles, ofSite }

@@ -7,6 +7,8 @@ import {
   FEED_PATH,
   LICENCE_PATH,
   MANIFEST_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
   SITEMAP_PATH,
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
@@ -14,6 +16,8 @@ import { allArticles } from './articles/articleFiles.ts'
 import { ASSISTANT_NAME } from '../../owner/assistant.ts'
 import { standardIcons } from '../../owner/desktopIcons.ts'
 import { standardStartMenu } from '../../owner/startMenu.ts'
+import { allPages } from './articles/customPages.ts'
+import { appPath } from './checks/desktopChecks.ts'
 import type { Content, ContentData } from './checks/content.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import type { OwnerModules } from './words/ownerModules.ts'
@@ -30,6 +34,17 @@ const BUILT_PATHS = [
   FEED_PATH,
   MANIFEST_PATH,
   SITEMAP_PATH,
+]
+
+/** What else is at the site's root: pages that answer for others, folders, and the assistant's service. */
+const RESERVED_PATHS = [
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  '/index',
+  '/assets',
+  '/cards',
+  '/icons',
+  '/chat',
 ]
 
 /** Manifests import what only a bundle has, so their names are read from their texts. */
@@ -57,6 +72,7 @@ export function readContent(place: ContentPlace, modules: OwnerModules): Content
   return {
     place,
     articles: allArticles(place),
+    pages: allPages(place),
     site: dataOf('site', undefined),
     projects: dataOf('projects', []),
     desktop: {
@@ -65,6 +81,14 @@ export function readContent(place: ContentPlace, modules: OwnerModules): Content
       names: { apps: appNames(root), icons: iconNames(root) },
     },
     pictures: new Set(pictureMaker(place).names),
+    taken: [
+      ...BUILT_PATHS,
+      ...RESERVED_PATHS,
+      ...appNames(root).map(appPath),
+      ...addressesBelow(path.join(root, 'public')).map((each) =>
+        each.replace(/^(\/[^/]*)\/.*$/, '$1'),
+      ),
+    ],
     paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, 'public'))],
   }
 }

@@ -6,7 +6,8 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { typeOf } from '../../server/http/fileResponse.ts'
-import { slugOf } from '../../owner/paths.ts'
+import { postPath } from '../../owner/paths.ts'
+import { allPages } from '../content/articles/customPages.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError } from '../content/problems/problem.ts'
@@ -47,13 +48,24 @@ async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.Tex
   return { ...file, text: await server.transformIndexHtml(file.path, html) }
 }
 
-/** @throws {ContentError} with the mistakes of the article at this address */
+/** The path of the page that is made from a file of `posts` or `pages`. */
+function addressOf(file: string): string {
+  const { name, dir } = path.posix.parse(file)
+  return dir.endsWith('/posts') ? postPath(name) : `/${name}`
+}
+
+/** @throws {ContentError} with the mistakes of the article or page at this address */
 async function assertSound(content: ContentSource, url: string): Promise<void> {
-  const slug = slugOf(new URL(url, 'http://localhost').pathname.replace(/\/$/, ''))
-  if (slug === undefined) return
+  const requested = new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
   const { ofArticles } = await content.check(DEVELOPING)
-  const found = [...ofArticles].find(([file]) => path.parse(file).name === slug)
+  const found = [...ofArticles].find(([file]) => addressOf(file) === requested)
   if (found) throw new ContentError(found[1])
+}
+
+/** Whether a page of the owner's own is there, with mistakes or without. */
+function isOwnPage({ place }: ContentSource, url: string): boolean {
+  const requested = url.replace(/[?#].*$/, '').replace(/\/$/, '')
+  return allPages(place).some((page) => page.path === requested)
 }
 
 async function answer(
@@ -80,7 +92,8 @@ export function pagesDevPlugin(content: ContentSource): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const url = request.url ?? ''
-        if (RENDERED.test(url)) void answer(server, content, url, response, next)
+        if (RENDERED.test(url) || isOwnPage(content, url))
+          void answer(server, content, url, response, next)
         else next()
       })
     },

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: makes React components of the articles (`posts/*.mdx` and `posts/*.md`). Lists of articles are
+ * Vite plugin: makes React components of the articles (`posts/*.mdx`, `posts/*.md`, and those in `pages`). Lists of articles are
  * made from `virtual:posts` instead (contentPlugin.ts): a list must not load the bodies.
  */
 import type { Plugin } from 'vite'
@@ -21,7 +21,7 @@ export function articlePlugin(content: ContentSource): Plugin {
       isBuild = config.command === 'build'
     },
     transform: {
-      filter: { id: /\/posts\/[^/]+\.mdx?$/ },
+      filter: { id: /\/(?:posts|pages)\/[^/]+\.mdx?$/ },
       async handler(source, id) {
         const article = articleAt(id, content.place.root, source)
         const code = (isBuild && compiled.get(article)) || compile(article)

@@ -15,6 +15,7 @@ export type HeadPage = {
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'list'; readonly listing: Listing }
   | { readonly kind: 'home' | 'about' | 'licence' }
+  | { readonly kind: 'custom'; readonly updated?: string }
   | { readonly kind: 'notFound' | 'offline' }
   | { readonly kind: 'moved'; readonly to: string }
 )

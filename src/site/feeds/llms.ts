@@ -1,6 +1,7 @@
 /** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { customPages } from 'virtual:custom-pages'
 import { site } from 'virtual:site'
 import { ownerLine } from '../../owner/ownerLine.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
@@ -23,7 +24,7 @@ ${articles.join('\n')}
 ## About
 
 ${line(`About ${owner.name}`, ABOUT_PATH, 'Biography, skills, projects and certifications')}
-${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
+${customPages.map(({ title, path, description }) => `${line(title, path, description)}\n`).join('')}${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
 
 ## Optional
 

@@ -1,6 +1,7 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { customPages } from 'virtual:custom-pages'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
@@ -34,6 +35,18 @@ export function BlogShell({ year, path, children }: BlogShellProps) {
             <a href={ABOUT_PATH} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>
+            {customPages
+              .filter(({ isLinked }) => isLinked)
+              .map(({ path: address, title }) => (
+                <a
+                  key={address}
+                  href={address}
+                  className={styles.link}
+                  {...currentAt(address, path)}
+                >
+                  {title}
+                </a>
+              ))}
           </nav>
         </div>
       </header>

@@ -86,8 +86,8 @@ describe('the window settings of the apps', () => {
     expect(manifests.get(appName)).toMatchObject({ appName, ...settings })
   })
 
-  it('are those of nine apps, one of which has no window', () => {
-    expect(manifests.size).toBe(9)
+  it('are those of ten apps, one of which has no window', () => {
+    expect(manifests.size).toBe(10)
     expect(manifests.get('Cookies')?.kind).toBe('cookieBanner')
   })
 
@@ -107,8 +107,8 @@ describe('the window settings of the apps', () => {
     const words = apps.flatMap((app) => app.words)
     expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     const commands = apps.flatMap((app) => app.words.slice(0, 1))
-    expect(commands).toHaveLength(8)
-    expect(new Set(commands).size).toBe(8)
+    expect(commands).toHaveLength(9)
+    expect(new Set(commands).size).toBe(9)
   })
 })
 
@@ -118,6 +118,7 @@ describe('the places of the apps', () => {
     ['Assistant', '/assistant'],
     ['Blog', '/blog'],
     ['BlogPost', null],
+    ['CustomPage', null],
     ['Error', null],
     ['Internet Explorer', '/internet-explorer'],
     ['My Computer', '/my-computer'],

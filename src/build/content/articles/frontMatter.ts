@@ -3,14 +3,9 @@
  * article must say of itself. Pure: text in, data out.
  */
 import * as v from 'valibot'
-import { LineCounter, parseDocument, type Document } from 'yaml'
 import { RESERVED_SLUGS } from '../../../owner/paths.ts'
-import { type DataPath, filledText, findMismatches } from '../problems/mismatches.ts'
-import type { Problem } from '../problems/problem.ts'
-
-const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
-/** Lines above the first line of the YAML. */
-const LINES_BEFORE = 1
+import { filledText } from '../problems/mismatches.ts'
+import { type MatterReading, readMatter } from './matter.ts'
 
 const slugSchema = v.pipe(
   v.string(),
@@ -18,7 +13,7 @@ const slugSchema = v.pipe(
   v.check((text) => !RESERVED_SLUGS.includes(text)),
   v.description('a slug: small letters, digits and single hyphens'),
 )
-const daySchema = v.pipe(
+export const daySchema = v.pipe(
   v.string(),
   v.check(isDay),
   v.description("a day of the calendar such as '2025-10-17'"),
@@ -79,13 +74,7 @@ const frontMatterSchema = v.strictObject({
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>
 
-export interface FrontMatterReading {
-  /** Undefined if there are problems. */
-  readonly matter: FrontMatter | undefined
-  readonly problems: readonly Problem[]
-  /** The line in the file on which a part of the front matter stands, or should. */
-  readonly lineOf: (path: DataPath) => number
-}
+export type FrontMatterReading = MatterReading<FrontMatter>
 
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
@@ -93,39 +82,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
 }
 
-/** Reads the front matter and finds all that is wrong with it by itself. */
+/** Reads the front matter of an article and finds all that is wrong with it by itself. */
 export function checkFrontMatter(source: string, file: string): FrontMatterReading {
-  const yaml = MATTER.exec(source)?.groups?.['yaml']
-  if (yaml === undefined || !source.startsWith('---')) {
-    const message =
-      "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
-    return { matter: undefined, problems: [{ file, line: 1, message }], lineOf: () => 1 }
-  }
-  const counter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: counter })
-  const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
-  const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
-  const [broken] = document.errors
-  if (broken) {
-    const message = `the front matter is not valid YAML: ${broken.message.split('\n')[0]}`
-    return { matter: undefined, problems: [{ file, line: lineAt(broken.pos[0]), message }], lineOf }
-  }
-  const data: unknown = document.toJS()
-  const problems = findMismatches(frontMatterSchema, data).map(({ path, message }): Problem => ({
-    file,
-    line: lineOf(path),
-    message: `front matter, ${message}`,
-  }))
-  // Compared with the schema above.
-  return { matter: problems.length > 0 ? undefined : (data as FrontMatter), problems, lineOf }
-}
-
-/** Where a value begins; if it is missing, where the closest part around it begins. */
-function offsetOf(document: Document, path: DataPath): number {
-  for (let length = path.length; length > 0; length--) {
-    const node: unknown = document.getIn(path.slice(0, length), true)
-    const range = (node as { readonly range?: readonly number[] | null } | undefined)?.range
-    if (range) return range[0] ?? 0
-  }
-  return 0
+  return readMatter(frontMatterSchema, source, file)
 }

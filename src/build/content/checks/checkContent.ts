@@ -8,6 +8,7 @@ import type { Content } from './content.ts'
 import { findDesktopProblems } from './desktopChecks.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
+import { findPageProblems } from './pageChecks.ts'
 import { findLostReferences, findOwnerProblems } from './ownerChecks.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
@@ -19,6 +20,7 @@ import {
   topicSlug,
   twinPath,
 } from '../../../owner/paths.ts'
+import { isHeldBack } from '../articles/customPages.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
 /** Feeds and the list of articles would have nothing to show, nor the assistant to answer from. */
@@ -53,20 +55,22 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...findLostLinks(article, site),
     ]),
     ...findTopicsAtOneAddress(articles),
+    ...findPageProblems(content, site),
   ]
 }
 
-function siteOf({ paths, site, articles }: Content, rules: PublishingRules): Site {
+function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRules): Site {
+  const shownPages = pages.filter((page) => !isHeldBack(page, rules.isDeveloping))
   const shown = articles.filter((article) => heldBack(article, rules) === undefined)
   const address = (site.value as { readonly address?: unknown } | undefined)?.address
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
-    paths: new Set([...paths, ...shown.flatMap(pathsOf)]),
+    paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
     ids: new Map(
-      articles
-        // The ids of an article that could not be parsed are unknown.
+      [...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
+        // The ids of a text that could not be parsed are unknown.
         .filter(({ tree }) => tree)
-        .map(({ slug, facts }) => [postPath(slug), new Set(facts.ids.map(({ text }) => text))]),
+        .map(({ path, facts }) => [path, new Set(facts.ids.map(({ text }) => text))]),
     ),
   }
 }

@@ -1,5 +1,6 @@
 /** What is checked: all that the owner has written, as it was read. Types only. */
 import type { Article } from '../articles/article.ts'
+import type { PageFile } from '../articles/customPages.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import type { DesktopContent } from './desktopChecks.ts'
 
@@ -17,11 +18,15 @@ export interface ContentData extends ContentFile {
 export interface Content {
   readonly place: Pick<ContentPlace, 'words' | 'pictures'>
   readonly articles: readonly Article[]
+  /** The owner's own pages. */
+  readonly pages: readonly PageFile[]
   readonly site: ContentData
   readonly projects: ContentData
   readonly desktop: DesktopContent
   /** Names of the pictures. */
   readonly pictures: ReadonlySet<string>
+  /** Paths that no page of the owner's own may have. */
+  readonly taken: readonly string[]
   /** Paths of what the site serves besides articles: `/about`, `/favicon.svg`. */
   readonly paths: readonly string[]
 }

@@ -1,0 +1,95 @@
+/**
+ * Pages of the owner's own, such as `/now`: one file each in `pages`, `SLUG.mdx` or `SLUG.md`. Parsed as articles
+ * are, with other front matter.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { CustomPage } from '../../../owner/types.ts'
+import { filledText } from '../problems/mismatches.ts'
+import { ContentError } from '../problems/problem.ts'
+import type { ContentPlace } from '../words/contentPlace.ts'
+import { type Article, ARTICLE_FILE } from './article.ts'
+import { articleAt } from './articleFiles.ts'
+import { daySchema } from './frontMatter.ts'
+import { type MatterReading, readMatter } from './matter.ts'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const pageSchema = v.strictObject({
+  title: filledText('a title'),
+  description: filledText('a sentence or two for search engines and shared links'),
+  /** The day of the last change, which readers are told. */
+  updated: v.exactOptional(daySchema),
+  /** Seen while developing, and left out of the built site. */
+  draft: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
+  /** Whether the header of pages and START lead to it, which they do by default. */
+  linked: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
+})
+
+export type PageMatter = v.InferOutput<typeof pageSchema>
+
+export interface PageFile extends Pick<
+  Article,
+  'place' | 'slug' | 'source' | 'tree' | 'facts' | 'broken'
+> {
+  /** `/now`. */
+  readonly path: string
+  readonly matter: MatterReading<PageMatter>
+  /** Whether its name can be an address. */
+  readonly isNamed: boolean
+}
+
+/** @returns all pages, in the order of their files' names */
+export function allPages({ root, words }: ContentPlace): readonly PageFile[] {
+  const folder = path.join(root, words, 'pages')
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => ARTICLE_FILE.test(name))
+  return names.sort().map((name) => {
+    const source = readFileSync(path.join(folder, name), 'utf8')
+    const { place, slug, tree, facts, broken } = articleAt(path.join(folder, name), root, source)
+    const matter = readMatter(pageSchema, source, place)
+    return {
+      place,
+      slug,
+      source,
+      tree,
+      facts,
+      broken,
+      path: `/${slug}`,
+      matter,
+      isNamed: SLUG.test(slug),
+    }
+  })
+}
+
+export interface PublishedPage {
+  /** Path of its file below the project's root. */
+  readonly place: string
+  readonly page: CustomPage
+}
+
+/**
+ * What the site says of the owner's pages.
+ * @param broken places of files with mistakes, which are left out
+ * @throws {ContentError} naming the mistakes in the front matter of another one
+ */
+export function publishedPages(
+  pages: readonly PageFile[],
+  isDeveloping: boolean,
+  broken: ReadonlySet<string> = new Set(),
+): readonly PublishedPage[] {
+  return pages
+    .filter((page) => !broken.has(page.place) && !isHeldBack(page, isDeveloping))
+    .map(({ path: address, place, matter: { matter, problems } }) => {
+      if (!matter) throw new ContentError(problems)
+      const { title, description, updated, linked = true } = matter
+      const page = { path: address, title, description, isLinked: linked }
+      return { place, page: updated === undefined ? page : { ...page, updated } }
+    })
+}
+
+/** Drafts are seen while developing only. */
+export function isHeldBack({ matter }: Pick<PageFile, 'matter'>, isDeveloping: boolean): boolean {
+  return !isDeveloping && matter.matter?.draft === true
+}

@@ -1,0 +1,65 @@
+/**
+ * What stands at the head of a file between two lines `---`: read, and compared with a schema. Pure: text in,
+ * data out.
+ */
+import type * as v from 'valibot'
+import { LineCounter, parseDocument, type Document } from 'yaml'
+import { type DataPath, findMismatches } from '../problems/mismatches.ts'
+import type { Problem } from '../problems/problem.ts'
+
+const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
+/** Lines above the first line of the YAML. */
+const LINES_BEFORE = 1
+
+export interface MatterReading<Matter> {
+  /** Undefined if there are problems. */
+  readonly matter: Matter | undefined
+  readonly problems: readonly Problem[]
+  /** The line in the file on which a part of the front matter stands, or should. */
+  readonly lineOf: (path: DataPath) => number
+}
+
+/**
+ * Reads the front matter and finds all that is wrong with it by itself.
+ * @param schema of a strict object, each part with a description
+ * @param file path below the project's root, for messages
+ */
+export function readMatter<Matter>(
+  schema: v.GenericSchema<unknown, Matter>,
+  source: string,
+  file: string,
+): MatterReading<Matter> {
+  const yaml = MATTER.exec(source)?.groups?.['yaml']
+  if (yaml === undefined || !source.startsWith('---')) {
+    const message =
+      "expected front matter: a first line '---', then 'slug: …' and so on, then '---'"
+    return { matter: undefined, problems: [{ file, line: 1, message }], lineOf: () => 1 }
+  }
+  const counter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: counter })
+  const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
+  const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
+  const [broken] = document.errors
+  if (broken) {
+    const message = `the front matter is not valid YAML: ${broken.message.split('\n')[0]}`
+    return { matter: undefined, problems: [{ file, line: lineAt(broken.pos[0]), message }], lineOf }
+  }
+  const data: unknown = document.toJS()
+  const problems = findMismatches(schema, data).map(({ path, message }): Problem => ({
+    file,
+    line: lineOf(path),
+    message: `front matter, ${message}`,
+  }))
+  // Compared with the schema above.
+  return { matter: problems.length > 0 ? undefined : (data as Matter), problems, lineOf }
+}
+
+/** Where a value begins; if it is missing, where the closest part around it begins. */
+function offsetOf(document: Document, path: DataPath): number {
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true)
+    const range = (node as { readonly range?: readonly number[] | null } | undefined)?.range
+    if (range) return range[0] ?? 0
+  }
+  return 0
+}

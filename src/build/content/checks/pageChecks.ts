@@ -1,0 +1,46 @@
+/** Mistakes in the owner's own pages. Pure. */
+import type { PageFile } from '../articles/customPages.ts'
+import type { Problem } from '../problems/problem.ts'
+import { findBodyProblems } from './bodyChecks.ts'
+import type { Content } from './content.ts'
+import { linkMismatch, type Site } from './linkChecks.ts'
+
+export function findPageProblems(content: Content, site: Site): readonly Problem[] {
+  return content.pages.flatMap((page) => [
+    ...page.matter.problems,
+    ...page.broken,
+    ...findUnfitName(page, content),
+    ...findProblemsInBody(page, content),
+    ...page.facts.links.flatMap(({ text, line }) => {
+      const message = linkMismatch(text, page.path, site)
+      return message === undefined ? [] : [{ file: page.place, line, message }]
+    }),
+  ])
+}
+
+/** The name of the file is the address: it must be one, and be free. */
+function findUnfitName(
+  { place, slug, path, isNamed }: PageFile,
+  { pages, taken }: Content,
+): readonly Problem[] {
+  const at = (message: string): readonly Problem[] => [{ file: place, line: undefined, message }]
+  if (!isNamed) {
+    return at(
+      `its name: expected small letters, digits and single hyphens, but found '${slug}'; the name is the page's address`,
+    )
+  }
+  if (taken.includes(path)) return at(`its name: ${path} is an address of the site already`)
+  const other = pages.find((page) => page.path === path && page.place < place)
+  return other ? at(`its name: ${path} is already the address of ${other.place}`) : []
+}
+
+function findProblemsInBody(
+  { place, tree, source, facts }: PageFile,
+  { pictures }: Content,
+): readonly Problem[] {
+  if (!tree) return []
+  return findBodyProblems(tree, source, facts, pictures).map((finding) => ({
+    file: place,
+    ...finding,
+  }))
+}

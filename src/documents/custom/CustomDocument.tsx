@@ -1,0 +1,40 @@
+/**
+ * A page of the owner's own, as page and window show it: its title, the day of its last change, its body. Pure: it has
+ * plain links and uses no browser.
+ */
+import type { ReactNode } from 'react'
+import type { CustomPage } from '../../owner/types.ts'
+import styles from '../article/article.module.css'
+import body from '../article/body.module.css'
+import { LongDate } from '../LongDate.tsx'
+
+interface CustomDocumentProps {
+  readonly page: CustomPage
+  /** The heading level of the title: 1 on a page, 2 in a window. */
+  readonly level: 1 | 2
+  /** The body. */
+  readonly children: ReactNode
+}
+
+export function CustomDocument({ page, level, children }: CustomDocumentProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.room}>
+      <article className={styles.article}>
+        <div className={styles.head}>
+          {page.updated !== undefined && (
+            <p className={styles.meta}>
+              <span>
+                Updated <LongDate date={page.updated} />
+              </span>
+            </p>
+          )}
+          <Title className={styles.title}>{page.title}</Title>
+        </div>
+        <div className={body.body} data-part="body">
+          {children}
+        </div>
+      </article>
+    </div>
+  )
+}
