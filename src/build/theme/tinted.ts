@@ -10,7 +10,7 @@ const BLUES = { from: 230, to: 300 } as const
 /** Title bars of the theme have about this hue; others keep their distance from it. */
 const MAIN_BLUE = 262
 /** Below this chroma a color looks grey. */
-const LEAST_CHROMA = 0.015
+const LEAST_CHROMA = 0.005
 /** Halving the range of lightness this often leaves less than a step of 8 bits. */
 const STEPS = 14
 
