@@ -4,6 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
+import { htmlFiles, validateHtml } from '../files/html.mjs'
+import { checkLinks } from '../files/links.mjs'
+import { validateXml, xmlFiles } from '../files/xml.mjs'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { runScript } from '../support/npmScript.ts'
@@ -142,4 +145,12 @@ test("a page of the owner's own is a page, a window and a link", async ({ page, 
   await expect(window.getByRole('heading', { level: 2 })).toHaveText('Now: Άνοιξη')
   await window.getByRole('link', { name: 'trees' }).click()
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
+})
+
+test('its HTML, feeds and sitemap are valid, and its links lead somewhere', async () => {
+  const built = path.join(project.folder, 'dist/client')
+  for (const name of htmlFiles(built)) await validateHtml(path.join(built, name))
+  for (const name of xmlFiles(built)) validateXml(path.join(built, name))
+  expect(xmlFiles(built).length).toBeGreaterThan(4)
+  checkLinks(built)
 })

@@ -86,6 +86,9 @@ export async function runFiles(target) {
       checkFile(site, 'index.html', BUDGETS.startDocument),
     ),
   )
+  const { validateXml, xmlFiles } = await import('../files/xml.mjs')
+  for (const name of xmlFiles(site))
+    counts.push(await runStep(`xml: ${name}`, async () => validateXml(path.join(site, name))))
   counts.push(await runStep('links', async () => checkLinks(site)))
   return sum(counts)
 }
