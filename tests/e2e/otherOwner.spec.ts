@@ -1,5 +1,5 @@
 /** The site of another owner: nothing of the sample is left, and letters of other scripts are at home. */
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { projects } from '../../src/sample/projects.ts'
@@ -29,8 +29,11 @@ test.beforeAll(async () => {
   project = copyProject(['.cache/art'])
   const place = (file: string): string => path.join(project.folder, file)
   symlinkSync(path.join(ROOT, 'node_modules'), place('node_modules'), 'junction')
+  // Whoever owns this checkout, this is the site of somebody else.
+  for (const folder of [CONTENT, 'assets/images'])
+    rmSync(place(folder), { recursive: true, force: true })
   mkdirSync(place(POSTS), { recursive: true })
-  mkdirSync(place('assets/images'))
+  mkdirSync(place('assets/images'), { recursive: true })
   await sharp(path.join(ROOT, 'tests/content/images/avatar.webp')).toFile(
     place('assets/images/avatar.png'),
   )
