@@ -5,6 +5,7 @@
  */
 import type { Post } from 'virtual:posts'
 import { desktopIcons } from 'virtual:desktop-icons'
+import { languageOf, langMark } from '../owner/language.ts'
 import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
@@ -15,7 +16,7 @@ import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 const SHOWN_POSTS = 9
 
 export interface BootScreenProps {
-  readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt'>[]
+  readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'lang'>[]
   /** A data: address of the wallpaper in a few pixels. */
   readonly placeholder: string
   /** A data: address of the emblem on the START button. */
@@ -57,10 +58,10 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
     <section aria-labelledby="articles">
       <h2 id="articles">Articles</h2>
       <ul>
-        {posts.slice(0, SHOWN_POSTS).map(({ slug, title, excerpt }) => (
-          <li key={slug}>
-            <a href={postPath(slug)}>{title}</a>
-            <p>{excerpt}</p>
+        {posts.slice(0, SHOWN_POSTS).map((post) => (
+          <li key={post.slug} {...langMark(languageOf(post))}>
+            <a href={postPath(post.slug)}>{post.title}</a>
+            <p>{post.excerpt}</p>
           </li>
         ))}
         {posts.length > SHOWN_POSTS && (

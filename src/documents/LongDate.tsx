@@ -1,9 +1,19 @@
-/** A day as Americans write it out: October 17, 2025. */
+/** A day, written out. */
+import { INTERFACE_LANGUAGE, langMark, longDate } from '../owner/language.ts'
 
-// In UTC, since JavaScript reads a day without a time as midnight UTC, which is the day before elsewhere.
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+interface LongDateProps {
+  /** `2025-10-17`. */
+  readonly date: string
+  /** In which it is written; October 17, 2025 in English. */
+  readonly language: string
+  /** The language of the words around it. */
+  readonly around?: string
+}
 
-/** @param date `2025-10-17` */
-export function LongDate({ date }: { readonly date: string }) {
-  return <time dateTime={date}>{FORMAT.format(new Date(date))}</time>
+export function LongDate({ date, language, around = INTERFACE_LANGUAGE }: LongDateProps) {
+  return (
+    <time dateTime={date} {...langMark(language, around)}>
+      {longDate(date, language)}
+    </time>
+  )
 }

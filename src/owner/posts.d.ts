@@ -30,7 +30,28 @@ declare module 'virtual:posts' {
     readonly category: string
     readonly tags: readonly string[]
     readonly image: Picture
-    readonly author: { readonly name: string; readonly role: string }
+    /** One or more. */
+    readonly authors: readonly Author[]
+    /** Where it is not that of the site: `de`, `pt-BR`. */
+    readonly lang?: string
+    /** The name of the series that the post is a part of. */
+    readonly series?: string
+  }
+
+  export interface Author {
+    readonly name: string
+    readonly role?: string
+    /** A whole address. */
+    readonly url?: string
+  }
+
+  /** A post, as far as a link to it shows. */
+  export type PostLink = Pick<Post, 'slug' | 'title' | 'lang'>
+
+  export interface Series {
+    readonly name: string
+    /** Two or more, oldest first. */
+    readonly parts: readonly PostLink[]
   }
 
   /** A heading of a post's body. */
@@ -38,6 +59,8 @@ declare module 'virtual:posts' {
     readonly id: string
     readonly text: string
     readonly depth: 2 | 3
+    /** Where it is not in the language of the post. */
+    readonly lang?: string
   }
 
   /** What a post's body takes: components for the elements that Markdown makes, by their names. */
@@ -50,6 +73,10 @@ declare module 'virtual:posts' {
     readonly default: ComponentType<BodyProps>
     /** The headings of the second and third level, in the order of the text. */
     readonly headings: readonly Heading[]
+    /** The series that the post is a part of, itself included; null where it stands alone. */
+    readonly series: Series | null
+    /** Posts about the same, best first. */
+    readonly related: readonly PostLink[]
   }
 
   /** Newest first. */
@@ -100,6 +127,8 @@ declare module '*.mdx' {
   import type { ArticleModule } from 'virtual:posts'
 
   export const headings: ArticleModule['headings']
+  export const series: ArticleModule['series']
+  export const related: ArticleModule['related']
   const Body: ArticleModule['default']
   export default Body
 }

@@ -29,8 +29,16 @@ export interface PageBody {
 const VIEWPORT =
   'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
 
-/** @param head the tags made by `headTags` */
-export function htmlDocument(head: string, body: PageBody, assets: PageAssets): string {
+/**
+ * @param head the tags made by `headTags`
+ * @param language of most of what the page says
+ */
+export function htmlDocument(
+  head: string,
+  body: PageBody,
+  assets: PageAssets,
+  language: string,
+): string {
   const { styles, scripts, modules } = assets
   const { markup, firstPicture, hasCode } = body
   const tags = [
@@ -41,13 +49,13 @@ export function htmlDocument(head: string, body: PageBody, assets: PageAssets): 
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),
   ]
-  return documentOf(tags, markup)
+  return documentOf(tags, markup, language)
 }
 
 /** @param tags of the head, besides those for the character set and the viewport */
-export function documentOf(tags: readonly string[], body: string): string {
+export function documentOf(tags: readonly string[], body: string, language: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 ${emptyElement('meta', { charset: 'utf-8' })}
 ${emptyElement('meta', { name: 'viewport', content: VIEWPORT })}

@@ -2,6 +2,7 @@
  * The document of `/`. It holds its styles and its first script, and inside an inert `<template>` a list of what
  * that script will load, so that a browser paints before it fetches anything. Pure.
  */
+import { SITE_LANGUAGE } from '../owner/language.ts'
 import { documentOf } from './document.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
@@ -39,7 +40,7 @@ export function startDocument(head: string, bootScreen: string, assets: StartAss
     element('template', { 'data-entry': entry }, linksTo(needed)),
     element('script', { type: 'module' }, script.trim()),
   ]
-  return documentOf([head, styleTags(styles)], body.join('\n'))
+  return documentOf([head, styleTags(styles)], body.join('\n'), SITE_LANGUAGE)
 }
 
 function linksTo(needed: readonly Needed[]): string {

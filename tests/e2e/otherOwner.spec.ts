@@ -10,8 +10,8 @@ import { validateXml, xmlFiles } from '../files/xml.mjs'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { runScript } from '../support/npmScript.ts'
-import { LATER, NOW, POST, SITE } from '../support/otherWords.ts'
-import { violations } from '../support/pages.ts'
+import { FEATURES, LATER, NOW, POST, SITE } from '../support/otherWords.ts'
+import { COLOR_RULES, violations } from '../support/pages.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { ROOT } from '../support/server.ts'
 
@@ -39,6 +39,7 @@ test.beforeAll(async () => {
   )
   writeFileSync(place(`${POSTS}/first-tree.md`), POST)
   writeFileSync(place(`${POSTS}/later-tree.md`), LATER)
+  writeFileSync(place(`${POSTS}/rechnen.md`), FEATURES)
   writeFileSync(place(`${CONTENT}/site.ts`), SITE)
   mkdirSync(place(`${CONTENT}/pages`))
   writeFileSync(place(`${CONTENT}/pages/now.md`), NOW)
@@ -88,7 +89,7 @@ test('the desktop and a phone show the words of the owner', async ({ page }) => 
   await page.getByRole('option', { name: 'Blog' }).press('Enter')
   const blog = page.getByRole('dialog', { name: 'Blog' })
   await expect(blog.getByRole('heading', { level: 2 })).toHaveText('Garden notes')
-  await blog.getByRole('link', { name: /^Read article/ }).press('Enter')
+  await blog.getByRole('link', { name: /^Read article.*Γειά σου Κόσμε/ }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toContainText('{braces}')
   await expect(page.getByRole('option')).toHaveText([
     'My Computer',
@@ -148,6 +149,54 @@ test("a page of the owner's own is a page, a window and a link", async ({ page, 
   await expect(window.getByRole('heading', { level: 2 })).toHaveText('Now: Άνοιξη')
   await window.getByRole('link', { name: 'trees' }).click()
   await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
+})
+
+test('an article shows notes, formulas, captions, titles of code and its series, on its page and in a window', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}blog/rechnen`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('article')).toContainText('3. Februar 2026')
+  const series = page.getByRole('navigation', { name: 'Series: Trees' })
+  await expect(series.locator('[aria-current="page"]')).toHaveText('Rechnen mit Bäumen')
+  await expect(page.getByRole('figure', { name: 'src/baum.ts' }).locator('mark')).toHaveCount(3)
+  await expect(page.getByRole('figure', { name: 'Ein Baum, der „mitwächst“.' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, COLOR_RULES)).toEqual([])
+
+  await test.step('a note is gone to and left again', async () => {
+    await page.locator('[data-footnote-ref]').nth(1).click()
+    await expect(page).toHaveURL(/#fn-rechnen--winkel$/)
+    await expect(page.locator('#fn-rechnen--winkel')).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to reference 2' }).click()
+    await expect(page.locator('[data-footnote-ref]').nth(1)).toBeInViewport()
+  })
+
+  await test.step('its formulas are laid out, with nothing that the policy forbids', async () => {
+    const fraction = await page.locator('mfrac').first().boundingBox()
+    const line = await page.locator('math').first().boundingBox()
+    expect(fraction?.height).toBeGreaterThan(line?.height ?? 0)
+  })
+
+  await test.step('a window has all of this, too', async () => {
+    await page.goto(server.url)
+    await page.getByRole('option', { name: 'Blog' }).press('Enter')
+    const blog = page.getByRole('dialog', { name: 'Blog' })
+    await blog.getByRole('link', { name: /^Read article.*Rechnen mit Bäumen/ }).press('Enter')
+    const window = page.getByRole('dialog', { name: 'Rechnen mit Bäumen' })
+    const reference = window.locator('[data-footnote-ref]').nth(1)
+    await reference.click()
+    await expect(window.locator('#fn-rechnen--winkel')).toBeFocused()
+    await expect(window.locator('#fn-rechnen--winkel')).toBeInViewport()
+    await window.getByRole('link', { name: 'Back to reference 2' }).press('Enter')
+    await expect(reference).toBeFocused()
+    // It can still be reached by keys after it was gone to.
+    await expect(reference).toHaveJSProperty('tabIndex', 0)
+    expect(await violations(page)).toEqual([])
+    await window.getByRole('group', { name: 'Series: Trees' }).getByRole('link').press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Γειά σου Κόσμε' })).toBeVisible()
+  })
 })
 
 test('its HTML, feeds and sitemap are valid, and its links lead somewhere', async () => {

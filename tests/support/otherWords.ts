@@ -27,6 +27,7 @@ date: '2026-01-31'
 updated: '2026-02-01'
 category: 'Σημειώσεις'
 tags: ['日本語', 'C++']
+series: 'Trees'
 aliases: ['old-tree']
 image:
   src: 'avatar'
@@ -43,7 +44,7 @@ More words.
 export const LATER = POST.replace("slug: 'first-tree'", "slug: 'later-tree'")
   .replace("'2026-01-31'", "'2099-01-31'")
   .replace("updated: '2026-02-01'\n", '')
-  .replace("aliases: ['old-tree']\n", '')
+  .replace("series: 'Trees'\naliases: ['old-tree']\n", '')
   .replace('More words.', 'Words of a day to come.')
 
 /** A page of the owner's own. */
@@ -58,4 +59,56 @@ I plant [trees](/blog/first-tree).
 ## Μετά
 
 Then I water them.
+`
+
+/** An article with all that articles may hold, in a language that is not the site's. */
+export const FEATURES = `---
+slug: 'rechnen'
+title: 'Rechnen mit Bäumen'
+excerpt: 'Wie hoch ein Baum ist, ohne ihn zu fällen.'
+date: '2026-02-03'
+lang: 'de'
+series: 'Trees'
+category: 'Σημειώσεις'
+tags: ['日本語']
+authors:
+  - name: 'Ελένη 山田'
+    role: 'Gardener'
+  - name: 'Ada Ast'
+    url: 'https://ada.example/'
+image:
+  src: 'avatar'
+  alt: 'Ein Porträt.'
+---
+
+Ein "Baum" wächst, und sein Schatten mit ihm.[^schatten] Er kostet $5 oder $6, und mit $$h$$ für die Höhe
+gilt $$h = s \\cdot \\tan\\alpha$$.[^winkel]
+
+## Die Höhe
+
+$$
+\\begin{aligned}
+h &= \\frac{s}{\\sqrt{1 + \\cot^2\\alpha}} \\\\
+  &\\approx \\sum_{i=1}^{n} h_i
+\\end{aligned}
+$$
+
+![Ein Baum neben einem Haus.](avatar 'Ein Baum, der "mitwächst".')
+
+\`\`\`ts title="src/baum.ts" {1,3-4}
+const schatten = 12
+const winkel = Math.PI / 4
+export function höhe(): number {
+  return schatten * Math.tan(winkel)
+}
+\`\`\`
+
+Noch einmal der Schatten.[^schatten]
+
+[^schatten]: Gemessen am Mittag, siehe [die Liste](/blog).
+
+[^winkel]: In Grad:
+
+    - 45
+    - 60
 `

@@ -19,7 +19,7 @@ export function makePost(given: Partial<Post> = {}): Post {
       webp: '/assets/a-400.webp 400w',
       src: '/assets/a-1600.webp',
     },
-    author: { name: site.owner.name, role: site.owner.role },
+    authors: [{ name: site.owner.name, role: site.owner.role }],
     ...given,
   }
 }

@@ -77,10 +77,17 @@ function LoadedPost({ post, article }: LoadedPostProps) {
   const root = useRef<HTMLDivElement>(null)
   const { clipboard } = useServices()
   useEffect(() => (root.current ? addCopyButtons(root.current, clipboard) : undefined), [clipboard])
-  const { default: Body, headings } = article
+  const { default: Body, headings, series, related } = article
   return (
     <div ref={root}>
-      <Article post={post} headings={headings} neighbors={neighborsOf(post, posts)} level={2}>
+      <Article
+        post={post}
+        headings={headings}
+        series={series}
+        related={related}
+        neighbors={neighborsOf(post, posts)}
+        level={2}
+      >
         <Body components={WINDOW_PARTS} />
       </Article>
     </div>

@@ -12,6 +12,7 @@ const SPACE_ABOVE = 12
 export function showSection(scroller: HTMLElement, section: HTMLElement): void {
   const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
   scroller.scrollBy({ top: distance - SPACE_ABOVE, behavior: 'instant' })
-  section.tabIndex = -1
+  // What can be focused, such as the link that refers to a footnote, must still be reached by Tab afterwards.
+  if (section.tabIndex < 0) section.tabIndex = -1
   section.focus({ preventScroll: true })
 }

@@ -1,12 +1,13 @@
 /**
- * Cuts an article into passages, one a section: prose as its own sentences, tables as rows worded
- * here, code and drawings left out. Pure: article in, data out.
+ * Cuts an article into passages, one a section: prose as its own sentences, footnotes below the paragraph
+ * that refers to them, tables as rows worded here; code, drawings and formulas left out. Pure: article in, data out.
  */
-import type { Paragraph, RootContent, Table, TableCell } from 'mdast'
-import { toString } from 'mdast-util-to-string'
+import type { FootnoteDefinition, Paragraph, RootContent, Table } from 'mdast'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import type { ArticleWords, SoundArticle } from './articles/article.ts'
-import { idOf } from './articles/tree.ts'
+import { idOf, nodesOf } from './articles/tree.ts'
+import { spokenText, UNSAYABLE } from './spokenText.ts'
+import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
 import { postPath } from '../../owner/paths.ts'
 
 interface Section {
@@ -18,8 +19,6 @@ interface Section {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** "March 5, 2025": as the pages show it. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
@@ -43,28 +42,50 @@ export function passagesOf({ said, tree: { children } }: SoundArticle): {
       paragraphs: section.paragraphs,
       ...(section.rows.length > 0 ? { rows: section.rows } : {}),
       ...(section === opening ? { facts: [publication(said)] } : {}),
-      keywords: section.keywords.join(' '),
+      keywords: section.keywords.filter(isSayable).join(' '),
     }))
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
 }
 
 function publication({ date, readTime }: ArticleWords): string {
   const length = readTime.replace(/ read$/, '').replace(/\bmin\b/, 'minutes')
-  return `The article was published on ${longDate.format(new Date(date))} and takes about ${length} to read.`
+  return `The article was published on ${longDate(date, INTERFACE_LANGUAGE)} and takes about ${length} to read.`
 }
 
 /** The text before the first heading is a section of its own and comes first, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
   let current: Section = { id: '', heading: '', paragraphs: [], rows: [], keywords: [] }
   const sections: [Section, ...Section[]] = [current]
+  const notes = footnotesIn(nodes)
   for (const node of nodes) {
     if (node.type === 'heading') {
-      const [id, heading] = [idOf(node) ?? '', toString(node)]
+      const [id, heading] = [idOf(node) ?? '', spokenText(node)]
       current = { id, heading, paragraphs: [], rows: [], keywords: [] }
       sections.push(current)
-    } else for (const block of blocksIn(node)) addBlock(current, block)
+    } else {
+      for (const block of blocksIn(node)) {
+        for (const each of [block, ...notesOf(block, notes)]) addBlock(current, each)
+      }
+    }
   }
   return sections
+}
+
+type Notes = Map<string | undefined, FootnoteDefinition>
+
+/** The footnotes of an article by their names. */
+function footnotesIn(nodes: readonly RootContent[]): Notes {
+  const notes = nodes.filter((node) => node.type === 'footnoteDefinition')
+  return new Map(notes.map((note) => [note.identifier, note]))
+}
+
+/** What stands in the footnotes that a block is the first to refer to. */
+function notesOf(block: Paragraph | Table, notes: Notes): readonly (Paragraph | Table)[] {
+  return [...nodesOf(block)].flatMap(({ type, identifier }) => {
+    const note = type === 'footnoteReference' ? notes.get(identifier) : undefined
+    notes.delete(note?.identifier)
+    return note?.children.flatMap(blocksIn) ?? []
+  })
 }
 
 /** Paragraphs and tables, also those in lists and quotations; neither code nor drawings nor comments. */
@@ -85,40 +106,41 @@ function blocksIn(node: RootContent): readonly (Paragraph | Table)[] {
 
 /** A drawing on a line of its own is a paragraph to the parser. */
 function isMarkup({ children }: Paragraph): boolean {
-  return children.every((child) => child.type.startsWith('mdx') || toString(child).trim() === '')
+  return children.every((child) => child.type.startsWith('mdx') || spokenText(child).trim() === '')
 }
 
 /** The keywords are what names a subject: the first column of a table, and bold words that begin a paragraph. */
 function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Table): void {
   if (block.type === 'table') {
     rows.push(...describeRows(block))
-    keywords.push(...block.children.flatMap((row) => row.children.slice(0, 1).map(textOf)))
+    keywords.push(...block.children.flatMap((row) => row.children.slice(0, 1).map(spokenText)))
     return
   }
-  const sentences = splitSentences(toString(block))
+  const sentences = splitSentences(spokenText(block))
   if (sentences.length > 0) paragraphs.push(sentences)
   const [first] = block.children
-  if (first?.type === 'strong') keywords.push(toString(first))
+  if (first?.type === 'strong') keywords.push(spokenText(first))
 }
 
-/** A text that ends in a colon announces something that is not quoted with it, so it is left out. */
+/** Left out: a text that ends in a colon, since it announces something that is not quoted with it, and one with a formula. */
 function splitSentences(text: string): readonly string[] {
   return [...segmenter.segment(text.replace(/\s+/g, ' '))]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => /\p{L}/u.test(sentence) && !sentence.endsWith(':'))
+    .filter(isSayable)
 }
 
 /** "Vosk (what it is: a toolkit; good for: commands)." A row of figures says nothing by itself and is left out. */
 function describeRows({ children: [head, ...rows] }: Table): readonly string[] {
-  const names = head?.children.map(textOf) ?? []
+  const names = head?.children.map(spokenText) ?? []
   return rows.flatMap((row) => {
-    const [subject = '', ...cells] = row.children.map(textOf)
+    const [subject = '', ...cells] = row.children.map(spokenText)
     if (!cells.some((cell) => /\p{L}+ \p{L}+/u.test(cell))) return []
     const said = cells.map((cell, i) => `${names[i + 1]?.toLowerCase() ?? ''}: ${cell}`)
-    return [`${subject.replace(/[?:.]$/, '')} (${said.join('; ')}).`]
+    return [`${subject.replace(/[?:.]$/, '')} (${said.join('; ')}).`].filter(isSayable)
   })
 }
 
-function textOf(cell: TableCell): string {
-  return toString(cell)
+function isSayable(text: string): boolean {
+  return !text.includes(UNSAYABLE)
 }

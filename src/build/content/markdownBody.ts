@@ -5,6 +5,7 @@
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Article } from './articles/article.ts'
+import { captionedPicture } from './articles/remarkFigures.ts'
 import { attributeOf } from './articles/tree.ts'
 import { ContentError } from './problems/problem.ts'
 
@@ -27,6 +28,8 @@ export function markdownBody({ source, tree, broken }: Article, site: string): s
 interface Context {
   readonly source: string
   readonly site: string
+  /** Where the next node begins: of a list inside a footnote the parser says that entries overlap. */
+  readonly until?: number
 }
 
 function textOf(node: Node, context: Context): string {
@@ -40,6 +43,8 @@ function textOf(node: Node, context: Context): string {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return jsxText(node, context)
+    case 'paragraph':
+      return captionedText(node) ?? copyOf(node, context)
     case 'image':
       return pictureText(node.alt)
     case 'link':
@@ -52,16 +57,19 @@ function textOf(node: Node, context: Context): string {
 
 /** The node's own letters, with what is between its children as it stands. */
 function copyOf(node: Node, context: Context): string {
-  const [start, end] = rangeOf(node)
+  const { source, until = Infinity } = context
+  const [start, end] = rangeOf(node, until)
   const children: readonly Node[] = 'children' in node ? node.children : []
   let text = ''
   let position = start
-  for (const child of children) {
-    const [childStart, childEnd] = rangeOf(child)
-    text += context.source.slice(position, childStart) + textOf(child, context)
+  for (const [index, child] of children.entries()) {
+    const next = children[index + 1]
+    const limit = next ? rangeOf(next)[0] : end
+    const [childStart, childEnd] = rangeOf(child, limit)
+    text += source.slice(position, childStart) + textOf(child, { ...context, until: limit })
     position = childEnd
   }
-  return text + context.source.slice(position, end)
+  return text + source.slice(position, end)
 }
 
 /** The address is the last thing in a link, but for its title. */
@@ -80,16 +88,22 @@ function jsxText(node: Jsx, context: Context): string {
   return node.name === 'figure' ? quoted(blocks.join('\n\n')) : blocks.join('\n\n')
 }
 
-function rangeOf({ position }: Node): readonly [start: number, end: number] {
+function rangeOf({ position }: Node, until = Infinity): readonly [start: number, end: number] {
   const start = position?.start.offset
   const end = position?.end.offset
   if (start === undefined || end === undefined) throw new Error('A parsed node has no position')
-  return [start, end]
+  return [start, Math.min(end, until)]
 }
 
 /** A picture's name means nothing outside of the sources; what it shows does. */
 function pictureText(alt: string | null | undefined): string {
   return `[Picture: ${alt ?? ''}]`
+}
+
+/** A picture with a caption, as a figure that is written as JSX; undefined for any other paragraph. */
+function captionedText(node: Node): string | undefined {
+  const picture = captionedPicture(node)
+  return picture && quoted(`${pictureText(picture.alt)}\n\n${picture.title ?? ''}`)
 }
 
 /** "**Title.** Description." Nothing for an ornament. */

@@ -1,6 +1,6 @@
 /**
  * A post's body as feed readers can show it: they know neither the site's styles nor its scripts,
- * and most drop drawings but keep the words inside. Pure: HTML in, HTML out.
+ * and most drop drawings and formulas but keep the words inside. Pure: HTML in, HTML out.
  */
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
@@ -14,6 +14,8 @@ const UNWRAPPED = new Set(['span', 'picture', 'source', 'div', 'section'])
 const KEPT = new Set(
   'href src alt width height start colSpan rowSpan scope title lang dateTime'.split(' '),
 )
+/** Ids of footnotes and of what refers to them: some readers show a note where it is referred to. */
+const NOTE = /^fn(?:ref)?-/
 const ADDRESSES = new Set(['href', 'src'])
 /** Some feed readers parse the text as XML. */
 const STYLE = {
@@ -33,10 +35,13 @@ export function feedBody(html: string, page: string): string {
 function forReaders(node: ElementContent, page: string): ElementContent[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'svg') return describeDrawing(node)
+  if (node.tagName === 'math') return [formulaSource(node)]
   if (DROPPED.has(node.tagName) || attributeOf(node, 'ariaHidden') === 'true') return []
   const children = node.children.flatMap((child) => forReaders(child, page))
   if (UNWRAPPED.has(node.tagName)) return children
-  const kept = Object.entries(node.properties).filter(([name]) => KEPT.has(name))
+  const kept = Object.entries(node.properties).filter(
+    ([name, value]) => KEPT.has(name) || (name === 'id' && NOTE.test(String(value))),
+  )
   const properties = kept.map(([name, value]) => [
     name,
     ADDRESSES.has(name) ? new URL(String(value), page).href : value,
@@ -54,6 +59,13 @@ function describeDrawing(svg: Element): ElementContent[] {
   const name = title ? [elementOf('strong', [textNode(`${title.replace(/[.:]$/, '')}.`)])] : []
   const rest = [name.length > 0 ? ' ' : '', description].join('').trimEnd()
   return [elementOf('p', [...name, textNode(rest)])]
+}
+
+/** Its TeX: letters without the formula around them would mean something else. */
+function formulaSource(math: Element): Element {
+  const annotation = [...elementsBelow(math)].find(({ tagName }) => tagName === 'annotation')
+  const code = elementOf('code', [textNode(annotation ? textOf(annotation) : '')])
+  return attributeOf(math, 'display') === 'block' ? elementOf('pre', [code]) : code
 }
 
 function elementOf(tagName: string, children: ElementContent[]): Element {

@@ -33,6 +33,7 @@ import {
   type HeadPage,
   homePage,
   isListed,
+  pageLanguage,
 } from '../../site/facts/headPage.ts'
 import { headTags } from '../../site/head/headTags.ts'
 import { postBody } from '../../site/pages/postBodies.ts'
@@ -120,7 +121,7 @@ function markdownOf(slug: string): string {
 }
 
 function pageText(page: Page, assets: PageAssets): string {
-  return htmlDocument(headTags(page), bodyOf(page.body), assets)
+  return htmlDocument(headTags(page), bodyOf(page.body), assets, pageLanguage(page))
 }
 
 function bodyOf(node: ReactNode): PageBody {
@@ -129,7 +130,7 @@ function bodyOf(node: ReactNode): PageBody {
 
 function feeds(pages: readonly Page[]): readonly TextFile[] {
   const entryOf = (post: Post): FeedEntry => {
-    const { Body } = postBody(post.slug)
+    const { default: Body } = postBody(post.slug)
     const { markup } = bodyOf(<Body />)
     return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
   }

@@ -10,6 +10,7 @@ import { heldBack, type PublishingRules } from '../content/articles/publishing.t
 import { CONTENT_MODULES } from '../content/contentModules.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError, describeProblems } from '../content/problems/problem.ts'
+import { publishingRules } from './publishingRules.ts'
 
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const MARK = '\0'
@@ -88,8 +89,7 @@ export function contentPlugin(content: ContentSource): Plugin {
   return {
     name: 'content',
     async configResolved(config) {
-      const today = new Date().toISOString().slice(0, 10)
-      rules = { today, isDeveloping: config.command === 'serve' }
+      rules = publishingRules(config)
       // In a hook that belongs to a bundle, the bundler would wrap the error in one of its own, with a stack.
       if (config.command !== 'build') return
       const { all } = await content.check(rules)

@@ -1,24 +1,25 @@
 /**
- * One post, as page and window show it: title and facts, picture, author, body, and links to the posts
- * before and after it. Pure: it has plain links and uses no browser.
+ * One post, as page and window show it: title and facts, picture, authors, body, and links to other posts. Pure: it
+ * has plain links and uses no browser.
  */
 import type { ReactNode } from 'react'
-import type { Heading, Post } from 'virtual:posts'
+import type { ArticleModule, Post } from 'virtual:posts'
+import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
-import { site } from 'virtual:site'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './article.module.css'
-import { Author } from './Author.tsx'
+import { Authors } from './Authors.tsx'
 import body from './body.module.css'
 import { Contents } from './Contents.tsx'
 import { MorePosts } from './MorePosts.tsx'
 import type { Neighbors } from './neighbors.ts'
+import { RelatedPosts } from './RelatedPosts.tsx'
+import { SeriesNeighbors, SeriesParts } from './SeriesParts.tsx'
 
-interface ArticleProps {
+interface ArticleProps extends Pick<ArticleModule, 'headings' | 'series' | 'related'> {
   readonly post: Post
-  readonly headings: readonly Heading[]
   readonly neighbors: Neighbors
   /** The heading level of the title: 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
@@ -26,26 +27,15 @@ interface ArticleProps {
   readonly children: ReactNode
 }
 
-export function Article({ post, headings, neighbors, level, children }: ArticleProps) {
-  const Title = level === 1 ? 'h1' : 'h2'
+export function Article(props: ArticleProps) {
+  const { post, headings, series, related, neighbors, level, children } = props
+  const language = languageOf(post)
+  const shared = { isLandmark: level === 1, around: language }
+  const ofSeries = series && { series, slug: post.slug, ...shared }
   return (
     <div className={styles.room}>
-      <article className={styles.article}>
-        <div className={styles.head}>
-          <p className={styles.meta}>
-            <LongDate date={post.date} />
-            {post.updated !== undefined && (
-              <span>
-                Updated <LongDate date={post.updated} />
-              </span>
-            )}
-            <span>{post.readTime}</span>
-            <span>
-              <a href={categoryPath(post.category)}>{post.category}</a>
-            </span>
-          </p>
-          <Title className={styles.title}>{post.title}</Title>
-        </div>
+      <article className={styles.article} lang={language}>
+        <Head post={post} level={level} />
         <div className={styles.hero}>
           <Picture
             source={post.image}
@@ -54,9 +44,12 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
             isFirst
           />
         </div>
-        <Author author={post.author} isOwner={post.author.name === site.owner.name} />
+        <div>
+          <Authors authors={post.authors} />
+          {ofSeries && <SeriesParts {...ofSeries} />}
+        </div>
         <div className={styles.beside}>
-          <Contents headings={headings} isLandmark={level === 1} />
+          <Contents headings={headings} isLandmark={level === 1} language={language} />
         </div>
         <div className={body.body} data-part="body">
           {children}
@@ -64,8 +57,33 @@ export function Article({ post, headings, neighbors, level, children }: ArticleP
         <div className={styles.tags}>
           <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
         </div>
-        <MorePosts neighbors={neighbors} isLandmark={level === 1} />
+        {ofSeries && <SeriesNeighbors {...ofSeries} />}
+        <RelatedPosts posts={related} level={level} around={language} />
+        <MorePosts neighbors={neighbors} {...shared} />
       </article>
+    </div>
+  )
+}
+
+function Head({ post, level }: Pick<ArticleProps, 'post' | 'level'>) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  const language = languageOf(post)
+  const label = langMark(INTERFACE_LANGUAGE, language)
+  return (
+    <div className={styles.head}>
+      <p className={styles.meta}>
+        <LongDate date={post.date} language={language} around={language} />
+        {post.updated !== undefined && (
+          <span {...label}>
+            Updated <LongDate date={post.updated} language={language} />
+          </span>
+        )}
+        <span {...label}>{post.readTime}</span>
+        <span>
+          <a href={categoryPath(post.category)}>{post.category}</a>
+        </span>
+      </p>
+      <Title className={styles.title}>{post.title}</Title>
     </div>
   )
 }

@@ -1,23 +1,28 @@
 /** A post's table of contents: its sections and their subsections. */
 import type { Heading } from 'virtual:posts'
+import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import styles from './contents.module.css'
 
 interface ContentsProps {
   readonly headings: readonly Heading[]
   /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
+  /** The language of the post. */
+  readonly language: string
 }
 
-export function Contents({ headings, isLandmark }: ContentsProps) {
+export function Contents({ headings, isLandmark, language }: ContentsProps) {
   const sections = sectionsOf(headings)
   if (sections.length === 0) return null
   const list = (
     <>
       <p className={styles.label}>On this page</p>
-      <ol className={styles.list}>
+      <ol className={styles.list} {...langMark(language)}>
         {sections.map(({ heading, parts }) => (
           <li key={heading.id}>
-            <a href={`#${heading.id}`}>{heading.text}</a>
+            <a href={`#${heading.id}`} lang={heading.lang}>
+              {heading.text}
+            </a>
             {parts.length > 0 && (
               <ol className={styles.parts}>
                 {parts.map((part) => (
@@ -32,12 +37,15 @@ export function Contents({ headings, isLandmark }: ContentsProps) {
       </ol>
     </>
   )
+  const mark = langMark(INTERFACE_LANGUAGE, language)
   return isLandmark ? (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav className={styles.contents} aria-label="On this page" {...mark}>
       {list}
     </nav>
   ) : (
-    <div className={styles.contents}>{list}</div>
+    <div className={styles.contents} {...mark}>
+      {list}
+    </div>
   )
 }
 

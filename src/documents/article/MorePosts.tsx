@@ -1,45 +1,49 @@
 /** Links to the posts before and after this one. */
-import type { Post } from 'virtual:posts'
+import type { PostLink } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './neighbors.ts'
 import { BLOG_PATH, postPath } from '../../owner/paths.ts'
+import { PostNav, PostTitle } from './PostNav.tsx'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
   /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
+  /** The language of this post. */
+  readonly around: string
 }
 
-export function MorePosts({ neighbors, isLandmark }: MorePostsProps) {
+export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
   const { previous, next } = neighbors
-  const links = (
-    <>
-      {previous && <MoreLink post={previous} relation="prev" />}
-      {next && <MoreLink post={next} relation="next" />}
+  return (
+    <PostNav className={styles.more} label="More posts" isLandmark={isLandmark} around={around}>
+      {previous && <MoreLink post={previous} label="Previous post" side="start" rel="prev" />}
+      {next && <MoreLink post={next} label="Next post" side="end" rel="next" />}
       <a className={styles.all} href={BLOG_PATH}>
         All posts
       </a>
-    </>
-  )
-  return isLandmark ? (
-    <nav className={styles.more} aria-label="More posts">
-      {links}
-    </nav>
-  ) : (
-    <div className={styles.more}>{links}</div>
+    </PostNav>
   )
 }
 
 interface MoreLinkProps {
-  readonly post: Post
-  readonly relation: 'prev' | 'next'
+  readonly post: PostLink
+  readonly label: string
+  /** Where it stands in a row of two. */
+  readonly side: 'start' | 'end'
+  readonly rel?: 'prev' | 'next'
 }
 
-function MoreLink({ post, relation }: MoreLinkProps) {
+export function MoreLink({ post, label, side, rel }: MoreLinkProps) {
   return (
-    <a className={styles.link} href={postPath(post.slug)} rel={relation} data-relation={relation}>
-      <span className={styles.label}>{relation === 'prev' ? 'Previous post' : 'Next post'}</span>{' '}
-      <span className={styles.name}>{post.title}</span>
+    <a
+      className={styles.link}
+      href={postPath(post.slug)}
+      data-side={side}
+      {...(rel !== undefined && { rel })}
+    >
+      <span className={styles.label}>{label}</span>{' '}
+      <PostTitle post={post} className={styles.name} />
     </a>
   )
 }

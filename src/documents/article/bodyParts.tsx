@@ -1,6 +1,8 @@
 /** The components that an MDX module uses in place of the elements of Markdown. */
 import type { ComponentProps } from 'react'
+import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
 import './articleParts.css'
+import './formulas.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
@@ -42,15 +44,19 @@ function LoweredHeading3({ children, ...rest }: ComponentProps<'h3'>) {
   return <h4 {...rest}>{children}</h4>
 }
 
+interface CodeProps extends ComponentProps<'pre'> {
+  /** Its name for people: `TypeScript`. */
+  readonly 'data-language'?: string
+}
+
 /** Its head shows the language, which assistive technology learns from the name of the code. */
-function Code(props: ComponentProps<'pre'>) {
-  const language = props['aria-label']?.replace(/^Code: /, '')
+function Code({ 'data-language': language, ...rest }: CodeProps) {
   return (
     <div className={code.code} data-part="code">
-      <div className={code.head}>
+      <div className={code.head} lang={INTERFACE_LANGUAGE}>
         <span aria-hidden="true">{language}</span>
       </div>
-      <pre {...props} />
+      <pre {...rest} />
     </div>
   )
 }

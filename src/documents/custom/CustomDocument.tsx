@@ -3,6 +3,7 @@
  * plain links and uses no browser.
  */
 import type { ReactNode } from 'react'
+import { SITE_LANGUAGE } from '../../owner/language.ts'
 import type { CustomPage } from '../../owner/types.ts'
 import styles from '../article/article.module.css'
 import body from '../article/body.module.css'
@@ -25,7 +26,7 @@ export function CustomDocument({ page, level, children }: CustomDocumentProps) {
           {page.updated !== undefined && (
             <p className={styles.meta}>
               <span>
-                Updated <LongDate date={page.updated} />
+                Updated <LongDate date={page.updated} language={SITE_LANGUAGE} />
               </span>
             </p>
           )}

@@ -4,6 +4,7 @@
  */
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
+import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
@@ -82,25 +83,34 @@ interface PostCardProps {
 
 function PostCard({ post, isFirst, level }: PostCardProps) {
   const Title = level === 1 ? 'h2' : 'h3'
+  // The picture's words are the author's, too.
+  const own = langMark(languageOf(post))
   return (
     <article className={styles.card}>
       <p className={styles.pane}>
         <Icon name="blog-post" size={16} />
         {post.category}
       </p>
-      <div className={styles.picture}>
+      <div className={styles.picture} {...own}>
         <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>
-          <LongDate date={post.date} />
+          <LongDate date={post.date} language={INTERFACE_LANGUAGE} />
           <span>{post.readTime}</span>
         </p>
-        <Title className={styles.name}>{post.title}</Title>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Title className={styles.name} {...own}>
+          {post.title}
+        </Title>
+        <p className={styles.excerpt} {...own}>
+          {post.excerpt}
+        </p>
         <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
         <a className={styles.more} href={postPath(post.slug)}>
-          Read article<span className="visually-hidden">: {post.title}</span>
+          Read article
+          <span className="visually-hidden" {...own}>
+            : {post.title}
+          </span>
         </a>
       </div>
     </article>

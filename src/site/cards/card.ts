@@ -1,6 +1,7 @@
 /** What is drawn on the picture that stands for a page where its address is shared. Pure. */
 import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
+import { longDate, SITE_LANGUAGE } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
 
@@ -21,8 +22,6 @@ export interface Card {
   readonly picture?: string
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function cardOf(page: HeadPage): Card {
   const { owner } = site
   const card = {
@@ -38,7 +37,7 @@ export function cardOf(page: HeadPage): Card {
     const { post } = page
     return {
       ...card,
-      kicker: `${longDate.format(new Date(post.date))} · ${post.readTime}`,
+      kicker: `${longDate(post.date, SITE_LANGUAGE)} · ${post.readTime}`,
       picture: post.image.src,
     }
   }

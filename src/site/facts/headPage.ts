@@ -1,5 +1,6 @@
 /** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
+import { languageOf, SITE_LANGUAGE } from '../../owner/language.ts'
 import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
@@ -31,6 +32,11 @@ export const homePage: HeadPage = {
 /** Whether search engines should list the page: not those that answer for a missing one. */
 export function isListed({ kind }: HeadPage): boolean {
   return kind !== 'notFound' && kind !== 'offline' && kind !== 'moved'
+}
+
+/** The language of most of what a page says. */
+export function pageLanguage(page: HeadPage): string {
+  return page.kind === 'post' ? languageOf(page.post) : SITE_LANGUAGE
 }
 
 /** What a page is called within the site: its title without the site's name. */

@@ -5,6 +5,7 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
+import { SITE_LANGUAGE } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
@@ -59,7 +60,7 @@ export function atomFeed({ list, title }: FeedPlace, entries: readonly FeedEntry
     person(owner.name, wholeAddress(ABOUT_PATH)),
     ...entries.map(entryText),
   ]
-  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': SITE_LANGUAGE }
   return `<?xml version="1.0" encoding="UTF-8"?>
 ${element('feed', attributes, `\n${parts.join('\n')}\n`)}
 `
@@ -70,15 +71,20 @@ function entryText({ post, body }: FeedEntry): string {
   const parts = [
     textElement('id', address),
     textElement('title', post.title),
-    emptyElement('link', { rel: 'alternate', type: 'text/html', href: address }),
+    emptyElement('link', {
+      rel: 'alternate',
+      type: 'text/html',
+      href: address,
+      hreflang: post.lang,
+    }),
     textElement('published', atMidnight(post.date)),
     textElement('updated', atMidnight(lastChange(post))),
-    person(post.author.name),
+    ...post.authors.map(({ name, url }) => person(name, url)),
     ...[post.category, ...post.tags].map((term) => emptyElement('category', { term })),
     textElement('summary', post.excerpt),
     textElement('content', body, { type: 'html' }),
   ]
-  return element('entry', {}, `\n${parts.join('\n')}\n`)
+  return element('entry', { 'xml:lang': post.lang }, `\n${parts.join('\n')}\n`)
 }
 
 function person(name: string, uri?: string): string {

@@ -6,19 +6,23 @@ import { postPath } from '../../owner/paths.ts'
 
 /** @param body Markdown without front matter and title */
 export function twinText(post: Post, body: string): string {
+  const names = post.authors.map(({ name }) => name)
   const facts: readonly (readonly [name: string, value: unknown])[] = [
     ['title', post.title],
     ['description', post.excerpt],
-    ['author', post.author.name],
+    names.length === 1 ? ['author', names[0]] : ['authors', names],
     ['date', post.date],
     ['readTime', post.readTime],
     ['category', post.category],
     ['tags', post.tags],
+    ['series', post.series],
+    ['lang', post.lang],
     ['canonical', wholeAddress(postPath(post.slug))],
     ['license', wordsLicence.name],
   ]
   // JSON is valid YAML, so it needs no other rules for quotes.
-  const matter = facts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const known = facts.filter(([, value]) => value !== undefined)
+  const matter = known.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `---
 ${matter.join('\n')}
 ---

@@ -1,4 +1,5 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
+import { SITE_LANGUAGE } from '../../owner/language.ts'
 import { appIconPath } from '../../owner/paths.ts'
 import { desktopIcons } from 'virtual:desktop-icons'
 import { browserBar } from 'virtual:theme'
@@ -36,7 +37,7 @@ export function webManifest(): string {
     name: site.name,
     short_name: site.name,
     description: site.description,
-    lang: 'en',
+    lang: SITE_LANGUAGE,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -6,6 +6,7 @@ import type { Post } from 'virtual:posts'
 import { browserBar } from 'virtual:theme'
 import { site } from 'virtual:site'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
+import { openGraphLocale } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import {
   ABOUT_PATH,
@@ -18,7 +19,14 @@ import {
   twinPath,
 } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
-import { cardPathOf, feedTitle, type HeadPage, isListed, pageName } from '../facts/headPage.ts'
+import {
+  cardPathOf,
+  feedTitle,
+  type HeadPage,
+  isListed,
+  pageLanguage,
+  pageName,
+} from '../facts/headPage.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** Lists of results cut what is longer: the site's name goes first. */
@@ -65,6 +73,7 @@ function sharing(page: HeadPage): readonly string[] {
   return [
     property('og:type', page.kind === 'post' ? 'article' : typeOf(page.kind)),
     property('og:site_name', site.name),
+    property('og:locale', openGraphLocale(pageLanguage(page))),
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', wholeAddress(page.path)),
@@ -86,7 +95,10 @@ function articleFacts(post: Post): readonly string[] {
   return [
     property('article:published_time', post.date),
     ...(post.updated === undefined ? [] : [property('article:modified_time', post.updated)]),
-    property('article:author', wholeAddress(ABOUT_PATH)),
+    ...post.authors.flatMap(({ name, url }) => {
+      const address = name === site.owner.name ? wholeAddress(ABOUT_PATH) : url
+      return address === undefined ? [] : [property('article:author', address)]
+    }),
     property('article:section', post.category),
     ...post.tags.map((tag) => property('article:tag', tag)),
   ]

@@ -2,6 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
+import { languageOf, SITE_LANGUAGE } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
@@ -42,7 +43,7 @@ function webSite(): Thing {
     url: wholeAddress('/'),
     name: site.name,
     description: site.description,
-    inLanguage: 'en',
+    inLanguage: SITE_LANGUAGE,
     license: WORDS_LICENCE,
     publisher: { '@id': OWNER_ID },
   }
@@ -75,14 +76,17 @@ function blogPosting(path: string, post: Post): Thing {
     description: post.excerpt,
     datePublished: post.date,
     ...(post.updated !== undefined && { dateModified: post.updated }),
-    inLanguage: 'en',
+    inLanguage: languageOf(post),
     articleSection: post.category,
     keywords: post.tags,
     ...(minutes === undefined ? {} : { timeRequired: `PT${minutes}M` }),
     image: [wholeAddress(post.image.src), wholeAddress(cardPath(path))],
-    author: authorOf(post),
+    author: authorsOf(post),
     publisher: { '@id': OWNER_ID },
-    isPartOf: { '@id': SITE_ID },
+    isPartOf:
+      post.series === undefined
+        ? { '@id': SITE_ID }
+        : [{ '@id': SITE_ID }, { '@type': 'CreativeWorkSeries', name: post.series }],
     license: WORDS_LICENCE,
     encoding: {
       '@type': 'MediaObject',
@@ -92,10 +96,19 @@ function blogPosting(path: string, post: Post): Thing {
   }
 }
 
-/** The author of a post, who may be a guest. */
-function authorOf({ author }: Post): Thing {
-  if (author.name === site.owner.name) return { '@id': OWNER_ID }
-  return { '@type': 'Person', name: author.name, jobTitle: author.role }
+/** Those who wrote a post, guests among them: one thing, or a list where there are several. */
+function authorsOf({ authors }: Post): Thing | readonly Thing[] {
+  const things = authors.map(({ name, role, url }): Thing => {
+    if (name === site.owner.name) return { '@id': OWNER_ID }
+    return {
+      '@type': 'Person',
+      name,
+      ...(role !== undefined && { jobTitle: role }),
+      ...(url !== undefined && { url }),
+    }
+  })
+  const [first, ...others] = things
+  return first && others.length === 0 ? first : things
 }
 
 /** The path from the start page to this one; for a post it includes the list of posts. */

@@ -1,5 +1,6 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
+import { INTERFACE_LANGUAGE, langMark, SITE_LANGUAGE } from '../../owner/language.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { customPages } from 'virtual:custom-pages'
 import { site } from 'virtual:site'
@@ -13,12 +14,17 @@ interface BlogShellProps {
   readonly year: number
   /** The page's own address: a link to it in the header is marked as the current page. */
   readonly path: string
+  /** Of the document: what the shell itself says may be in another. */
+  readonly language?: string
   readonly children: ReactNode
 }
 
-export function BlogShell({ year, path, children }: BlogShellProps) {
+export function BlogShell({ year, path, language = SITE_LANGUAGE, children }: BlogShellProps) {
   return (
-    <div className={`${documentStyles.document} ${styles.shell}`}>
+    <div
+      className={`${documentStyles.document} ${styles.shell}`}
+      {...langMark(INTERFACE_LANGUAGE, language)}
+    >
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

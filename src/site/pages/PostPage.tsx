@@ -6,6 +6,7 @@ import { neighborsOf } from '../../documents/article/neighbors.ts'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import { postBody } from './postBodies.ts'
+import { languageOf } from '../../owner/language.ts'
 import { postPath } from '../../owner/paths.ts'
 
 interface PostPageProps {
@@ -16,10 +17,17 @@ interface PostPageProps {
 }
 
 export function PostPage({ facts, post, posts }: PostPageProps) {
-  const { Body, headings } = postBody(post.slug)
+  const { default: Body, headings, series, related } = postBody(post.slug)
   return (
-    <BlogShell year={facts.year} path={postPath(post.slug)}>
-      <Article post={post} headings={headings} neighbors={neighborsOf(post, posts)} level={1}>
+    <BlogShell year={facts.year} path={postPath(post.slug)} language={languageOf(post)}>
+      <Article
+        post={post}
+        headings={headings}
+        series={series}
+        related={related}
+        neighbors={neighborsOf(post, posts)}
+        level={1}
+      >
         <Body components={PAGE_PARTS} />
       </Article>
     </BlogShell>

@@ -79,6 +79,18 @@ describe('the feed', () => {
     }
   })
 
+  it('names all authors of a post, and its language', () => {
+    const authors = [{ name: 'Ada' }, { name: 'Bo', url: 'https://bo.example/' }]
+    const post = makePost({ authors, lang: 'de' })
+    const text = atomFeed(place, [{ post, body: '' }])
+    expect(text).toContain(
+      '<author><name>Ada</name></author>\n<author><name>Bo</name><uri>https://bo.example/</uri></author>',
+    )
+    expect(text).toContain('<entry xml:lang="de">')
+    expect(text).toContain(`href="${site.address}/blog/a-post" hreflang="de"/>`)
+    expect(xml).not.toContain('hreflang')
+  })
+
   it('of a topic has a name and an address of its own', () => {
     const tagged = atomFeed({ list: '/blog/tags/r-d', title: 'Site: R&D' }, [
       { post: newer, body: '' },
@@ -132,6 +144,23 @@ describe("a post's body in the feed", () => {
     )
   })
 
+  it('has formulas as their source', () => {
+    const math = (display: string) =>
+      `<math${display}><semantics><mi>x</mi><annotation encoding="application/x-tex">x &lt; \\frac</annotation></semantics></math>`
+    expect(body(`<p>So ${math('')}.</p>`)).toBe('<p>So <code>x &lt; \\frac</code>.</p>')
+    expect(body(`<div class="formula" tabindex="0">${math(' display="block"')}</div>`)).toBe(
+      '<pre><code>x &lt; \\frac</code></pre>',
+    )
+  })
+
+  it('has footnotes that readers find by their ids, and marks in code', () => {
+    const html =
+      '<p>a<sup><a href="#fn-b--1" id="fnref-b--1">1</a></sup></p><h2 id="other">Notes</h2><ol><li id="fn-b--1">Note</li></ol><pre><code><mark class="code-marked">c</mark></code></pre>'
+    expect(body(html)).toBe(
+      `<p>a<sup><a href="${page}#fn-b--1" id="fnref-b--1">1</a></sup></p><h2>Notes</h2><ol><li id="fn-b--1">Note</li></ol><pre><code><mark>c</mark></code></pre>`,
+    )
+  })
+
   it('goes on behind elements of one name within each other', () => {
     expect(body('a<svg><svg></svg><title>T</title></svg>b')).toBe('a<p><strong>T.</strong></p>b')
   })
@@ -154,9 +183,20 @@ describe('the Markdown twin', () => {
       tags: older.tags,
       canonical: `${site.address}/blog/a-post`,
     })
+    expect(matter).not.toMatch(/authors|series|lang/)
     expect(rest).toBe(
       `\n# ${older.title}\n\n![A picture](${site.address}/assets/a-1600.webp)\n\nBody.\n`,
     )
+  })
+})
+
+describe('the facts of the Markdown twin', () => {
+  it('name several authors, the series and the language', () => {
+    const authors = [{ name: 'Ada' }, { name: 'Bo' }]
+    const post = makePost({ authors, series: 'Trees', lang: 'de' })
+    const [, matter = ''] = twinText(post, 'Body.\n').split('---\n')
+    expect(parseYaml(matter)).toMatchObject({ authors: ['Ada', 'Bo'], series: 'Trees', lang: 'de' })
+    expect(matter).not.toContain('author:')
   })
 })
 

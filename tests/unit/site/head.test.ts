@@ -121,8 +121,45 @@ describe('what a page says to machines', () => {
       jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')?.['author']
     const person = jsonLd(postPage).find((thing) => thing['@type'] === 'Person')
     expect(author(postPage)).toEqual({ '@id': person?.['@id'] })
-    const guest = makePost({ author: { name: 'Ada', role: 'Guest' } })
-    expect(author({ ...postPage, kind: 'post', post: guest })).toMatchObject({ name: 'Ada' })
+    const guest = { name: 'Ada', role: 'Guest', url: 'https://ada.example/' }
+    const alone = makePost({ authors: [guest] })
+    expect(author({ ...postPage, kind: 'post', post: alone })).toEqual({
+      '@type': 'Person',
+      name: 'Ada',
+      jobTitle: 'Guest',
+      url: 'https://ada.example/',
+    })
+    const both = makePost({ authors: [...post.authors, { name: 'Bo' }] })
+    expect(author({ ...postPage, kind: 'post', post: both })).toEqual([
+      { '@id': person?.['@id'] },
+      { '@type': 'Person', name: 'Bo' },
+    ])
+  })
+
+  it('leads to the pages of authors, where they have one', () => {
+    const authors = [{ name: 'Ada', url: 'https://ada.example/' }, { name: 'Bo' }]
+    const lines = (page: HeadPage) =>
+      linesOf(page).filter((line) => line.includes('article:author'))
+    expect(lines({ ...postPage, kind: 'post', post: makePost({ authors }) })).toEqual([
+      '<meta property="article:author" content="https://ada.example/"/>',
+    ])
+    expect(lines(postPage)).toEqual([
+      `<meta property="article:author" content="${site.address}/about"/>`,
+    ])
+  })
+
+  it('is told in the language of the post, and of which series it is', () => {
+    const posting = (page: HeadPage) =>
+      jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')
+    const foreign = makePost({ lang: 'de', series: 'Bäume' })
+    const page: HeadPage = { ...postPage, kind: 'post', post: foreign }
+    expect(posting(page)).toMatchObject({
+      inLanguage: 'de',
+      isPartOf: [{}, { '@type': 'CreativeWorkSeries', name: 'Bäume' }],
+    })
+    expect(linesOf(page)).toContain('<meta property="og:locale" content="de_DE"/>')
+    expect(posting(postPage)).toMatchObject({ inLanguage: 'en' })
+    expect(linesOf(list)).toContain('<meta property="og:locale" content="en_US"/>')
   })
 
   it('gives the reading time in minutes, where there is one', () => {

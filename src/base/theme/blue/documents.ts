@@ -39,6 +39,9 @@ export const documents = {
   'code-parameter': 'light-dark(#7d4a00, #f2c27a)',
   'code-punctuation': 'light-dark(#4a5366, #b3bdd0)',
   'code-deleted': 'light-dark(#b3261e, #ff9d94)',
+  // Lines that are marked: the same letters on another ground, and a bar of 3:1 and more beside them.
+  'code-marked': 'light-dark(#fdf0c0, #34301f)',
+  'code-marked-bar': 'light-dark(#a86a10, #e0a050)',
 
   // Drawings: 4.5:1 and more on white, on the ground of code, and on #1e2535 and darker.
   'fig-1': 'light-dark(#1c5fc4, #7fb3ff)',

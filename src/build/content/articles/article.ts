@@ -9,6 +9,7 @@ import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
 import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
 import { parseMarkdown } from './markdown.ts'
+import { syntaxProblem } from './syntaxProblem.ts'
 import { countWords, readTimeOf } from './readTime.ts'
 
 export interface Article {
@@ -30,7 +31,10 @@ export interface Article {
 export type Author = Required<FrontMatter>['author']
 
 /** What the site says of an article: its front matter, with everything that it may leave out. */
-export type ArticleWords = FrontMatter & Required<Pick<FrontMatter, 'readTime' | 'author'>>
+export type ArticleWords = Omit<FrontMatter, 'author' | 'authors' | 'readTime'> & {
+  readonly readTime: string
+  readonly authors: NonNullable<FrontMatter['authors']>
+}
 
 /** An article without mistakes in its form. */
 export interface SoundArticle extends Article {
@@ -50,14 +54,7 @@ export function parseArticle(place: string, source: string): Article {
     const tree = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
     return { ...article, tree, facts: factsOf(tree), broken: [] }
   } catch (error) {
-    const { reason, line } = error as { readonly reason?: string; readonly line?: number }
-    const message = `the text is not valid MDX: ${reason ?? String(error)}`
-    return {
-      ...article,
-      tree: undefined,
-      facts: NO_FACTS,
-      broken: [{ file: place, line, message }],
-    }
+    return { ...article, tree: undefined, facts: NO_FACTS, broken: [syntaxProblem(error, place)] }
   }
 }
 
@@ -68,6 +65,14 @@ export function parseArticle(place: string, source: string): Article {
 export function soundArticle(article: Article, author: Author): SoundArticle {
   const { matter, tree, broken } = article
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])
-  const implied = { readTime: readTimeOf(countWords(tree)), author }
-  return { ...article, said: { ...implied, ...matter.matter }, tree }
+  return { ...article, said: wordsOf(matter.matter, tree, author), tree }
+}
+
+function wordsOf(matter: FrontMatter, tree: Root, owner: Author): ArticleWords {
+  const { author, authors, ...rest } = matter
+  return {
+    readTime: readTimeOf(countWords(tree)),
+    ...rest,
+    authors: authors ?? [author ?? owner],
+  }
 }

@@ -4,7 +4,13 @@
  * src/documents/article/articleParts.css.
  */
 import type { RehypeShikiOptions } from '@shikijs/rehype'
-import { bundledLanguagesInfo, createCssVariablesTheme, type ShikiTransformer } from 'shiki'
+import {
+  bundledLanguagesInfo,
+  createCssVariablesTheme,
+  type ShikiTransformer,
+  type ShikiTransformerContext,
+} from 'shiki'
+import { describeLines, readCodeMeta } from './codeMeta.ts'
 
 /** `color:var(--code-keyword)` and what else the theme may say of a token. */
 const COLOR = /^color:var\(--code-(?:token-)?(?<name>[a-z-]+)\)$/
@@ -41,6 +47,23 @@ export function classesOf(style: string): readonly string[] {
   })
 }
 
+/** The code's lines to mark; the content is checked before, so what is wrong marks nothing. */
+function markedLines({
+  source,
+  options,
+}: Pick<ShikiTransformerContext, 'source' | 'options'>): ReadonlySet<number> {
+  const raw = (options.meta as { readonly __raw?: string } | undefined)?.__raw
+  const meta = readCodeMeta(raw, source)
+  return typeof meta === 'string' ? new Set() : meta.marked
+}
+
+/** `Code: TypeScript, lines 2 and 4 to 6 marked`. */
+function codeLabel(language: string, marked: ReadonlySet<number>): string {
+  const name = language === '' ? 'Code' : `Code: ${language}`
+  if (marked.size === 0) return name
+  return `${name}, ${marked.size === 1 ? 'line' : 'lines'} ${describeLines(marked)} marked`
+}
+
 const classesOnly: ShikiTransformer = {
   name: 'classes-only',
   pre(node) {
@@ -50,7 +73,8 @@ const classesOnly: ShikiTransformer = {
       class: 'code-frame',
       tabindex: '0',
       role: 'group',
-      'aria-label': language === '' ? 'Code' : `Code: ${language}`,
+      'aria-label': codeLabel(language, markedLines(this)),
+      ...(language !== '' && { 'data-language': language }),
     }
   },
   span(node) {
@@ -58,7 +82,11 @@ const classesOnly: ShikiTransformer = {
     const classes = classesOf(typeof style === 'string' ? style : '')
     node.properties = classes.length > 0 ? { class: classes.join(' ') } : {}
   },
-  line(node) {
+  line(node, line) {
+    if (markedLines(this).has(line)) {
+      node.tagName = 'mark'
+      node.properties = { class: 'code-marked' }
+    }
     node.children = node.children.flatMap((child) =>
       child.type === 'element' && Object.keys(child.properties).length === 0
         ? child.children

@@ -6,13 +6,18 @@ import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { VFile } from 'vfile'
+import { languageOf } from '../../../owner/language.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
 import type { Article } from './article.ts'
 import { codeColors } from './codeColors.ts'
 import { SYNTAX } from './markdown.ts'
 import { alignByClasses, exportHeadings } from './rehypeArticle.ts'
+import { labelNotes } from './rehypeNotes.ts'
 import { placePictures } from './rehypePictures.ts'
+import { makeFigures } from './remarkFigures.ts'
+import { placeFormulas } from './remarkFormulas.ts'
+import { quotesOf } from './quotes.ts'
 
 /**
  * @param make the files of a picture by its name
@@ -22,13 +27,41 @@ import { placePictures } from './rehypePictures.ts'
 export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
 ): (article: Article) => Promise<string> {
-  const processor = createProcessor({
-    // Quotes and apostrophes in prose become typographic; dashes, dots, code and attributes of JSX stay.
+  const processors = new Map<string, ReturnType<typeof processorFor>>()
+  return async ({ tree, broken, source, place, matter }) => {
+    if (!tree) throw new ContentError(broken)
+    const language = languageOf(matter.matter ?? {})
+    const processor = processors.get(language) ?? processorFor(language, make)
+    processors.set(language, processor)
+    const file = new VFile({ path: place, value: source })
+    // Others read the tree, too. The processor takes it, although its type asks for what comes out.
+    const copy = structuredClone(tree) as unknown as Parameters<typeof processor.run>[0]
+    const program = await processor.run(copy, file)
+    return processor.stringify(program, file)
+  }
+}
+
+function processorFor(language: string, make: (name: string) => Promise<PictureFiles>) {
+  const { opening, closing } = quotesOf(language)
+  return createProcessor({
     remarkPlugins: [
       ...SYNTAX,
-      [remarkSmartypants, { backticks: false, dashes: false, ellipses: false }],
+      makeFigures,
+      placeFormulas,
+      // Quotes and apostrophes in prose become typographic; dashes, dots, code and attributes of JSX stay.
+      [
+        remarkSmartypants,
+        {
+          backticks: false,
+          dashes: false,
+          ellipses: false,
+          openingQuotes: { double: opening, single: '‘' },
+          closingQuotes: { double: closing, single: '’' },
+        },
+      ],
     ],
     rehypePlugins: [
+      [labelNotes, language],
       exportHeadings,
       alignByClasses,
       [placePictures, make],
@@ -39,12 +72,4 @@ export function articleCompiler(
     // A heading for everybody, not only for screen readers.
     remarkRehypeOptions: { footnoteLabel: 'Notes', footnoteLabelProperties: {} },
   })
-  return async ({ tree, broken, source, place }) => {
-    if (!tree) throw new ContentError(broken)
-    const file = new VFile({ path: place, value: source })
-    // Others read the tree, too. The processor takes it, although its type asks for what comes out.
-    const copy = structuredClone(tree) as unknown as Parameters<typeof processor.run>[0]
-    const program = await processor.run(copy, file)
-    return processor.stringify(program, file)
-  }
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { RESERVED_SLUGS } from '../../../owner/paths.ts'
-import { filledText } from '../problems/mismatches.ts'
+import { filledText, webAddress } from '../problems/mismatches.ts'
 import { type MatterReading, readMatter } from './matter.ts'
 
 const slugSchema = v.pipe(
@@ -18,6 +18,13 @@ export const daySchema = v.pipe(
   v.check(isDay),
   v.description("a day of the calendar such as '2025-10-17'"),
 )
+
+const languageSchema = v.pipe(
+  v.string(),
+  v.check(isLanguage),
+  v.description("a language as BCP 47 writes it, such as 'de' or 'pt-BR'"),
+)
+const authorAddress = webAddress("the address of a page about the author, such as 'https://…'")
 
 const frontMatterSchema = v.strictObject({
   slug: v.pipe(
@@ -41,6 +48,8 @@ const frontMatterSchema = v.strictObject({
       v.description("a text such as '8 min read'"),
     ),
   ),
+  /** Where it is missing: the language of the site. */
+  lang: v.exactOptional(languageSchema),
   category: filledText('a category'),
   tags: v.pipe(
     v.array(filledText('a tag')),
@@ -48,6 +57,8 @@ const frontMatterSchema = v.strictObject({
     v.check((tags) => new Set(tags).size === tags.length),
     v.description('a list of one or more different tags'),
   ),
+  /** The articles that name the same one are its parts. */
+  series: v.exactOptional(filledText('the name of a series')),
   /** Slugs that the article had before: they lead to it. */
   aliases: v.exactOptional(
     v.pipe(
@@ -63,11 +74,33 @@ const frontMatterSchema = v.strictObject({
     }),
     v.description('src and alt of a picture'),
   ),
-  /** The owner where it is missing. */
+  /** The owner where both are missing. */
   author: v.exactOptional(
     v.pipe(
-      v.strictObject({ name: filledText('a name'), role: filledText('a role') }),
+      v.strictObject({
+        name: filledText('a name'),
+        role: filledText('a role'),
+        url: v.exactOptional(authorAddress),
+      }),
       v.description('name and role of the author'),
+    ),
+  ),
+  /** Instead of `author`, where there are several. */
+  authors: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            name: filledText('a name'),
+            role: v.exactOptional(filledText('a role')),
+            url: v.exactOptional(authorAddress),
+          }),
+          v.description('name, and perhaps role and url, of an author'),
+        ),
+      ),
+      v.minLength(1),
+      v.check((authors) => new Set(authors.map(({ name }) => name)).size === authors.length),
+      v.description('a list of one or more different authors'),
     ),
   ),
 })
@@ -80,6 +113,16 @@ function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   // 2025-02-30 would be read as a day in March.
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+
+/** Whether a text names a language, in the one form of the name that everybody compares. */
+function isLanguage(text: string): boolean {
+  try {
+    // By its form a longer word could name a language, too; there is none, but 'german' is easily written.
+    return Intl.getCanonicalLocales(text)[0] === text && /^[a-z]{2,3}(?:-|$)/.test(text)
+  } catch {
+    return false
+  }
 }
 
 /** Reads the front matter of an article and finds all that is wrong with it by itself. */

@@ -5,10 +5,20 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
 import { nodesOf } from './tree.ts'
 
-/** What articles are written in, besides MDX. */
-export const SYNTAX = [remarkFrontmatter, remarkGfm]
+type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
+
+/**
+ * What articles are written in, besides MDX. Formulas stand between two dollar signs, in a line of text, too: with a
+ * single one, "between $5 and $6" or "$HOME/$USER" would be one.
+ */
+export const SYNTAX: Plugins = [
+  remarkFrontmatter,
+  remarkGfm,
+  [remarkMath, { singleDollarTextMath: false }],
+]
 
 /** In `.md` files braces and angle brackets are text, or HTML. */
 const processors = {

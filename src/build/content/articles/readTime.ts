@@ -1,6 +1,6 @@
 /**
  * How long an article takes to read. What counts is what is read in order: prose, headings, lists,
- * tables and captions. Code and drawings are looked at instead, at a speed of their own. Pure.
+ * tables and captions. Code, formulas and drawings are looked at instead, at a speed of their own. Pure.
  */
 import type { TreeNode } from './tree.ts'
 
@@ -9,7 +9,10 @@ const WORDS_PER_MINUTE = 220
 const TOLERATED_MINUTES = 1
 const TOLERATED_SHARE = 0.1
 
-const UNREAD = new Set(['yaml', 'code', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
+const UNREAD = new Set([
+  ...['yaml', 'code', 'math', 'inlineMath'],
+  ...['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
+])
 const WORD = /\S*[\p{L}\p{N}]\S*/gu
 
 /** Words that are read one after the other. */
@@ -23,7 +26,11 @@ function textOf(node: TreeNode): string {
     const separator = isInline(node) ? '' : ' '
     return node.children.map(textOf).join(separator)
   }
-  return node.value ?? ' '
+  return node.value ?? captionOf(node) ?? ' '
+}
+
+function captionOf({ type, title }: TreeNode): string | null | undefined {
+  return type === 'image' ? title : undefined
 }
 
 /** Whose parts make up words together: `re**mark**able`. */

@@ -13,7 +13,8 @@ export function exportHeadings() {
       const depth = LISTED[node.tagName ?? '']
       const id = node.properties?.['id']
       if (depth === undefined || typeof id !== 'string') return []
-      return [{ id, text: toString(node), depth }]
+      const lang = node.properties?.['lang']
+      return [{ id, text: toString(node), depth, ...(typeof lang === 'string' && { lang }) }]
     })
     tree.children?.unshift(moduleCode(`export const headings = ${JSON.stringify(headings)}`))
   }

@@ -13,22 +13,36 @@ export interface TreeNode {
   /** Of links and pictures in Markdown. */
   url?: string
   alt?: string | null | undefined
+  /** Of a picture in Markdown: its caption. */
+  title?: string | null | undefined
   /** Of a heading in Markdown. */
   depth?: number
   /** Of code in Markdown. */
   lang?: string | null | undefined
+  /** What stands behind the language. */
+  meta?: string | null | undefined
+  /** Of a footnote and of what refers to it. */
+  identifier?: string
   children?: TreeNode[]
   data?:
     | {
         /** Of a piece of a program: its syntax tree. */
         estree?: unknown
-        /** Of a heading in Markdown: attributes of the element that is made from it. */
+        /** Of a node of Markdown: name, attributes and content of the element that is made from it. */
+        hName?: string | null | undefined
         hProperties?: Record<string, unknown> | null | undefined
+        hChildren?: unknown[] | null | undefined
       }
     | undefined
-  position?:
-    | { readonly start: { readonly line: number }; readonly end: { readonly line: number } }
-    | undefined
+  position?: { readonly start: Point; readonly end: Point } | undefined
+}
+
+/** A place in a source. */
+interface Point {
+  /** Counted from 1. */
+  readonly line: number
+  /** Counted from 0. */
+  readonly offset?: number | undefined
 }
 
 /** `name="text"`, `name={expression}` or, without a name, `{...expression}`. */

@@ -3,43 +3,17 @@
  * order, markup that the site's policy forbids. Pure.
  */
 import { toString } from 'mdast-util-to-string'
-import { bundledLanguagesInfo } from 'shiki'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
-import type { Problem } from '../problems/problem.ts'
+import { captionedPicture } from '../articles/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/tree.ts'
-
-/** A problem in a file that is known. */
-type Finding = Omit<Problem, 'file'>
-
-const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi']
-const LANGUAGES: ReadonlySet<string> = new Set([
-  ...PLAIN_LANGUAGES,
-  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
-])
-/** Backticks or tildes at the beginning of a line, in quotations and lists too. */
-const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
-const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
-
-/** A fence that is never closed makes code of the rest of the article. */
-function openFences({ type, position }: TreeNode, lines: readonly string[]): readonly Finding[] {
-  if (type !== 'code' || !position) return []
-  const [first, last] = [position.start.line, position.end.line]
-  if (!FENCE.test(lines[first - 1] ?? '')) return []
-  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? '')) return []
-  return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
-}
+import type { Finding } from '../problems/problem.ts'
+import { findCodeProblems } from './codeChecks.ts'
+import { findFormulaProblems } from './formulaChecks.ts'
+import { findNoteProblems } from './noteChecks.ts'
+import { programProblems } from './programChecks.ts'
 
 /** Their content would run or style the page: the site's policy forbids both. */
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
-
-/** The names that a module declares: `export const name`, `import name`, `import { name }`. */
-const DECLARED =
-  /(?:\b(?:const|let|var|function|class|import|as)\s+|[{,]\s*)([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
-/** What an expression may begin with besides the names that are declared. */
-const KNOWN_NAMES: ReadonlySet<string> = new Set([
-  ...['true', 'false', 'null', 'undefined', 'new', 'typeof', 'props', 'function', 'async'],
-  ...Object.getOwnPropertyNames(globalThis),
-])
 
 /**
  * @param tree of the article's text, which is `source`
@@ -57,11 +31,13 @@ export function findBodyProblems(
     ...facts.pictures.flatMap((picture) => pictureProblems(picture, pictures)),
     ...nodes.flatMap((node) => [
       ...drawingProblems(node, facts),
-      ...languageProblems(node),
-      ...openFences(node, lines),
+      ...findCodeProblems(node, lines),
       ...policyProblems(node),
     ]),
-    ...expressionProblems(nodes),
+    ...lostCaptions(nodes),
+    ...findFormulaProblems(tree, source),
+    ...findNoteProblems(tree, source),
+    ...programProblems(nodes),
     ...headingProblems(nodes),
     ...repeatedIds(facts),
   ]
@@ -83,6 +59,17 @@ function pictureProblems(
   return found
 }
 
+/** A caption needs a place below the picture, which a line of text does not have. */
+function lostCaptions(nodes: readonly TreeNode[]): readonly Finding[] {
+  const figures = new Set(nodes.map(captionedPicture))
+  return nodes
+    .filter((node) => node.type === 'image' && node.title && !figures.has(node))
+    .map((node) => ({
+      line: lineOf(node),
+      message: `picture '${node.url ?? ''}' has a caption: expected it on a line of its own, with empty lines around`,
+    }))
+}
+
 /** A drawing needs a name for those who do not see it, or must be marked as decoration. */
 function drawingProblems(node: TreeNode, { ids }: ArticleFacts): readonly Finding[] {
   if (node.name !== 'svg' || attributeOf(node, 'aria-hidden') === 'true') return []
@@ -101,12 +88,6 @@ function drawingProblems(node: TreeNode, { ids }: ArticleFacts): readonly Findin
   return [{ line, message: `<svg role="img"> has no name: expected a <title> or aria-label` }]
 }
 
-function languageProblems({ type, lang, position }: TreeNode): readonly Finding[] {
-  if (type !== 'code' || !lang || LANGUAGES.has(lang)) return []
-  const message = `code block: '${lang}' is not a known language; expected one such as ts, or text`
-  return [{ line: position?.start.line, message }]
-}
-
 function policyProblems(node: TreeNode): readonly Finding[] {
   const line = lineOf(node)
   const found: Finding[] = []
@@ -119,25 +100,12 @@ function policyProblems(node: TreeNode): readonly Finding[] {
   return found
 }
 
-/**
- * Braces hold a program in MDX. A word in them that names nothing would stop every page when it is rendered,
- * with a line that does not exist in the article.
- */
-function expressionProblems(nodes: readonly TreeNode[]): readonly Finding[] {
-  const declared = new Set(
-    nodes
-      .filter(({ type }) => type === 'mdxjsEsm')
-      .flatMap(({ value = '' }) => [...value.matchAll(DECLARED)].map(([, name]) => name)),
-  )
-  return nodes.flatMap((node) => {
-    if (!/^mdx(?:Text|Flow)Expression$/.test(node.type)) return []
-    const name = /^\s*(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(node.value ?? '')
-      ?.groups?.['name']
-    if (name === undefined || declared.has(name) || KNOWN_NAMES.has(name)) return []
-    const message = `{${node.value ?? ''}}: expected a name that the article exports, but there is no '${name}'; to show braces, write \\{ and \\}`
-    return [{ line: lineOf(node), message }]
-  })
-}
+const NOT_IN_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['link', 'a link'],
+  ['linkReference', 'a link'],
+  ['footnoteReference', 'a footnote'],
+  ['inlineMath', 'a formula'],
+])
 
 /** The page's own title is its first level, so an article begins at the second and skips none. */
 function headingProblems(nodes: readonly TreeNode[]): readonly Finding[] {
@@ -147,6 +115,13 @@ function headingProblems(nodes: readonly TreeNode[]): readonly Finding[] {
     const above = headings[index - 1]?.depth ?? 1
     const line = lineOf(heading)
     const name = `heading '${toString(heading)}'`
+    const alien = [...nodesOf(heading)].flatMap(
+      ({ type, name: element }) => NOT_IN_HEADINGS.get(element === 'a' ? 'link' : type) ?? [],
+    )
+    if (alien.length > 0) {
+      const message = `${name} holds ${alien[0]}: expected plain words, since a heading is a link itself, and a line in the table of contents`
+      return [{ line, message }]
+    }
     if (depth === 1)
       return [{ line, message: `${name}: the title is the first level; expected ## or lower` }]
     if (depth <= above + 1) return []

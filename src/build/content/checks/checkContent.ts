@@ -10,6 +10,7 @@ import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
 import { findPageProblems } from './pageChecks.ts'
 import { findLostReferences, findOwnerProblems } from './ownerChecks.ts'
+import { findMisspeltSeries, findTwoKindsOfAuthors } from './matterChecks.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import {
@@ -55,6 +56,8 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...findLostLinks(article, site),
     ]),
     ...findTopicsAtOneAddress(articles),
+    ...findTwoKindsOfAuthors(articles),
+    ...findMisspeltSeries(articles),
     ...findPageProblems(content, site),
   ]
 }

@@ -9,6 +9,9 @@ export interface Problem {
   readonly message: string
 }
 
+/** A mistake in a file that is known. */
+export type Finding = Omit<Problem, 'file'>
+
 /** `src/content/posts/a.mdx:5: date: expected …`: most terminals and editors make a link of it. */
 export function describeProblem({ file, line, message }: Problem): string {
   return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`

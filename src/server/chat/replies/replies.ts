@@ -9,9 +9,9 @@ import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
 import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
+import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../../owner/paths.ts'
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
 const BLOG = { type: 'internal', url: BLOG_PATH, text: 'Blog' } as const
@@ -108,7 +108,7 @@ function told(feature: Feature): ChatAnswer {
 }
 
 function describePost({ title, date, readTime, excerpt }: PostSummary): string {
-  return `“${title}” (${longDate.format(new Date(date))}, ${readTime}). ${excerpt}`
+  return `“${title}” (${longDate(date, INTERFACE_LANGUAGE)}, ${readTime}). ${excerpt}`
 }
 
 /** Three questions, as the end of a sentence, each of which this site can answer. */

@@ -4,7 +4,7 @@ import { Contents } from '../../../../src/documents/article/Contents.tsx'
 
 const heading = (id: string, depth: 2 | 3) => ({ id, text: `The ${id}`, depth })
 const markup = (...headings: readonly ReturnType<typeof heading>[]) =>
-  renderToStaticMarkup(<Contents headings={headings} isLandmark />).replaceAll(
+  renderToStaticMarkup(<Contents headings={headings} isLandmark language="en" />).replaceAll(
     / class="[^"]*"/g,
     '',
   )
@@ -28,8 +28,8 @@ describe('the table of contents', () => {
 
   it('is no landmark in a window', () => {
     const list = [heading('a', 2)]
-    expect(renderToStaticMarkup(<Contents headings={list} isLandmark={false} />)).not.toContain(
-      '<nav',
-    )
+    expect(
+      renderToStaticMarkup(<Contents headings={list} isLandmark={false} language="en" />),
+    ).not.toContain('<nav')
   })
 })

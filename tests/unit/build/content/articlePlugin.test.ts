@@ -65,14 +65,20 @@ describe('the module of an article', () => {
   })
 
   it('has pictures in several sizes and formats, with their measures', async () => {
-    const markdown = await compile('![An orange](project-1 "Fruit")')
+    const markdown = await compile('![An orange](project-1)')
     expect(markdown).toMatch(/project-1-400-\w+\.avif[\s\S]*project-1-1200-[\w-]+\.webp/)
     expect(markdown).toContain(' 1200w')
-    for (const said of ['alt: "An orange"', 'title: "Fruit"', 'width: "1200"', 'height: "750"'])
+    for (const said of ['alt: "An orange"', 'width: "1200"', 'height: "750"'])
       expect(markdown).toContain(said)
     const jsx = await compile('<img src="avatar" alt="Me" className="round" />')
     expect(jsx).toMatch(/avatar-512-[\w-]+\.webp/)
     expect(jsx).toContain('alt: "Me"')
+  })
+
+  it('tells of other articles, and of none where it is not published itself', async () => {
+    const code = await compile('Words.')
+    expect(code).toMatch(/series = null;/)
+    expect(code).toMatch(/related = \[\];/)
   })
 
   it('is not made if a picture is missing', async () => {

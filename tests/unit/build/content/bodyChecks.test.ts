@@ -18,6 +18,16 @@ describe('a body in which all is well', () => {
     '```\nplain\n```',
     '## One\n\n### Two\n\n#### Three\n\n## Four',
     '{/* a comment */}',
+    '![A tower.](tower "A caption.")',
+    '```ts title="a.ts" {1,2-3}\na\nb\nc\n```',
+    'A note[^a] and [^a] again.\n\n[^a]: Its text.',
+    'No note: \\[^a], `[^b]`.',
+    '$$x^{2}$$ and $5 and $6 and $HOME/$USER.',
+    '$$\n\\frac{a}{b}\n$$',
+    '> $$\n> x\n> $$',
+    'Dollars: \\$\\$.',
+    "import Figure from './Figure.tsx'\n\n<Figure />",
+    'export const Parts = { Box: () => null }\n\n<Parts.Box />',
   ])('%s', (body) => {
     expect(check(body)).toEqual([])
   })
@@ -43,6 +53,27 @@ describe('a mistake in the body is reported with its line', () => {
     ['<script src="https://other.example/x.js" />', /<script> is forbidden by the site's policy/],
     ['# One', /heading 'One': the title is the first level; expected ## or lower$/],
     ['### One', /heading 'One' skips a level: expected ## or higher$/],
+    ['## [One](/blog)', /heading 'One' holds a link: expected plain words/],
+    ['## <a href="/blog">One</a>', /heading 'One' holds a link: expected plain words/],
+    ['## One $$x$$', /heading 'One x' holds a formula: expected plain words/],
+    ['See ![A tower.](tower "Here.") there.', /picture 'tower' has a caption: expected it on a/],
+    [
+      '<Figure />',
+      /<Figure>: expected an element of HTML, or a component that the article imports$/,
+    ],
+    ['A <Map.Pin>b</Map.Pin>.', /<Map\.Pin>: expected an element of HTML/],
+    ['export const series = 1', /export series: expected another name/],
+    ['A note[^a].', /footnote \[\^a\] has no text: expected a line '\[\^a\]: …'/],
+    ['[^a]: A text.', /footnote \[\^a\] is never shown: expected \[\^a\] in the text$/],
+    ['```ts {2}\na\n```', /code block: \{2\}: expected lines from 1 to 1.*, but found '2'$/],
+    ['```ts linenos\na\n```', /code block: expected title="…" or \{2,4-6\}, but found 'linenos'$/],
+    ['```ts{1}\na\n```', /'ts\{1\}' is not a known language; .*, with a space behind it$/],
+    ['$$\\foo$$', /formula: expected TeX such as .*: Unsupported function name: \\foo$/],
+    [
+      '$$ x = 1\ny\n$$',
+      /formula: expected \$\$ alone on the first line .* found 'x = 1' behind it$/,
+    ],
+    ['Only $$ here.', /formula: expected \$\$ that end it as they begin it/],
   ])('%s', (body, message) => {
     const found = check(body)
     expect(found).toHaveLength(1)
@@ -59,6 +90,45 @@ describe('a mistake in the body is reported with its line', () => {
     expect(check('## One\n\n<svg aria-hidden="true"><g id="one" /></svg>')).toEqual([
       `a-post.mdx:${FIRST + 2}: id 'one' is already used on line ${FIRST}`,
     ])
+  })
+
+  it('a formula in a block, on the line of the block that is wrong', () => {
+    expect(check('$$\nx\n\\foo\n$$')).toEqual([
+      expect.stringMatching(/^a-post\.mdx:14: formula: .*\\foo$/),
+    ])
+  })
+
+  it('a formula that is never closed', () => {
+    expect(problemsOf(anArticle('a-post', `${PROSE}\n\n$$\nx\n\nMore text.`))).toEqual([
+      'a-post.mdx:14: formula: expected a line $$ that closes it',
+    ])
+  })
+
+  it('a footnote in a heading, and one that is written twice', () => {
+    expect(check('## One[^a]\n\n[^a]: Text.\n\n[^a]: More.')).toEqual([
+      expect.stringMatching(/^a-post\.mdx:16: footnote \[\^a\] has a text already, on line 14/),
+      expect.stringMatching(
+        /^a-post\.mdx:12: heading 'One' holds a footnote: expected plain words/,
+      ),
+    ])
+  })
+
+  it.each([
+    ['<div>\n\nText.', 12, /Expected a closing tag for `<div>` \(12:1-12:6\)$/],
+    [
+      'One.\n\n<br>',
+      14,
+      /Expected a closing tag for `<br>` .*; .* ends in a slash, as in <br \/>$/,
+    ],
+    ['One.\n\nA { b', 14, /; to show a brace, write \\\{$/],
+    ['{a b}', 12, /The braces hold no valid JavaScript: .*; to show braces, write \\\{ and \\\}$/],
+    ['a <5', 12, /; to show the sign <, write \\<$/],
+    ["import a frm './a.ts'", 12, /Expected a valid import or export: Unexpected token$/],
+  ])('text that is not valid MDX, in words that help: %j', (body, line, message) => {
+    const [found, ...more] = check(body)
+    expect(more).toEqual([])
+    expect(found).toMatch(message)
+    expect(found).toContain(`a-post.mdx:${line}: the text is not valid MDX: `)
   })
 
   it('text that is not valid MDX', () => {

@@ -36,17 +36,28 @@ describe('the colours of code', () => {
 
   it('can be read on their ground, light and dark, as can those of drawings', () => {
     const { light = '', dark = '' } = pairs.get('code-ground') ?? {}
-    const inks = [...pairs].filter(([name]) => name !== 'code-ground')
+    const marked = pairs.get('code-marked')
+    if (!marked) throw new Error('There is no ground of marked lines')
+    const inks = [...pairs].filter(([name]) => !/^code-(?:ground|marked.*)$/.test(name))
     expect(inks.length).toBeGreaterThan(10)
     const weak = inks.filter(([name, ink]) => {
-      const lights = name.startsWith('fig-') ? [light, '#ffffff'] : [light]
-      const darks = name.startsWith('fig-') ? [dark, '#1e2535'] : [dark]
+      const lights = name.startsWith('fig-') ? [light, '#ffffff'] : [light, marked.light]
+      const darks = name.startsWith('fig-') ? [dark, '#1e2535'] : [dark, marked.dark]
       return (
         lights.some((ground) => contrast(ink.light, ground) < 4.5) ||
         darks.some((ground) => contrast(ink.dark, ground) < 4.5)
       )
     })
     expect(weak).toEqual([])
+  })
+
+  it('are not all that tells marked lines: the bar beside them is seen on both grounds', () => {
+    const bar = pairs.get('code-marked-bar')
+    for (const name of ['code-ground', 'code-marked']) {
+      const ground = pairs.get(name)
+      expect(contrast(bar?.light ?? '', ground?.light ?? '')).toBeGreaterThan(3)
+      expect(contrast(bar?.dark ?? '', ground?.dark ?? '')).toBeGreaterThan(3)
+    }
   })
 })
 

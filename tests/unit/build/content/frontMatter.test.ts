@@ -28,9 +28,30 @@ describe('front matter in which all is well', () => {
       date: '2025-10-17',
       tags: ['one', 'two'],
       image: { src: 'tower', alt: 'A tower.' },
-      author: { name: 'Somebody', role: 'Writer' },
+      authors: [{ name: 'Somebody', role: 'Writer' }],
     })
   })
+
+  it('may name several authors, a series and a language', () => {
+    const authors = "[{ name: 'A', role: 'B' }, { name: 'C', url: 'https://c.example/' }]"
+    const changes = { author: undefined, authors, series: "'Trees'", lang: "'pt-BR'" }
+    expect(withMatter(changes)).toEqual([])
+    expect(readFrontMatter(anArticle('a-post', PROSE, changes), 'a-post.mdx')).toMatchObject({
+      authors: [
+        { name: 'A', role: 'B' },
+        { name: 'C', url: 'https://c.example/' },
+      ],
+      series: 'Trees',
+      lang: 'pt-BR',
+    })
+  })
+
+  it.each(['de', 'de-AT', 'zh-Hant', 'no', 'gsw', 'sr-Latn-RS', 'de-1996'])(
+    'may be in any language: %s',
+    (lang) => {
+      expect(withMatter({ lang })).toEqual([])
+    },
+  )
 
   it('may leave out the read time, which is computed, and the author, who is the owner', () => {
     const source = anArticle('a-post', PROSE.repeat(3), { readTime: undefined, author: undefined })
@@ -38,7 +59,7 @@ describe('front matter in which all is well', () => {
     const { name, role } = site.owner
     expect(readFrontMatter(source, 'a-post.mdx')).toMatchObject({
       readTime: '3 min read',
-      author: { name, role },
+      authors: [{ name, role }],
     })
   })
 
@@ -84,6 +105,18 @@ describe('a mistake in front matter is reported with file, line and what is expe
     ['aliases', "['Old Name']", /aliases\[0\]: expected /],
     ['aliases', "['a-post']", /aliases: 'a-post' is already used by a-post\.mdx$/],
     ['tags', "['&']", /tags: expected letters or digits in '&'$/],
+    ['lang', "'german'", /:11: .*lang: expected a language .*such as 'de' .*found "german"$/],
+    ['lang', "'DE'", /lang: expected a language .*, but found "DE"$/],
+    ['lang', "'en-UK'", /lang: expected a language .*, but found "en-UK"$/],
+    ['lang', "'d'", /lang: expected a language/],
+    ['lang', '5', /lang: expected a language .*, but found 5$/],
+    ['series', "' '", /series: expected the name of a series, not empty/],
+    ['authors', '[]', /authors: expected a list of one or more different authors/],
+    ['authors', "[{ name: 'A' }]", /:11: .*authors: expected author or authors, but found both$/],
+    ['authors', "[{ name: 'A' }, { name: 'A' }]", /authors: expected a list of .*different/],
+    ['authors', "[{ role: 'B' }]", /authors\[0\]\.name: expected a name, .*but it is missing$/],
+    ['authors', "[{ name: 'A', url: 'a.example' }]", /authors\[0\]\.url: expected the address of/],
+    ['authors', "[{ name: 'A', age: 3 }]", /authors\[0\]\.age is not a known field; .* name, role/],
   ])('%s: %s', (key, value, message) => {
     const found = withMatter({ [key]: value })
     expect(found).toHaveLength(1)
@@ -110,6 +143,16 @@ describe('a mistake in front matter is reported with file, line and what is expe
     expect(found).toMatch(
       /^a-post\.mdx:11: .*titel is not a known field; expected one of slug, title, /,
     )
+  })
+
+  it('the name of a series that another article writes in another way', () => {
+    const content = someContent({
+      'a-post': anArticle('a-post', PROSE, { series: "'Old Trees'" }),
+      'b-post': anArticle('b-post', PROSE, { series: "'Old trees'" }),
+    })
+    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
+      "b-post.mdx:11: front matter, series: expected 'Old Trees', as in another article, but found 'Old trees'",
+    ])
   })
 
   it('several lines of YAML', () => {

@@ -86,6 +86,34 @@ After.
     expect(body(source)).toBe('So: [Picture: a tower].\n\n[Picture: A dog.]\n')
   })
 
+  it('says the caption of a picture below it', () => {
+    expect(body('One.\n\n![A dog.](dog "It *barks*.")\n')).toBe(
+      'One.\n\n> [Picture: A dog.]\n>\n> It *barks*.\n',
+    )
+  })
+
+  it('keeps footnotes, formulas and what stands behind the language of code', () => {
+    const text = `One[^a], and $$x^{2}$$ is.
+
+$$
+\\frac{a}{b}
+$$
+
+\`\`\`ts title="a.ts" {1}
+a
+\`\`\`
+
+[^a]: See [the list](https://site.example/blog):
+
+    - One.
+    - Two, *so*.
+
+    Three.
+`
+    expect(body(text)).toBe(text)
+    expect(body(text.replace('https://site.example/blog', '/blog'))).toBe(text)
+  })
+
   it('makes links to places on the site whole, and no others', () => {
     const source =
       '[/blog](/blog "Blog") [here](#x) [there](https://b.example/) [ref]\n\n[ref]: /about\n'

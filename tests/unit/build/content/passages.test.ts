@@ -87,6 +87,30 @@ describe('an article', () => {
     expect(part?.keywords).toBe('Bold. Name Talon Two')
   })
 
+  it('has its footnotes below what refers to them first, each once', () => {
+    const found = read(
+      '## Part\n\nOne[^a]. Two[^a].\n\n- Three[^b].\n\n[^b]: Note b.\n\n[^a]: Note a.\n\n[^c]: Lost.',
+    )
+    expect(found.at(-1)?.paragraphs).toEqual([
+      ['One.', 'Two.'],
+      ['Note a.'],
+      ['Three.'],
+      ['Note b.'],
+    ])
+  })
+
+  it('says plain formulas, and leaves out sentences with others', () => {
+    const body = [
+      'Take $$n = 5$$ of them. Then $$x^2$$ is large. So be it.',
+      '$$\n\\frac{a}{b}\n$$',
+      '| Name | What |\n| --- | --- |\n| $$k$$ | a small number |\n| $$k^2$$ | a large number |',
+    ].join('\n\n')
+    const part = read(`## Part\n\n${body}`).at(-1)
+    expect(part?.paragraphs).toEqual([['Take n = 5 of them.', 'So be it.']])
+    expect(part?.rows).toEqual(['k (what: a small number).'])
+    expect(part?.keywords).toBe('Name k')
+  })
+
   it('that lacks something is named', () => {
     const lacking = MATTER.replace("title: 'A post'\n", '')
     expect(() => readArticle(lacking, 'a-post.mdx')).toThrow(

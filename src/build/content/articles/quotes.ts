@@ -1,0 +1,26 @@
+/**
+ * The double quotation marks of a language, as CLDR lists them. Pure. Only marks of one letter: French ones have
+ * spaces inside, which their authors write themselves, and so do those of a language that is not here.
+ */
+const PAIRS: readonly (readonly [marks: string, languages: string])[] = [
+  ['“”', 'en af da hi id ko lv ms nl pt th tr vi zh'],
+  ['„“', 'bg cs de et is lt mk sk sl'],
+  ['„”', 'bs hr hu pl ro sr'],
+  ['””', 'fi sv'],
+  ['«»', 'be ca el es hy it nb nn no ru uk'],
+]
+/** As they are typed. */
+const STRAIGHT = '""'
+
+interface Quotes {
+  readonly opening: string
+  readonly closing: string
+}
+
+/** @param language `de-AT` has the marks of `de` */
+export function quotesOf(language: string): Quotes {
+  const { language: name } = new Intl.Locale(language)
+  const found = PAIRS.find(([, languages]) => languages.split(' ').includes(name))
+  const [opening = '', closing = ''] = found?.[0] ?? STRAIGHT
+  return { opening, closing }
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes figures: of a picture with a caption that stands alone, `![What it shows](name "Caption")`, and of a piece
+ * of code with a title. In the tree of Markdown, so that captions get typographic quotes as other prose does.
+ */
+import { readCodeMeta } from './codeMeta.ts'
+import { nodesOf, type TreeNode } from './tree.ts'
+
+/** The picture of a paragraph that holds nothing else, if it has a caption. */
+export function captionedPicture({ type, children = [] }: TreeNode): TreeNode | undefined {
+  const [image, ...rest] = children
+  if (type !== 'paragraph' || image?.type !== 'image' || rest.length > 0) return undefined
+  return image.title?.trim() ? image : undefined
+}
+
+export function makeFigures() {
+  return (tree: TreeNode): void => {
+    for (const node of [...nodesOf(tree)]) {
+      if (node.children) node.children = node.children.map((child) => figureOf(child) ?? child)
+    }
+  }
+}
+
+function figureOf(node: TreeNode): TreeNode | undefined {
+  const picture = captionedPicture(node)
+  if (picture) {
+    const caption = captionNode([{ type: 'text', value: picture.title ?? '' }])
+    return figure([{ ...picture, title: null }, caption], {})
+  }
+  const meta = node.type === 'code' && readCodeMeta(node.meta, node.value ?? '')
+  if (!meta || typeof meta === 'string' || meta.title === undefined) return undefined
+  // Letter for letter, as it often names a file.
+  const title = captionNode([])
+  title.data = { ...title.data, hChildren: [{ type: 'text', value: meta.title }] }
+  return figure([title, node], { className: ['code-figure'] })
+}
+
+function figure(children: TreeNode[], hProperties: Record<string, unknown>): TreeNode {
+  return { type: 'figure', data: { hName: 'figure', hProperties }, children }
+}
+
+function captionNode(children: TreeNode[]): TreeNode {
+  return { type: 'paragraph', data: { hName: 'figcaption' }, children }
+}

@@ -1,0 +1,44 @@
+/** Mistakes in pieces of code: a language that is not known, a fence that is left open, lines that are not there. Pure. */
+import { bundledLanguagesInfo } from 'shiki'
+import { readCodeMeta } from '../articles/codeMeta.ts'
+import { lineOf } from '../articles/articleFacts.ts'
+import type { TreeNode } from '../articles/tree.ts'
+import type { Finding } from '../problems/problem.ts'
+
+const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi']
+const LANGUAGES: ReadonlySet<string> = new Set([
+  ...PLAIN_LANGUAGES,
+  ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+])
+/** Backticks or tildes at the beginning of a line, in quotations and lists too. */
+const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
+const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
+
+/** @param lines of the article's text */
+export function findCodeProblems(node: TreeNode, lines: readonly string[]): readonly Finding[] {
+  if (node.type !== 'code') return []
+  return [...languageProblems(node), ...openFences(node, lines), ...metaProblems(node)]
+}
+
+function languageProblems(node: TreeNode): readonly Finding[] {
+  const { lang } = node
+  if (!lang || LANGUAGES.has(lang)) return []
+  // What belongs behind the language has taken its place.
+  const hint = /[={]/.test(lang) ? ', with a space behind it' : ''
+  const message = `code block: '${lang}' is not a known language; expected one such as ts, or text${hint}`
+  return [{ line: lineOf(node), message }]
+}
+
+/** A fence that is never closed makes code of the rest of the article. */
+function openFences({ position }: TreeNode, lines: readonly string[]): readonly Finding[] {
+  if (!position) return []
+  const [first, last] = [position.start.line, position.end.line]
+  if (!FENCE.test(lines[first - 1] ?? '')) return []
+  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? '')) return []
+  return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
+}
+
+function metaProblems(node: TreeNode): readonly Finding[] {
+  const meta = readCodeMeta(node.meta, node.value ?? '')
+  return typeof meta === 'string' ? [{ line: lineOf(node), message: `code block: ${meta}` }] : []
+}

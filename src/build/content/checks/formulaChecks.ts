@@ -1,0 +1,55 @@
+/** Mistakes in formulas: TeX that is wrong, and dollar signs without others that end the formula. Pure. */
+import { lineOf } from '../articles/articleFacts.ts'
+import { FormulaError, formulaElement } from '../articles/formulas.ts'
+import { formulasIn } from '../articles/remarkFormulas.ts'
+import { nodesOf, type TreeNode } from '../articles/tree.ts'
+import type { Finding } from '../problems/problem.ts'
+import { matchesInText } from './sourceText.ts'
+
+const CLOSING = /^[\s>]*\${2,}\s*$/
+const STRAY = /(?<!\\)\$\$/g
+
+/** @param tree of the article's text, which is `source` */
+export function findFormulaProblems(tree: TreeNode, source: string): readonly Finding[] {
+  const lines = source.split(/\r?\n/)
+  return [
+    ...formulasIn(tree).flatMap(({ formula, isBlock }) => {
+      const open = openBlock(formula, lines)
+      return open.length > 0 ? open : texProblems(formula, isBlock)
+    }),
+    ...[...nodesOf(tree)].flatMap((node) => strayDollars(node, source)),
+  ]
+}
+
+/** A block that is never closed makes a formula of the rest of the article. */
+function openBlock(
+  { type, position, meta }: TreeNode,
+  lines: readonly string[],
+): readonly Finding[] {
+  if (type !== 'math' || !position) return []
+  const { start, end } = position
+  if (meta) {
+    const message = `formula: expected $$ alone on the first line of a block, but found '${meta}' behind it`
+    return [{ line: start.line, message }]
+  }
+  if (end.line > start.line && CLOSING.test(lines[end.line - 1] ?? '')) return []
+  return [{ line: start.line, message: 'formula: expected a line $$ that closes it' }]
+}
+
+function texProblems(formula: TreeNode, isBlock: boolean): readonly Finding[] {
+  try {
+    formulaElement(formula.value ?? '', isBlock)
+    return []
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+    // A block begins below its dollar signs.
+    const first = lineOf(formula) + (formula.type === 'math' ? 1 : 0)
+    return [{ line: first + error.line, message: `formula: ${error.message}` }]
+  }
+}
+
+function strayDollars(node: TreeNode, source: string): readonly Finding[] {
+  const message =
+    'formula: expected $$ that end it as they begin it; to show two dollar signs, write \\$\\$'
+  return matchesInText(node, source, STRAY).map(({ line }) => ({ line, message }))
+}

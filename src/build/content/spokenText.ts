@@ -1,0 +1,14 @@
+/** The text of a part of an article as one would say it. Pure. */
+import type { TreeNode } from './articles/tree.ts'
+
+/** Stands for what cannot be said in words, in a text that would be wrong without it. */
+export const UNSAYABLE = '\uFFFC'
+
+/** A formula without commands, fractions, powers or indices reads as it is written: `n = 5`. */
+const PLAIN_FORMULA = /^[\p{L}\p{N}\s.,;:!?()[\]|/+\-=<>]*$/u
+
+/** Without what refers to footnotes. A formula that TeX alone can say is UNSAYABLE. */
+export function spokenText({ type, value, alt, children }: TreeNode): string {
+  if (type === 'inlineMath') return PLAIN_FORMULA.test(value ?? '') ? (value ?? '') : UNSAYABLE
+  return value ?? alt ?? children?.map(spokenText).join('') ?? ''
+}

@@ -1,0 +1,42 @@
+/** Links from one post to others: a landmark with a name on a page, and none in a window. */
+import type { ReactNode } from 'react'
+import type { PostLink } from 'virtual:posts'
+import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
+
+interface PostNavProps {
+  readonly label: string
+  /** False in a window, which has no landmarks. */
+  readonly isLandmark: boolean
+  /** The language of the post that it is a part of. */
+  readonly around: string
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+export function PostNav({ label, isLandmark, around, className, children }: PostNavProps) {
+  const mark = langMark(INTERFACE_LANGUAGE, around)
+  return isLandmark ? (
+    <nav className={className} aria-label={label} {...mark}>
+      {children}
+    </nav>
+  ) : (
+    <div className={className} role="group" aria-label={label} {...mark}>
+      {children}
+    </div>
+  )
+}
+
+/** The title of a post among words of the interface. */
+export function PostTitle({
+  post,
+  className,
+}: {
+  readonly post: PostLink
+  readonly className?: string | undefined
+}) {
+  return (
+    <span className={className} {...langMark(languageOf(post))}>
+      {post.title}
+    </span>
+  )
+}

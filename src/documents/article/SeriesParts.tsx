@@ -1,0 +1,64 @@
+/** All parts of the series that a post belongs to, and below the post the way to those before and after it. */
+import type { PostLink, Series } from 'virtual:posts'
+import { postPath } from '../../owner/paths.ts'
+import { MoreLink } from './MorePosts.tsx'
+import { PostNav, PostTitle } from './PostNav.tsx'
+import styles from './series.module.css'
+
+interface SeriesProps {
+  readonly series: Series
+  /** Of the post that is shown. */
+  readonly slug: string
+  readonly isLandmark: boolean
+  /** The language of that post. */
+  readonly around: string
+}
+
+export function SeriesParts({ series, slug, isLandmark, around }: SeriesProps) {
+  const { name, parts } = series
+  const place = parts.findIndex((part) => part.slug === slug) + 1
+  return (
+    <PostNav
+      className={styles.series}
+      label={`Series: ${name}`}
+      isLandmark={isLandmark}
+      around={around}
+    >
+      <p className={styles.label}>
+        Part {place} of {parts.length}: {name}
+      </p>
+      <ol className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.slug}>
+            {part.slug === slug ? (
+              <strong aria-current="page">
+                <PostTitle post={part} />
+              </strong>
+            ) : (
+              <a href={postPath(part.slug)}>
+                <PostTitle post={part} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </PostNav>
+  )
+}
+
+export function SeriesNeighbors({ series, slug, isLandmark, around }: SeriesProps) {
+  const { parts, name } = series
+  const place = parts.findIndex((part) => part.slug === slug)
+  const [previous, next]: readonly (PostLink | undefined)[] = [parts[place - 1], parts[place + 1]]
+  return (
+    <PostNav
+      className={styles.neighbors}
+      label={`More of the series ${name}`}
+      isLandmark={isLandmark}
+      around={around}
+    >
+      {previous && <MoreLink post={previous} label="Previous part" side="start" />}
+      {next && <MoreLink post={next} label="Next part" side="end" />}
+    </PostNav>
+  )
+}

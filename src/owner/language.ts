@@ -1,0 +1,43 @@
+/** The languages of the site's words, as BCP 47 names them, and what follows from them. Pure. */
+
+/** What the site is written in, where an article does not say otherwise. */
+export const SITE_LANGUAGE = 'en'
+/** What buttons, labels and notices are written in. */
+export const INTERFACE_LANGUAGE = 'en'
+
+/** The language of an article. */
+export function languageOf({ lang }: { readonly lang?: string }): string {
+  return lang ?? SITE_LANGUAGE
+}
+
+/**
+ * The attribute of an element whose words are in another language than those around it; nothing where the
+ * two are the same, so that a site in one language carries no marks.
+ */
+export function langMark(
+  language: string,
+  around: string = INTERFACE_LANGUAGE,
+): { readonly lang?: string } {
+  return language === around ? {} : { lang: language }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A day as people write it out: `October 17, 2025`, `17. Oktober 2025`.
+ * @param day `2025-10-17`
+ */
+export function longDate(day: string, language: string): string {
+  // In UTC, since JavaScript reads a day without a time as midnight UTC, which is the day before elsewhere.
+  const format =
+    dateFormats.get(language) ??
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  dateFormats.set(language, format)
+  return format.format(new Date(day))
+}
+
+/** A language as Open Graph writes it, with the country where most of its readers live: `de_DE`. */
+export function openGraphLocale(language: string): string {
+  const { language: name, region } = new Intl.Locale(language).maximize()
+  return region === undefined ? name : `${name}_${region}`
+}

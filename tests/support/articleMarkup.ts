@@ -1,0 +1,54 @@
+/** The HTML that a page gets of an article's text. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
+import type { ArticleModule } from 'virtual:posts'
+import { parseArticle } from '../../src/build/content/articles/article.ts'
+import { articleCompiler } from '../../src/build/content/articles/compileArticle.ts'
+import type { PictureFiles } from '../../src/build/content/pictures/pictures.ts'
+
+const PICTURE: PictureFiles = {
+  width: 800,
+  height: 600,
+  sizes: [{ width: 400, avif: '/small.avif', webp: '/small.webp' }],
+}
+const compile = articleCompiler(() => Promise.resolve(PICTURE))
+
+export interface RenderedArticle {
+  readonly html: string
+  readonly headings: ArticleModule['headings']
+}
+
+/**
+ * @param source whole text of the article
+ * @param place of its file: `.md` is plain Markdown
+ */
+export async function renderArticle(
+  source: string,
+  place = 'posts/a-post.mdx',
+): Promise<RenderedArticle> {
+  const code = await compile(parseArticle(place, source))
+  const folder = mkdtempSync(path.join(tmpdir(), 'article-'))
+  try {
+    const file = path.join(folder, 'article.mjs')
+    // Neither React nor pictures can be found from there.
+    const alone = code
+      .replace(/^import \{(.*)\} from "react\/jsx-runtime";?$/m, (_all, names: string) => {
+        const taken = names.replaceAll(' as ', ': ')
+        return `const {${taken}} = globalThis.jsxRuntime`
+      })
+      .replace(/^import (_address\d+) from "(.*)\?url";?$/gm, "const $1 = '$2'")
+    writeFileSync(file, alone)
+    Object.assign(globalThis, { jsxRuntime: runtime })
+    const module = (await import(/* @vite-ignore */ file)) as ArticleModule
+    return {
+      html: renderToStaticMarkup(createElement(module.default)),
+      headings: module.headings,
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

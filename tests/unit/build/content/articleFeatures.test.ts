@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { renderArticle } from '../../../support/articleMarkup.ts'
+import { anArticle } from '../../../support/contentBuilders.ts'
+
+const render = async (body: string, matter: Readonly<Record<string, string>> = {}) =>
+  (await renderArticle(anArticle('a-post', body, matter))).html
+
+describe('footnotes', () => {
+  const text = 'One[^a] and two[^b], again[^a].\n\n[^a]: First.\n\n[^b]: Second.\n\n    - A list.'
+
+  it('have ids that no other article has, and lead there and back', async () => {
+    const html = await render(text)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !id?.includes('-a-post'))).toEqual([])
+    const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+    expect(html).toContain('<a href="#fn-a-post--a" id="fnref-a-post--a"')
+    expect(html).not.toContain('user-content')
+  })
+
+  it('say what they are to those who do not see them', async () => {
+    const html = await render(text)
+    expect(html.match(/aria-describedby="notes-a-post"/g)).toHaveLength(3)
+    for (const label of ['1', '1-2', '2'])
+      expect(html).toContain(`aria-label="Back to reference ${label}"`)
+  })
+
+  it('are a section of the table of contents', async () => {
+    const { headings } = await renderArticle(anArticle('a-post', `## One\n\n${text}`))
+    expect(headings).toEqual([
+      { id: 'one', text: 'One', depth: 2 },
+      { id: 'notes-a-post', text: 'Notes', depth: 2 },
+    ])
+  })
+
+  it('mark the words of the interface in an article of another language', async () => {
+    const { html, headings } = await renderArticle(anArticle('a-post', text, { lang: "'de'" }))
+    expect(headings).toEqual([{ id: 'notes-a-post', text: 'Notes', depth: 2, lang: 'en' }])
+    expect(html).toContain('<h2 id="notes-a-post" lang="en">')
+    expect(html.match(/aria-label="Back to[^>]+lang="en"/g)).toHaveLength(3)
+  })
+
+  it('work in plain Markdown', async () => {
+    const { html } = await renderArticle(anArticle('a-post', text), 'posts/a-post.md')
+    expect(html).toContain('<li id="fn-a-post--b">')
+  })
+
+  it('of a page of the same name are others', async () => {
+    const { html } = await renderArticle(anArticle('a-post', text), 'pages/a-post.mdx')
+    expect(html).toContain('<li id="fn-page--a-post--b">')
+    expect(html).toContain('aria-describedby="notes-page--a-post"')
+  })
+})
+
+describe('a picture', () => {
+  it('with a caption is a figure', async () => {
+    const html = await render(`Before.\n\n![A tower.](tower 'It is "high".')\n\nAfter.`)
+    expect(html).toMatch(
+      /<figure><picture>.*alt="A tower\.".*<\/picture><figcaption>It is “high”\.<\/figcaption><\/figure>/s,
+    )
+    expect(html).not.toContain('title=')
+  })
+
+  it('without one is none', async () => {
+    expect(await render('![A tower.](tower)')).not.toContain('figure')
+  })
+})
+
+describe('a piece of code', () => {
+  const code = '```ts title="it\'s.ts" {1,3-4}\na\nb\n\nd\n```'
+
+  it('has its title above it, letter for letter', async () => {
+    const html = await render(code)
+    expect(html).toContain(
+      '<figure class="code-figure"><figcaption>it&#x27;s.ts</figcaption><pre class="code-frame"',
+    )
+  })
+
+  it('has marked lines, which its name tells', async () => {
+    const html = await render(code)
+    expect(html.match(/<mark class="code-marked">/g)).toHaveLength(3)
+    expect(html).toContain('aria-label="Code: TypeScript, lines 1 and 3 to 4 marked"')
+    expect(await render('```ts {2}\na\nb\n```')).toContain('"Code: TypeScript, line 2 marked"')
+  })
+
+  it('gives nothing but itself when it is copied', async () => {
+    const [, inside = ''] = /<code>(.*)<\/code>/s.exec(await render(code)) ?? []
+    expect(inside.replaceAll(/<[^>]+>/g, '')).toBe('a\nb\n\nd')
+  })
+})
+
+describe('formulas', () => {
+  it('are MathML in a line and as a block, without styles', async () => {
+    const html = await render('So $$x^2$$ is.\n\n$$\n\\frac{a}{b}\n$$')
+    expect(html).toContain('<p>So <math><semantics><msup>')
+    expect(html).toMatch(
+      /<div class="formula" tabindex="0" role="group" aria-label="Formula"><math display="block">/,
+    )
+    expect(html).not.toContain('style=')
+  })
+
+  it('are blocks where they stand alone, but not in a list', async () => {
+    expect(await render('$$x^2$$')).toContain('<div class="formula"')
+    expect(await render('- $$x^2$$')).not.toContain('formula')
+  })
+
+  it('leave dollars alone', async () => {
+    const prose = 'Between $5 and $6, or $HOME/$USER, for \\$\\$.'
+    for (const place of ['posts/a-post.md', 'posts/a-post.mdx']) {
+      const { html } = await renderArticle(anArticle('a-post', prose), place)
+      expect(html).toBe('<p>Between $5 and $6, or $HOME/$USER, for $$.</p>')
+    }
+  })
+
+  it('are letters to the apostrophes behind them', async () => {
+    expect(await render("$$n$$'s value")).toContain('</math>’s value')
+  })
+})
+
+describe('quotation marks', () => {
+  it.each([
+    ['en', 'It’s “so”.'],
+    ['de', 'It’s „so“.'],
+    ['de-AT', 'It’s „so“.'],
+    ['ru', 'It’s «so».'],
+    ['sv', 'It’s ”so”.'],
+    // Theirs have spaces inside, which the author writes.
+    ['fr', 'It’s &quot;so&quot;.'],
+  ])('are those of the language: %s', async (lang, text) => {
+    expect(await render('It\'s "so".', { lang: `'${lang}'` })).toBe(`<p>${text}</p>`)
+  })
+})

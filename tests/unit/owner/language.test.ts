@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import {
+  langMark,
+  languageOf,
+  longDate,
+  openGraphLocale,
+  SITE_LANGUAGE,
+} from '../../../src/owner/language.ts'
+
+describe('the language of an article', () => {
+  it('is that of the site where it says nothing', () => {
+    expect(languageOf({})).toBe(SITE_LANGUAGE)
+    expect(languageOf({ lang: 'de' })).toBe('de')
+  })
+
+  it('is marked where it differs from that around it', () => {
+    expect(langMark('de')).toEqual({ lang: 'de' })
+    expect(langMark('en')).toEqual({})
+    expect(langMark('en', 'de')).toEqual({ lang: 'en' })
+  })
+
+  it.each([
+    ['en', 'October 17, 2025'],
+    ['de', '17. Oktober 2025'],
+    ['pt-BR', '17 de outubro de 2025'],
+    ['ja', '2025年10月17日'],
+  ])('is that of its dates: %s', (language, text) => {
+    expect(longDate('2025-10-17', language)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'en_US'],
+    ['de', 'de_DE'],
+    ['de-AT', 'de_AT'],
+    ['zh-Hant', 'zh_TW'],
+  ])('has a country where addresses are shared: %s', (language, locale) => {
+    expect(openGraphLocale(language)).toBe(locale)
+  })
+})
