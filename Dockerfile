@@ -15,5 +15,5 @@ COPY --from=build /site/package.json package.json
 ENV HOST=0.0.0.0 PORT=8080
 EXPOSE 8080
 USER node
-HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:8080/robots.txt
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q --spider http://127.0.0.1:8080/
 CMD ["node", "server/node.js"]

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from './src/build/bundling/chunks.ts'
 import { artPlugin } from './src/build/plugins/artPlugin.ts'
+import { basePlugin } from './src/build/plugins/basePlugin.ts'
 import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => {
   const content = contentSource(import.meta.dirname, contentVariables)
   return {
     plugins: [
+      basePlugin(content),
       articlePlugin(content),
       react(),
       artPlugin(content),

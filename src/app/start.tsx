@@ -5,6 +5,7 @@
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
+import { hrefOf } from '../owner/base.ts'
 import { FILE_LIST_PATH } from '../owner/paths.ts'
 import { withoutAssistant } from '../owner/assistant.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
@@ -28,7 +29,7 @@ const MESSAGE_VIEW_MS = 1000
 export function start(theme: CanvasTheme): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  const services = createServices(window, { fileList: FILE_LIST_PATH })
+  const services = createServices(window, { fileList: hrefOf(FILE_LIST_PATH) })
   const all = Object.values(apps)
   const offered = site.assistant ? all : withoutAssistant(all)
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })

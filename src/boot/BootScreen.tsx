@@ -10,6 +10,7 @@ import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
 import styles from './BootScreen.module.css'
+import { hrefOf } from '../owner/base.ts'
 import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 
 /** The document of `/` is loaded by everybody, however many posts there are. */
@@ -41,7 +42,7 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         <p>
           The desktop could not be loaded. It needs JavaScript, but you can read everything on this
           site without it.{' '}
-          <a className={styles.again} href="/">
+          <a className={styles.again} href={hrefOf('/')}>
             Try again
           </a>
         </p>
@@ -60,13 +61,13 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
       <ul>
         {posts.slice(0, SHOWN_POSTS).map((post) => (
           <li key={post.slug} {...langMark(languageOf(post))}>
-            <a href={postPath(post.slug)}>{post.title}</a>
+            <a href={hrefOf(postPath(post.slug))}>{post.title}</a>
             <p>{post.excerpt}</p>
           </li>
         ))}
         {posts.length > SHOWN_POSTS && (
           <li>
-            <a href={BLOG_PATH}>All {posts.length} articles</a>
+            <a href={hrefOf(BLOG_PATH)}>All {posts.length} articles</a>
           </li>
         )}
       </ul>
@@ -81,7 +82,9 @@ function Apps() {
       <h2 id="apps">Apps</h2>
       <ul className={styles.apps}>
         {desktopIcons.map(({ id, title, link }) => (
-          <li key={id}>{link === undefined ? <span>{title}</span> : <a href={link}>{title}</a>}</li>
+          <li key={id}>
+            {link === undefined ? <span>{title}</span> : <a href={hrefOf(link)}>{title}</a>}
+          </li>
         ))}
       </ul>
     </section>
@@ -103,7 +106,7 @@ function Elsewhere() {
       <ul>
         {links.map(({ label, url }) => (
           <li key={url}>
-            <a href={url}>{label}</a>
+            <a href={hrefOf(url)}>{label}</a>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
  * complete without it, so nothing is reported where a browser or a visitor forbids it.
  */
 
+import { hrefOf } from '../owner/base.ts'
 import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../owner/paths.ts'
 
 /** The worker's downloads should not compete with those of the page. */
@@ -27,7 +28,7 @@ async function register(view: Window & typeof globalThis): Promise<void> {
   const isFirstVisit = serviceWorker.controller === null
   try {
     // In a context that blocks workers this resolves to undefined.
-    const registration = (await serviceWorker.register(SERVICE_WORKER_PATH, {
+    const registration = (await serviceWorker.register(hrefOf(SERVICE_WORKER_PATH), {
       updateViaCache: 'none',
     })) as ServiceWorkerRegistration | undefined
     if (!registration || !isFirstVisit) return
@@ -44,5 +45,5 @@ function loadedAssets({ performance, location }: Window & typeof globalThis): re
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin + ASSETS_FOLDER))
+    .filter((name) => name.startsWith(location.origin + hrefOf(ASSETS_FOLDER)))
 }

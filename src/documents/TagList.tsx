@@ -1,11 +1,12 @@
 /** Short words as a row of badges. */
+import { hrefOf } from '../owner/base.ts'
 import styles from './tagList.module.css'
 
 interface TagListProps {
   readonly tags: readonly string[]
   /** The name of the list, for assistive technology. */
   readonly label: string
-  /** Where each leads; without it they are no links. */
+  /** The path on this site to which each leads; without it they are no links. */
   readonly addressOf?: (tag: string) => string
 }
 
@@ -15,7 +16,7 @@ export function TagList({ tags, label, addressOf }: TagListProps) {
       {tags.map((tag) => (
         <li key={tag}>
           {addressOf ? (
-            <a className={styles.tag} href={addressOf(tag)} rel="tag">
+            <a className={styles.tag} href={hrefOf(addressOf(tag))} rel="tag">
               {tag}
             </a>
           ) : (

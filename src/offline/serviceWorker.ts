@@ -10,6 +10,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { BASE, hrefOf, sitePathOf } from '../owner/base.ts'
 import { OFFLINE_PATH } from '../owner/paths.ts'
 import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
 
@@ -35,8 +36,11 @@ const entries = self.__WB_MANIFEST
 precache([...entries])
 cleanupOutdatedCaches()
 
-/** The cache of what visits add to the list. It belongs to one version of the site and is deleted with it. */
-const SEEN = 'seen-'
+/**
+ * The cache of what visits add to the list. It belongs to one version of the site and is deleted with it. Sites on
+ * one host share their caches, so its name begins with the base.
+ */
+const SEEN = BASE === '/' ? 'seen-' : `${BASE}seen-`
 const cacheName = SEEN + versionOf(entries)
 
 const network = new NetworkOnly()
@@ -47,12 +51,12 @@ const seenLast = new NetworkFirst({ cacheName })
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate',
   async ({ event, request, url }) => {
-    const copy = await matchPrecache(pageOf(url.pathname))
+    const copy = await matchPrecache(hrefOf(pageOf(sitePathOf(url.pathname))))
     try {
       return await (copy ? hastyNetwork : network).handle({ event, request })
     } catch (error) {
       const answer =
-        copy ?? (await self.caches.match(url.href)) ?? (await matchPrecache(OFFLINE_PATH))
+        copy ?? (await self.caches.match(url.href)) ?? (await matchPrecache(hrefOf(OFFLINE_PATH)))
       if (!answer) throw error
       return answer
     }
@@ -60,19 +64,25 @@ registerRoute(
 )
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isHashed(url.pathname) && !isMedia(url.pathname),
+  ({ sameOrigin, url }) =>
+    sameOrigin && isHashed(sitePathOf(url.pathname)) && !isMedia(url.pathname),
   async ({ event, request }) =>
     (await matchPrecache(request)) ?? seenFirst.handle({ event, request }),
 )
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && !isMedia(url.pathname), seenLast)
+// Other sites may lie on the same host.
+registerRoute(
+  ({ sameOrigin, url }) =>
+    sameOrigin && (BASE === '/' || sitePathOf(url.pathname) !== '') && !isMedia(url.pathname),
+  seenLast,
+)
 
 setCatchHandler(async ({ url }) => {
   const other = samePicture(
-    url.pathname,
-    entries.map((entry) => entry.url),
+    sitePathOf(url.pathname),
+    entries.map((entry) => sitePathOf(entry.url)),
   )
-  return (other === undefined ? undefined : await matchPrecache(other)) ?? Response.error()
+  return (other === undefined ? undefined : await matchPrecache(hrefOf(other))) ?? Response.error()
 })
 
 /** Deletes the copies that visits have added under earlier versions. */

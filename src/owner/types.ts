@@ -40,7 +40,7 @@ interface OwnerWords {
 /** What `site.ts` holds. */
 export interface SiteWords {
   readonly name: string
-  /** Where the site is published, without a slash at the end. */
+  /** Where the site is published, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
   readonly address: string
   /** What the site is, in one or two sentences: for search engines, and for the assistant. */
   readonly description?: string

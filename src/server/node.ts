@@ -5,6 +5,7 @@
 import { site } from 'virtual:site'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { BASE } from '../owner/base.ts'
 import { addressToOpen, explainListenError, readAddress } from './http/address.ts'
 import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
@@ -46,6 +47,7 @@ const server = createSiteServer({
   root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
   outside: { ...outside, ...inPages },
   redirects,
+  base: BASE,
   ...(site.assistant && { chat: createNodeChat({ settings, outside, report }) }),
 })
 
@@ -68,7 +70,7 @@ function stop(): void {
 server.on('error', (error: NodeJS.ErrnoException) => fail(explainListenError(error.code, address)))
 server.listen(address.port, address.host, () => {
   const { port } = server.address() as AddressInfo
-  process.stdout.write(`Meadow is open at ${addressToOpen({ host: address.host, port })}\n`)
+  process.stdout.write(`Meadow is open at ${addressToOpen({ host: address.host, port }, BASE)}\n`)
 })
 // SIGHUP: the terminal was closed.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)

@@ -15,6 +15,14 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .map((file) => `src/${file}`)
   .filter((file) => /\.tsx?$/.test(file) && !OUTSIDE.test(file))
 
+/** An attribute of JSX that holds a path of this site without `hrefOf` (src/owner/base.ts). */
+const BARE =
+  /\b(?:href|src|action)=(?:"\/[^"]*"|\{(?!hrefOf\()[^}]*\b(?:[A-Z_]+_PATH|\w+Path)\b[^}]*\})/g
+
+function bareAddresses(source: string): readonly string[] {
+  return [...source.matchAll(BARE)].map(([address]) => address)
+}
+
 describe('the addresses of the site', () => {
   it('are literals of one file', () => {
     expect(sources.length).toBeGreaterThan(300)
@@ -26,7 +34,18 @@ describe('the addresses of the site', () => {
     expect(spelt).toEqual([])
   })
 
+  it('leave for a browser with the base of the site in front', () => {
+    const bare = sources
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => bareAddresses(readFileSync(path.join(ROOT, file), 'utf8')))
+    expect(bare).toEqual([])
+  })
+
   it('would be found', () => {
+    expect(bareAddresses('<a href={postPath(slug)}>')).toHaveLength(1)
+    expect(bareAddresses('<a href="/">')).toHaveLength(1)
+    expect(bareAddresses('<a href={hrefOf(postPath(slug))}>')).toEqual([])
+
     expect(namesSpelt('a.tsx', '<a href="/about">About</a>', paths)).toHaveLength(1)
   })
 })

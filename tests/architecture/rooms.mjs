@@ -174,7 +174,7 @@ export const ROOMS = [
   {
     name: 'offline',
     why: 'The service worker runs apart from every page, whatever version of the site they show.',
-    uses: ['owner/paths\\.ts$'],
+    uses: ['owner/(base|paths)\\.ts$'],
     packages: ['workbox-(precaching|routing|strategies|core)'],
   },
   {

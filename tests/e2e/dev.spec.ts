@@ -150,6 +150,36 @@ test("the owner's words are edited again and again, with mistakes too, while the
   expect(printed).not.toMatch(/^\s+at |server restarted/m)
 })
 
+test('an address with a path takes the site there', async ({ page, request, allowConsole }) => {
+  // What the library of gestures says while developing, of title bars.
+  allowConsole(/use-gesture.*touch-action/)
+  const [old, next] = [
+    "address: 'https://meadow.example'",
+    "address: 'https://meadow.example/garden'",
+  ]
+  project.edit('tests/content/site.ts', old, next)
+  await expect.poll(project.script.output).toContain('The site lies at /garden/ now.')
+  const home = () => request.get(`${project.url}/`, { maxRedirects: 0 }).catch(() => undefined)
+  await expect.poll(async () => (await home())?.headers()['location']).toBe('/garden/')
+  const beside: string[] = []
+  page.on('request', (sent) => {
+    const { origin, pathname } = new URL(sent.url())
+    if (origin === project.url && !pathname.startsWith('/garden/')) beside.push(pathname)
+  })
+  await page.setViewportSize(DESKTOP)
+  await page.goto(`${project.url}/garden/`)
+  await expect(scene(page)).toBeAttached({ timeout: 40_000 })
+  await page.getByRole('option', { name: 'Blog' }).press('Enter')
+  await page.getByRole('link', { name: 'Open as page' }).click()
+  await page.waitForURL(`${project.url}/garden/blog`)
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  expect(beside).toEqual([])
+  const answer = await request.post(`${project.url}/garden/chat`, {
+    data: { text: 'Who are you?' },
+  })
+  expect(answer.status()).toBe(200)
+})
+
 test('it ends with npm and leaves its port', async () => {
   project.script.npm.kill('SIGTERM')
   await project.script.ended

@@ -1,4 +1,4 @@
-/** The site of another owner: nothing of the sample is left, and letters of other scripts are at home. */
+/** The site of another owner, at an address with a path: nothing of the sample is left, and other scripts are at home. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -120,9 +120,11 @@ test('its pages are whole, in Greek and Japanese too', async ({ page }) => {
 test('a former address leads to the article', async ({ page, request }) => {
   const response = await request.get(`${server.url}blog/old-tree`, { maxRedirects: 0 })
   expect(response.status()).toBe(301)
-  expect(response.headers()['location']).toBe('/blog/first-tree')
+  expect(response.headers()['location']).toBe('/garden/blog/first-tree')
   const stub = readFileSync(path.join(project.folder, 'dist/client/blog/old-tree.html'), 'utf8')
-  expect(stub).toContain('<link rel="canonical" href="https://kipos.example/blog/first-tree"')
+  expect(stub).toContain(
+    '<link rel="canonical" href="https://kipos.example/garden/blog/first-tree"',
+  )
   await page.goto(`${server.url}blog/old-tree`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Γειά σου Κόσμε')
 })
@@ -204,5 +206,5 @@ test('its HTML, feeds and sitemap are valid, and its links lead somewhere', asyn
   for (const name of htmlFiles(built)) await validateHtml(path.join(built, name))
   for (const name of xmlFiles(built)) validateXml(path.join(built, name))
   expect(xmlFiles(built).length).toBeGreaterThan(4)
-  checkLinks(built)
+  checkLinks(built, '/garden/')
 })

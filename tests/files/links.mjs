@@ -12,15 +12,16 @@ const ADDRESSES = ['href', 'src', 'action', 'poster']
 
 /**
  * @param {string} site absolute path of the built site
+ * @param {string} base where it lies on its host
  * @throws {Error} that lists every link, script, style sheet and picture that is not there
  */
-export function checkLinks(site) {
+export function checkLinks(site, base) {
   const lost = htmlFiles(site).flatMap((name) => {
     const tree = fromHtml(readFileSync(path.join(site, name), 'utf8'))
-    const page = `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
+    const page = base + name.replace(/(?:^|\/)index\.html$|\.html$/, '')
     const addresses = new Set(elementsIn(tree).flatMap(addressesOf))
     return [...addresses]
-      .filter((address) => isOfSite(address) && !isThere(site, page, address))
+      .filter((address) => isOfSite(address) && !isThere(site, base, page, address))
       .map((address) => `${name}: ${address}`)
   })
   if (lost.length > 0) throw new Error(`These lead nowhere:\n${lost.join('\n')}`)
@@ -58,12 +59,14 @@ function isOfSite(address) {
 
 /**
  * @param {string} site
+ * @param {string} base
  * @param {string} page path of the page on which the address stands
  * @param {string} address
  */
-function isThere(site, page, address) {
+function isThere(site, base, page, address) {
   const { pathname, hash } = new URL(address, `http://site.invalid${page}`)
-  const file = fileAt(site, decodeURI(pathname))
+  if (!pathname.startsWith(base)) return false
+  const file = fileAt(site, decodeURI(pathname.slice(base.length - 1)))
   if (file === undefined) return false
   if (hash.length < 2 || !file.endsWith('.html')) return true
   const id = decodeURIComponent(hash.slice(1))

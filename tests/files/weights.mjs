@@ -7,14 +7,15 @@ import { fromHtml } from 'hast-util-from-html'
 /** @typedef {Readonly<Record<string, { file: string, imports?: string[] }>>} Manifest */
 
 /**
- * The addresses of all scripts that a page loads by itself: those it names, and what these import,
- * directly or not. What is import()ed later is left out.
+ * All scripts that a page loads by itself: those it names, and what these import, directly or not. What is
+ * import()ed later is left out.
  * @param {string} html
  * @param {Manifest} manifest the bundler's list of its files
- * @returns {string[]} in order
+ * @param {string} [base] where the site lies on its host
+ * @returns {string[]} their paths below the base, in order
  * @throws {Error} where the page names a script that the bundler did not make
  */
-export function scriptsOf(html, manifest) {
+export function scriptsOf(html, manifest, base = '/') {
   const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
   /** @type {Set<string>} */
   const scripts = new Set()
@@ -32,7 +33,7 @@ export function scriptsOf(html, manifest) {
     const { rel, href, src } = properties
     const isPreload = tagName === 'link' && Array.isArray(rel) && rel.includes('modulepreload')
     const address = tagName === 'script' ? src : isPreload ? href : undefined
-    if (typeof address === 'string') visit(address)
+    if (typeof address === 'string') visit(address.replace(base, '/'))
   }
   return [...scripts].sort()
 }
@@ -69,10 +70,11 @@ export function weightOf(site, addresses) {
  * @param {string} name of the HTML file below it
  * @param {Manifest} manifest
  * @param {number} budget in compressed bytes
+ * @param {string} [base] where the site lies on its host
  * @throws {Error} where they weigh more
  */
-export function checkScripts(site, name, manifest, budget) {
-  const scripts = scriptsOf(readFileSync(path.join(site, name), 'utf8'), manifest)
+export function checkScripts(site, name, manifest, budget, base = '/') {
+  const scripts = scriptsOf(readFileSync(path.join(site, name), 'utf8'), manifest, base)
   const weight = weightOf(site, scripts)
   checkWeight(weight, budget, `of JavaScript in ${scripts.join(', ')}`)
 }

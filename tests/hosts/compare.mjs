@@ -7,11 +7,14 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { builtBase } from '../files/base.mjs'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const NODE = 'http://127.0.0.1:4173'
 /** The port in the configurations (src/build/hosts/hostFacts.ts). */
 const HOST = 'http://127.0.0.1:8080'
+
+const BASE = builtBase(path.join(DIST, 'client'))
 
 const HOSTS = [
   { name: 'nginx', args: ['-p', DIST, '-c', 'hosts/nginx.conf', '-g', 'daemon off;'] },
@@ -36,10 +39,12 @@ function addresses() {
     .map((entry) =>
       path.relative(path.join(DIST, 'client'), path.join(entry.parentPath, entry.name)),
     )
-    .map((name) => `/${name.split(path.sep).join('/')}`)
+    .map((name) => name.split(path.sep).join('/'))
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => name.slice(0, -5))
-  const missing = ['/missing', '/missing.png', '/assets/missing.js', '/_headers', '/_redirects']
-  return ['/', ...files, ...pages, ...pages.map((name) => `${name}/`), ...missing]
+  const missing = ['missing', 'missing.png', 'assets/missing.js', '_headers', '_redirects']
+  const below = ['', ...files, ...pages, ...pages.map((name) => `${name}/`), ...missing]
+  const beside = BASE === '/' ? [] : ['/', BASE.slice(0, -1), '/about', '/404.html', '/chat']
+  return [...below.map((name) => BASE + name), ...beside]
 }
 
 /** @param {string} url */
@@ -55,7 +60,7 @@ async function read(url) {
 
 /** @param {string} url @returns {Promise<number>} the status of a question to the assistant */
 async function ask(url) {
-  const response = await fetch(`${url}/chat`, {
+  const response = await fetch(`${url}${BASE}chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: 'What do you write about?' }),
@@ -82,7 +87,7 @@ async function compare(name) {
     const [expected, found] = await Promise.all([read(NODE + address), read(HOST + address)])
     for (const [key, value] of Object.entries(expected)) {
       // What stands below a redirect is not read.
-      if (expected.status === 301 && !['status', 'location'].includes(key)) continue
+      if ([301, 302].includes(expected.status) && !['status', 'location'].includes(key)) continue
       const other = found[/** @type {keyof typeof found} */ (key)]
       if (other === value) continue
       const shown = key === 'body' ? 'other content' : `${key} ${other} instead of ${value}`

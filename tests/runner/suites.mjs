@@ -67,18 +67,20 @@ export function runBuild(site) {
 export async function runFiles(target) {
   const built = path.join(ROOT, target)
   const site = path.join(built, 'client')
+  const { builtBase } = await import('../files/base.mjs')
   const { htmlFiles, validateHtml } = await import('../files/html.mjs')
   const { checkLinks } = await import('../files/links.mjs')
   const { BUDGETS } = await import('../files/budgets.mjs')
   const { checkFile, checkScripts } = await import('../files/weights.mjs')
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8'))
+  const base = builtBase(site)
   /** @type {Counts[]} */
   const counts = []
   for (const name of htmlFiles(site)) {
     counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(site, name))))
     const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
     counts.push(
-      await runStep(`bytes: ${name}`, async () => checkScripts(site, name, manifest, budget)),
+      await runStep(`bytes: ${name}`, async () => checkScripts(site, name, manifest, budget, base)),
     )
   }
   counts.push(
@@ -89,7 +91,7 @@ export async function runFiles(target) {
   const { validateXml, xmlFiles } = await import('../files/xml.mjs')
   for (const name of xmlFiles(site))
     counts.push(await runStep(`xml: ${name}`, async () => validateXml(path.join(site, name))))
-  counts.push(await runStep('links', async () => checkLinks(site)))
+  counts.push(await runStep('links', async () => checkLinks(site, base)))
   return sum(counts)
 }
 

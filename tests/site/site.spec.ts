@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { builtBase } from '../files/base.mjs'
 import { OWN_SITE } from '../runner/testSite.mjs'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -11,6 +12,7 @@ import { violations } from '../support/pages.ts'
 import { ROOT } from '../support/server.ts'
 
 const folder = path.join(ROOT, OWN_SITE.target)
+const base = builtBase(path.join(folder, 'client'))
 /** Pages of one kind look alike, so a few of each tell of all; the order of the sitemap is that of the site. */
 const MOST_OF_A_KIND = 5
 
@@ -28,7 +30,7 @@ function pagesToVisit(): readonly string[] {
     .filter((page) => {
       const count = (seen.get(kindOf(page)) ?? 0) + 1
       seen.set(kindOf(page), count)
-      return kindOf(page) === '/' || count <= MOST_OF_A_KIND
+      return kindOf(page) === base || count <= MOST_OF_A_KIND
     })
 }
 
@@ -49,7 +51,7 @@ test('the desktop and a phone show it', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-for (const address of pagesToVisit().filter((page) => page !== '/')) {
+for (const address of pagesToVisit().filter((page) => page !== base)) {
   test(`${decodeURI(address)} is accessible`, async ({ page }) => {
     await page.goto(new URL(address, server.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ const PICTURE: PictureFiles = {
   height: 600,
   sizes: [{ width: 400, avif: '/small.avif', webp: '/small.webp' }],
 }
-const compile = articleCompiler(() => Promise.resolve(PICTURE))
+const compile = articleCompiler(() => Promise.resolve(PICTURE), '/')
 
 export interface RenderedArticle {
   readonly html: string

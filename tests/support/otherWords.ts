@@ -3,7 +3,7 @@ export const SITE = `import type { SiteWords } from '../owner/types.ts'
 
 export const site: SiteWords = {
   name: 'Κήπος',
-  address: 'https://kipos.example',
+  address: 'https://kipos.example/garden',
   description: 'Notes of Ελένη 山田 on trees.',
   owner: {
     name: 'Ελένη 山田',

@@ -1,6 +1,7 @@
 /** The links of an answer. Each has the address of a page, too, for visitors who open it in another tab. */
 import type { MouseEvent } from 'react'
 import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from '../host/app.ts'
 import { isPlainPress } from '../host/plainPress.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
@@ -36,7 +37,7 @@ function MessageLink({
   const name = link.text.trim() || link.url
   if (!action) {
     return (
-      <a className={styles.link} href={link.url} target="_blank" rel="noopener noreferrer">
+      <a className={styles.link} href={hrefOf(link.url)} target="_blank" rel="noopener noreferrer">
         {name}
       </a>
     )
@@ -47,7 +48,7 @@ function MessageLink({
     onOpen(action)
   }
   return (
-    <a className={styles.link} href={link.url} onClick={openWindow}>
+    <a className={styles.link} href={hrefOf(link.url)} onClick={openWindow}>
       {name}
     </a>
   )

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type Post, posts } from 'virtual:posts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, postPath, slugOf } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
@@ -23,7 +24,7 @@ export default function BlogPostView({ window, open }: AppViewProps) {
         <h2 className={styles.title}>Post not found</h2>
         <p>The post may have been renamed, or the link to it may be wrong.</p>
         <p>
-          <a href={BLOG_PATH}>See all posts</a>
+          <a href={hrefOf(BLOG_PATH)}>See all posts</a>
         </p>
       </div>
     </DocumentView>

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useRef } from 'react'
 import documentStyles from '../../documents/document.module.css'
+import { hrefOf } from '../../owner/base.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './documentView.module.css'
 import type { AppViewProps } from './app.ts'
@@ -31,7 +32,7 @@ export function DocumentView(props: DocumentViewProps) {
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>
-        <a className={styles.leave} href={path} data-leaves="">
+        <a className={styles.leave} href={hrefOf(path)} data-leaves="">
           <Icon name="link" size={16} />
           Open as page
         </a>

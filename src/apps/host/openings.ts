@@ -6,6 +6,7 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
 import type { Manifests } from '../../desktop/manifest.ts'
 import type { AppName } from '../../desktop/state.ts'
+import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 
 /** What an icon or an entry stands for. The first of the three that means something counts. */
@@ -65,5 +66,5 @@ export function openLink(link: string, manifests: Manifests): OpenAction | null 
 export function pageLink(link: string): PageLink | null {
   if (/^https?:\/\//i.test(link)) return { href: link, isOutside: true }
   const isPath = link.startsWith('/') && !/^\/[/\\]/.test(link)
-  return isPath || /^(?:mailto|tel):/i.test(link) ? { href: link, isOutside: false } : null
+  return isPath || /^(?:mailto|tel):/i.test(link) ? { href: hrefOf(link), isOutside: false } : null
 }

@@ -6,6 +6,7 @@
 import { type RefObject, useEffect } from 'react'
 import { decodedSection } from '../../desktop/locations.ts'
 import type { WindowId } from '../../desktop/state.ts'
+import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 import { isPlainPress } from './plainPress.ts'
 import { useRegistry } from './RegistryContext.tsx'
@@ -30,7 +31,7 @@ export function useDocumentLinks(
     const element = root.current
     /** Null where the browser is to follow the link. */
     const actionOf = (href: string): OpenAction | null => {
-      if (!href.startsWith('#')) return openLink(href)
+      if (!href.startsWith('#')) return openLink(sitePathOf(href))
       const section = decodedSection(href.slice(1))
       const isHere = sectionIn(scroller.current, section) !== null
       return isHere ? { type: 'window/wentTo', id: windowId, location: { path, section } } : null

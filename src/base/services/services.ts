@@ -39,10 +39,12 @@ export interface Services {
 /** The seed of a frozen page without one in its address: a picture must not depend on chance. */
 const FROZEN_SEED = 1
 
+/** Where the site lies on its host. */
+const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 /** The base address of the chat service, as set for the build; by default the site itself. */
-const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? ''
+const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 
-/** Paths on this site, from owner/paths.ts. */
+/** Addresses on this site, made from owner/paths.ts. */
 export interface ServiceAddresses {
   readonly fileList: string
 }

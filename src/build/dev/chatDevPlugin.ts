@@ -1,9 +1,10 @@
 /**
- * Vite plugin for `npm run dev` alone: answers `/chat` with the service of the sources as they are,
+ * Vite plugin for `npm run dev` alone: answers `/chat`, below the site's base, with the service of the sources as they are,
  * so that the assistant works while the site is being changed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { withoutBase } from '../../owner/base.ts'
 import { readChatSettings } from '../../server/chat/chatSettings.ts'
 import type * as NodeChat from '../../server/chat/hosts/nodeChat.ts'
 
@@ -30,7 +31,8 @@ export function chatDevPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (/^\/chat(?:$|[?#])/.test(request.url ?? '')) void answer(server, request, response)
+        const target = withoutBase(request.url ?? '', server.config.base)
+        if (/^\/chat(?:$|[?#])/.test(target)) void answer(server, request, response)
         else next()
       })
     },

@@ -5,6 +5,7 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { withBase, withoutBase } from '../../owner/base.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
 import { postPath } from '../../owner/paths.ts'
 import { allPages } from '../content/articles/customPages.ts'
@@ -25,16 +26,20 @@ const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
 /** Takes the place of the bundled boot script. */
 const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
 
+/** Tags of what a document loads. React and src/site/markup.ts escape the sign that ends a tag in attributes. */
+const LOADING = /<(?:link|script|img|source)\b[^>]*>/g
+
 async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
+  const { base } = server.config
   const loaded = await server.ssrLoadModule('/src/build/html/renderSite.tsx')
   return (loaded as typeof Prerender).renderSite(
-    { styles: [], scripts: [PAGE_SCRIPT], modules: [] },
-    { styles: [], entry: PROGRAM, needed: [], script: BOOT_SCRIPT },
+    { styles: [], scripts: [withBase(PAGE_SCRIPT, base)], modules: [] },
+    { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
     { year: new Date().getFullYear(), software: [] },
   )
 }
 
-/** What the built site serves at an address; undefined if that is neither a page nor a feed. */
+/** What the built site serves at a target below its base; undefined if that is neither a page nor a feed. */
 async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.TextFile | undefined> {
   const { pathname } = new URL(url, 'http://localhost')
   const requested = pathname.replace(/\/$/, '')
@@ -45,7 +50,15 @@ async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.Tex
   const isHome = file.path === '/index.html'
   const styles = await styleElements(server, isHome ? PROGRAM : PAGE_SCRIPT)
   const html = file.text.replace('</head>', () => `${styles}\n</head>`)
-  return { ...file, text: await server.transformIndexHtml(file.path, html) }
+  const bare = withoutBases(html, server.config.base)
+  return { ...file, text: await server.transformIndexHtml(file.path, bare) }
+}
+
+/** Vite itself adds the base to what a document loads, though not to links and in templates. */
+function withoutBases(html: string, base: string): string {
+  return html.replaceAll(LOADING, (tag) =>
+    tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'),
+  )
 }
 
 /** The path of the page that is made from a file of `posts` or `pages`. */
@@ -91,7 +104,7 @@ export function pagesDevPlugin(content: ContentSource): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const url = request.url ?? ''
+        const url = withoutBase(request.url ?? '', server.config.base)
         if (RENDERED.test(url) || isOwnPage(content, url))
           void answer(server, content, url, response, next)
         else next()

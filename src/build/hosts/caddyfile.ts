@@ -1,22 +1,15 @@
 /** The configuration of a Caddy that serves the built site: a whole file, `dist/hosts/Caddyfile`. Pure. */
+import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
 
-const CHAT = `
-	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
-	reverse_proxy /chat ${CHAT_SERVER}
-`
-
-export function caddyfile({ headers, redirects, hasAssistant, types }: HostFacts): string {
+export function caddyfile(facts: HostFacts): string {
+  const { headers, redirects, base } = facts
   const security = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value}"`)
-  const contentTypes = Object.entries(types).flatMap(([ending, type]) => [
-    `\t@${ending} path *.${ending}`,
-    `\theader @${ending} Content-Type "${type}"`,
-  ])
-  const moved = redirects.flatMap(({ from, to }) => [
-    `\tredir ${from} ${to} permanent`,
-    `\tredir ${from}/ ${to} permanent`,
-  ])
+  const moved = redirects.flatMap(({ from, to }) => {
+    const [old, target] = [withBase(from, base), withBase(to, base)]
+    return [`\tredir ${old} ${target} permanent`, `\tredir ${old}/ ${target} permanent`]
+  })
   return `# Serves this site. The build writes this file anew each time, with the hashes of the Content-Security-Policy.
 # To try it: cd dist && caddy run --config hosts/Caddyfile
 # On your server, write your domain in place of the port (Caddy then adds TLS), and an absolute path as root.
@@ -33,9 +26,57 @@ ${security.join('\n')}
 
 	# Addresses that have moved for good.
 ${moved.join('\n')}
-${hasAssistant ? CHAT : ''}
+${base === '/' ? atRoot(facts) : belowPath(facts)}
+
+	handle_errors {
+		rewrite * /404.html
+		import headers
+		header Content-Type "text/html; charset=utf-8"
+		header Cache-Control "${REVALIDATED}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`
+}
+
+const ASSISTANT = `
+	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
+`
+
+function atRoot({ types, hasAssistant }: HostFacts): string {
+  const chat = `${ASSISTANT}	reverse_proxy /chat ${CHAT_SERVER}
+`
+  return `${hasAssistant ? chat : ''}
 	import headers
-	@hashed path /assets/*
+${filesOf(types)}`
+}
+
+/** For a site whose address has a path: that of a file leaves it out. */
+function belowPath({ types, base, hasAssistant }: HostFacts): string {
+  const chat = `${ASSISTANT}	handle ${base}chat {
+		reverse_proxy ${CHAT_SERVER}
+	}
+`
+  return `${hasAssistant ? chat : ''}
+	import headers
+	handle_path ${base}* {
+${filesOf(types).replaceAll(/^(?=.)/gm, '\t')}
+	}
+	# Where the site begins; beside it there is nothing.
+	redir / ${base} 302
+	redir ${base.slice(0, -1)} ${base} 302
+	@beside not path ${base}*
+	error @beside 404`
+}
+
+function filesOf(types: HostFacts['types']): string {
+  const contentTypes = Object.entries(types).flatMap(([ending, type]) => [
+    `\t@${ending} path *.${ending}`,
+    `\theader @${ending} Content-Type "${type}"`,
+  ])
+  return `	@hashed path /assets/*
 	header @hashed Cache-Control "${FOR_EVER}"
 	@revalidated not path /assets/*
 	header @revalidated Cache-Control "${REVALIDATED}"
@@ -51,17 +92,5 @@ ${contentTypes.join('\n')}
 	# The build has compressed the files.
 	file_server {
 		precompressed br gzip
-	}
-
-	handle_errors {
-		rewrite * /404.html
-		import headers
-		header Content-Type "text/html; charset=utf-8"
-		header Cache-Control "${REVALIDATED}"
-		file_server {
-			precompressed br gzip
-		}
-	}
-}
-`
+	}`
 }

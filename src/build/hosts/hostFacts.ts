@@ -9,6 +9,8 @@ export interface HostFacts {
   readonly redirects: readonly Redirect[]
   /** Whether the site has an assistant, which the Node server answers for. */
   readonly hasAssistant: boolean
+  /** Where the site lies on its host: `/`, `/portfolio/`. The paths of redirects leave it out. */
+  readonly base: string
   /** The values of `Content-Type`, by the endings of the site's files: `js`. */
   readonly types: Readonly<Record<string, string>>
 }

@@ -1,18 +1,13 @@
 /** The configuration of an nginx that serves the built site: a whole file, `dist/hosts/nginx.conf`. Pure. */
+import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
-
-const CHAT = `    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
-    location = /chat {
-      proxy_pass http://${CHAT_SERVER};
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
-`
 
 /** nginx adds the character set to a type by itself. */
 const CHARSET = /; charset=.*$/
 
-export function nginxConf({ headers, redirects, hasAssistant, types }: HostFacts): string {
+export function nginxConf(facts: HostFacts): string {
+  const { headers, redirects, hasAssistant, types, base } = facts
   const known = Object.entries(types).map(
     ([ending, type]) => `    ${type.replace(CHARSET, '')} ${ending};`,
   )
@@ -20,7 +15,10 @@ export function nginxConf({ headers, redirects, hasAssistant, types }: HostFacts
   const texts = Object.values(types)
     .filter((type) => CHARSET.test(type) && !type.startsWith('text/html'))
     .map((type) => type.replace(CHARSET, ''))
-  const moved = redirects.flatMap(({ from, to }) => [`    ${from} ${to};`, `    ${from}/ ${to};`])
+  const moved = redirects.flatMap(({ from, to }) => {
+    const [old, target] = [withBase(from, base), withBase(to, base)]
+    return [`    ${old} ${target};`, `    ${old}/ ${target};`]
+  })
   const security = Object.entries(headers).map(
     ([name, value]) => `    add_header ${name} "${value}" always;`,
   )
@@ -49,7 +47,7 @@ ${known.join('\n')}
     ~^/assets/ "${FOR_EVER}";
     default "${REVALIDATED}";
   }
-  # Addresses that have moved for good.
+${base === '/' ? '' : fileMap(base)}  # Addresses that have moved for good.
   map $uri $moved_to {
 ${[...moved, '    default "";'].join('\n')}
   }
@@ -65,17 +63,64 @@ ${security.join('\n')}
     if ($moved_to) {
       return 301 $moved_to;
     }
-    # A page has one name with and without a slash at its end.
+${base === '/' ? AT_ROOT : belowPath(base)}
+    # Files for other hosts, which read them and do not publish them.
+    location ~ ^${escaped(base)}_(headers|redirects)$ {
+      return 404;
+    }
+${hasAssistant ? chat(base) : ''}  }
+}
+`
+}
+
+function chat(base: string): string {
+  return `    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
+    location = ${base}chat {
+      proxy_pass http://${CHAT_SERVER};
+      proxy_set_header X-Forwarded-For $remote_addr;
+    }
+`
+}
+
+/** Where the files are in a site at the root of its host. */
+const AT_ROOT = `    # A page has one name with and without a slash at its end.
     rewrite ^(.+)/$ $1;
 
     location / {
       try_files $uri $uri.html $uri/index.html =404;
+    }`
+
+/** For a site whose address has a path: the variable with the path of a file, as the site itself has it. */
+function fileMap(base: string): string {
+  return `  # Files lie where an address says, without the path of the site. A page has one name with and without a slash at its end.
+  map $uri $file {
+    ~^${escaped(base.slice(0, -1))}(?<below>/.*?)/?$ $below;
+    default "";
+  }
+`
+}
+
+/** Where the files are in a site whose address has a path. */
+function belowPath(base: string): string {
+  return `    location ${base} {
+      try_files $file $file.html $file/index.html =404;
     }
-    # Files for other hosts, which read them and do not publish them.
-    location ~ ^/_(headers|redirects)$ {
+    # Where the site begins; beside it there is nothing.
+    location = / {
+      return 302 ${base};
+    }
+    location = ${base.slice(0, -1)} {
+      return 302 ${base};
+    }
+    location / {
       return 404;
     }
-${hasAssistant ? CHAT : ''}  }
+    location = /404.html {
+      internal;
+    }`
 }
-`
+
+/** As a part of a regular expression: of what a base may hold, a dot alone means something there. */
+function escaped(base: string): string {
+  return base.replaceAll('.', String.raw`\.`)
 }

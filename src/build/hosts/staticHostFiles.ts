@@ -3,6 +3,7 @@
  * of a site. By themselves these hosts serve `blog.html` for `/blog`, answer with `404.html` where there is
  * nothing, and have files revalidated. Pure.
  */
+import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import type { HostFacts } from './hostFacts.ts'
 
@@ -10,21 +11,23 @@ import type { HostFacts } from './hostFacts.ts'
  * One rule a path. A header stands in one of the rules that match a path, not in two: the hosts would
  * join both values.
  */
-export function headersFile({ headers }: HostFacts): string {
+export function headersFile({ headers, base }: HostFacts): string {
   return lines(
-    '/*',
+    `${base}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    '/assets/*',
+    `${base}assets/*`,
     `  Cache-Control: ${FOR_EVER}`,
-    '/sw.js',
+    `${base}sw.js`,
     `  Cache-Control: ${REVALIDATED}`,
   )
 }
 
-export function redirectsFile({ redirects }: HostFacts): string {
+export function redirectsFile({ redirects, base }: HostFacts): string {
   return lines(
+    // What is at the root of the host may change.
+    ...(base === '/' ? [] : ['# Where the site begins.', `/ ${base} 302`]),
     '# Addresses that have moved for good.',
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects.map(({ from, to }) => `${withBase(from, base)} ${withBase(to, base)} 301`),
   )
 }
 

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Element } from 'hast'
 import type { Manifest } from 'vite'
 import { injectManifest, type ManifestTransform } from 'workbox-build'
+import { withBase, withoutBase } from '../../owner/base.ts'
 import { attributeOf, elementsIn } from './elements.ts'
 
 /** Sources that are loaded lazily and kept by a visit alone. */
@@ -30,6 +31,7 @@ const LARGEST_BYTES = 4 * 1024 * 1024
  * @param site absolute path of the built site, pages included
  * @param pages names of the HTML files that are kept, below the site
  * @param worker absolute path of the worker's bundle
+ * @param base where the site lies on its host: `/`, `/portfolio/`
  * @throws {Error} if a file that should be kept is missing
  */
 export async function writeServiceWorker(
@@ -37,8 +39,9 @@ export async function writeServiceWorker(
   manifest: Manifest,
   pages: readonly string[],
   worker: string,
+  base: string,
 ): Promise<void> {
-  const files = filesToKeep(site, manifest, pages)
+  const files = filesToKeep(site, manifest, pages, base)
   const { count, warnings } = await injectManifest({
     swSrc: worker,
     swDest: path.join(site, 'sw.js'),
@@ -47,40 +50,44 @@ export async function writeServiceWorker(
     modifyURLPrefix: { '': '/' },
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: LARGEST_BYTES,
-    manifestTransforms: [withPageAddresses],
+    manifestTransforms: [withAddresses(base)],
   })
   if (count !== files.length || warnings.length > 0) {
     throw new Error(`The offline copy lacks files. ${warnings.join('\n')}`)
   }
 }
 
-/** Pages are kept under their addresses, not under the names of their files. */
-const withPageAddresses: ManifestTransform = (entries) => {
-  const manifest = entries.map((entry) => ({
-    ...entry,
-    url: entry.url.replace(/(?:(?<=\/)index)?\.html$/, ''),
-  }))
-  return { manifest, warnings: [] }
+/** Files are kept under their addresses, and pages not under the names of their files. */
+function withAddresses(base: string): ManifestTransform {
+  return (entries) => {
+    const manifest = entries.map((entry) => ({
+      ...entry,
+      url: withBase(entry.url.replace(/(?:(?<=\/)index)?\.html$/, ''), base),
+    }))
+    return { manifest, warnings: [] }
+  }
 }
 
 /**
  * @param pages names of HTML files
+ * @param base where the site lies on its host
  * @returns slash paths below the site, each once
  */
 export function filesToKeep(
   site: string,
   manifest: Manifest,
   pages: readonly string[],
+  base: string,
 ): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
   const entries = Object.entries(manifest)
   const named = [
-    ...pages.flatMap((name) => assetsIn(read(name))),
+    ...pages.flatMap((name) => assetsIn(read(name), base)),
     ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
   ]
   const icons = entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file)
   const styles = [...new Set(named)].filter((name) => name.endsWith('.css'))
-  const inStyles = styles.flatMap((name) => assetsInStyles(read(name)))
+  const inStyles = styles.flatMap((name) => assetsInStyles(read(name), base))
   const all = new Set([...pages, 'manifest.webmanifest', ...named, ...icons, ...inStyles])
   return [...all].filter((name) => !isSecondForm(name, all)).sort()
 }
@@ -105,32 +112,37 @@ function filesOf(manifest: Manifest, entry: string): readonly string[] {
   return [...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
 }
 
-/** @returns what a page loads by itself, as paths below the site */
-export function assetsIn(html: string): readonly string[] {
-  return elementsIn(html).flatMap(assetsOf)
+/**
+ * @param base where the site lies on its host
+ * @returns what a page loads by itself, as paths below the site
+ */
+export function assetsIn(html: string, base: string): readonly string[] {
+  return elementsIn(html).flatMap((element) => assetsOf(element, base))
 }
 
 /** Of a picture in many sizes only the AVIF to keep. */
-function assetsOf(element: Element): readonly string[] {
+function assetsOf(element: Element, base: string): readonly string[] {
   // What only some visitors load carries its condition (src/site/startDocument.ts).
   const isConditional = ['dataMedia', 'dataRenderer'].some((name) => name in element.properties)
   if (isConditional || element.tagName === 'a') return []
-  if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '')
+  if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '', base)
   const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''
-  if (!address.startsWith('/assets/')) return []
-  if (element.tagName === 'img' && !address.endsWith('.svg')) return []
-  return [address.slice(1)]
+  const file = withoutBase(address, base)
+  if (!file.startsWith('/assets/')) return []
+  if (element.tagName === 'img' && !file.endsWith('.svg')) return []
+  return [file.slice(1)]
 }
 
 /**
  * The file whose width is nearest to the one that is kept; AVIF only.
  * @param set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
  */
-function nearestWidth(set: string): readonly string[] {
+function nearestWidth(set: string, base: string): readonly string[] {
   const sizes = set.split(', ').flatMap((each) => {
     const [address = '', width = ''] = each.split(' ')
     if (!address.endsWith('.avif')) return []
-    return [{ name: address.slice(1), far: Math.abs(Number.parseInt(width, 10) - KEPT_WIDTH) }]
+    const name = withoutBase(address, base).slice(1)
+    return [{ name, far: Math.abs(Number.parseInt(width, 10) - KEPT_WIDTH) }]
   })
   return sizes
     .sort((a, b) => a.far - b.far)
@@ -139,6 +151,10 @@ function nearestWidth(set: string): readonly string[] {
 }
 
 /** @returns fonts and pictures that a style sheet names */
-function assetsInStyles(css: string): readonly string[] {
-  return [...css.matchAll(/url\(["']?\/(assets\/[^"')]+)["']?\)/g)].map(([, name = '']) => name)
+function assetsInStyles(css: string, base: string): readonly string[] {
+  const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, each = '']) => each)
+  return addresses
+    .map((address) => withoutBase(address, base))
+    .filter((file) => file.startsWith('/assets/'))
+    .map((file) => file.slice(1))
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { withBase } from '../../owner/base.ts'
 import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
 import type { PageAssets } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
@@ -40,6 +41,8 @@ export interface PagesInput {
   /** Absolute path of the sources of pictures and fonts. */
   readonly art: string
   readonly look: CardLook
+  /** Where the site lies on its host: `/`, `/portfolio/`. */
+  readonly base: string
 }
 
 export async function writePages(
@@ -90,8 +93,8 @@ export function addPictures(
   return { ...manifest, ...Object.fromEntries(pictures) }
 }
 
-function addressOf(file: string): string {
-  return `/${file}`
+function addressOf(file: string, base: string): string {
+  return withBase(`/${file}`, base)
 }
 
 /**
@@ -99,46 +102,49 @@ function addressOf(file: string): string {
  * (src/base/theme/base.css) comes first, wherever the bundler has it.
  * @throws {Error} if no sheet, or more than one, names the layers
  */
-function sheetsOf(files: readonly string[], site: string): readonly Sheet[] {
-  const sheets = files.map((file) => readSheet(file, site))
+function sheetsOf(
+  files: readonly string[],
+  { site, base }: Pick<PagesInput, 'site' | 'base'>,
+): readonly Sheet[] {
+  const sheets = files.map((file) => readSheet(file, site, base))
   const first = sheets.filter(({ text }) => text.includes('@layer reset'))
   if (first.length !== 1) throw new Error('One style sheet of a page should order the layers.')
   return [...first, ...sheets.filter((sheet) => !first.includes(sheet))]
 }
 
 /** @throws {Error} if a sheet cannot stand inside a page */
-export function readSheet(file: string, site: string): Sheet {
+export function readSheet(file: string, site: string, base: string): Sheet {
   const text = readFileSync(path.join(site, file), 'utf8').trim()
   if (text.includes('</')) throw new Error(`${file} cannot stand in a page: it has an end tag.`)
   if (/url\((?!["']?(?:\/|data:|#))/.test(text)) {
     throw new Error(`${file} cannot stand in a page: it names a file beside itself.`)
   }
-  return { address: addressOf(file), text }
+  return { address: addressOf(file, base), text }
 }
 
-function pageAssets({ site, manifest }: PagesInput): PageAssets {
-  const { modules, styles } = filesNeededBy(manifest, PAGES_ENTRY)
-  const [script = '', ...imported] = modules.map(addressOf)
-  return { styles: sheetsOf(styles, site), scripts: [script], modules: imported }
+function pageAssets(input: PagesInput): PageAssets {
+  const { modules, styles } = filesNeededBy(input.manifest, PAGES_ENTRY)
+  const [script = '', ...imported] = modules.map((each) => addressOf(each, input.base))
+  return { styles: sheetsOf(styles, input), scripts: [script], modules: imported }
 }
 
-function startAssets({ site, manifest, bootScript }: PagesInput): StartAssets {
+function startAssets({ site, manifest, bootScript, base }: PagesInput): StartAssets {
   const { modules, styles } = filesNeededBy(manifest, PROGRAM_ENTRY)
   const need = (entries: readonly string[], condition: Needed['condition']): Needed => {
     const needed = entries.map((entry) => filesNeededBy(manifest, entry))
     const more = new Set(needed.flatMap((each) => each.styles))
     return {
-      modules: needed.flatMap((each) => each.modules.map(addressOf)),
+      modules: needed.flatMap((each) => each.modules.map((file) => addressOf(file, base))),
       styles: [...more]
         .filter((each) => !styles.includes(each))
-        .map((each) => readSheet(each, site)),
+        .map((each) => readSheet(each, site, base)),
       condition,
     }
   }
   const wide = `(min-width: ${DESKTOP_MIN_WIDTH}px)`
   return {
-    styles: styles.map((each) => readSheet(each, site)),
-    entry: addressOf(modules[0] ?? ''),
+    styles: styles.map((each) => readSheet(each, site, base)),
+    entry: addressOf(modules[0] ?? '', base),
     needed: [
       need([PROGRAM_ENTRY], {}),
       need(DESKTOP, { media: wide }),

@@ -19,7 +19,7 @@ function exportsOf({ series, related }: Relations): string {
 
 export function articlePlugin(content: ContentSource): Plugin {
   let rules: PublishingRules
-  const compile = articleCompiler((name) => pictureMaker(content.place).make(name))
+  let compile: ReturnType<typeof articleCompiler>
   const relationsNow = async () => {
     const { ofArticles } = await content.check(rules)
     const published = { ...rules, broken: new Set(ofArticles.keys()) }
@@ -33,6 +33,7 @@ export function articlePlugin(content: ContentSource): Plugin {
     enforce: 'pre',
     configResolved(config) {
       rules = publishingRules(config)
+      compile = articleCompiler((name) => pictureMaker(content.place).make(name), config.base)
     },
     transform: {
       filter: { id: /\/(?:posts|pages)\/[^/]+\.mdx?$/ },

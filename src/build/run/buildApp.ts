@@ -13,11 +13,13 @@ import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { findWallpaper } from '../art/cards.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
+import { assertBase } from '../html/baseCheck.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { inlineSources } from '../html/inlineSources.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
+import { isPolicyInPages, writePolicies } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
 import { typesOf } from '../hosts/hostFacts.ts'
@@ -33,9 +35,10 @@ export async function buildApp(
   out: string,
   { site, place }: LoadedContent,
 ): Promise<void> {
-  const { root } = builder.config
+  const { root, base } = builder.config
   const assets = path.join(root, 'assets')
   const folders = foldersIn(out)
+  const hasPolicies = isPolicyInPages(process.env)
   await withProgress('Bundling', () => bundleAll(builder))
   const client = takeReports(folders.client)
   const published = [client, takeReports(folders.worker), takeReports(folders.server)]
@@ -55,20 +58,24 @@ export async function buildApp(
       ),
       art: assets,
       look: { wallpaper: await wallpaperOf({ site, place }, assets), hue: site.hue },
+      base,
     })
+    const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
+    const sources = { ...contentSources(site), connect: originsOf(chatBase ?? null) }
+    if (hasPolicies) writePolicies(folders.client, sources)
     const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
     const kept = offlinePages.map((name) => name.slice(1))
-    await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'))
+    await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'), base)
+    assertBase(folders.client, base)
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
-    const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
-    const outside = { ...contentSources(site), ...inPages, connect: originsOf(chatBase ?? null) }
     writeHostFiles(out, {
-      headers: securityHeaders(outside),
+      headers: securityHeaders({ ...sources, ...inPages }),
       redirects,
       hasAssistant: site.assistant !== null,
+      base,
       types: typesOf([...files, FILE_LIST]),
     })
   })

@@ -18,6 +18,9 @@ const SOURCES = [
 ]
 const STAMP = '.built-from'
 
+/** What the names of a build's settings in the environment begin with. */
+const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY)$)/
+
 /**
  * @param {string} [content] a folder of words below the root, where they are not the owner's
  * @returns {string} hex digest of all sources and of the settings that the build takes from outside
@@ -28,7 +31,7 @@ export function hashSources(content) {
   hash.update(`${content}\0`)
   if (content !== undefined) addToHash(hash, content)
   for (const name of Object.keys(process.env).sort()) {
-    if (/^VITE_|^MEADOW_ASSISTANT$/.test(name)) hash.update(`${name}=${process.env[name]}\0`)
+    if (SETTING.test(name)) hash.update(`${name}=${process.env[name]}\0`)
   }
   return hash.digest('hex')
 }

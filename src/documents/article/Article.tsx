@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleModule, Post } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
@@ -80,7 +81,7 @@ function Head({ post, level }: Pick<ArticleProps, 'post' | 'level'>) {
         )}
         <span {...label}>{post.readTime}</span>
         <span>
-          <a href={categoryPath(post.category)}>{post.category}</a>
+          <a href={hrefOf(categoryPath(post.category))}>{post.category}</a>
         </span>
       </p>
       <Title className={styles.title}>{post.title}</Title>

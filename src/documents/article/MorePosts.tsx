@@ -2,6 +2,7 @@
 import type { PostLink } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './neighbors.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, postPath } from '../../owner/paths.ts'
 import { PostNav, PostTitle } from './PostNav.tsx'
 
@@ -19,7 +20,7 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
     <PostNav className={styles.more} label="More posts" isLandmark={isLandmark} around={around}>
       {previous && <MoreLink post={previous} label="Previous post" side="start" rel="prev" />}
       {next && <MoreLink post={next} label="Next post" side="end" rel="next" />}
-      <a className={styles.all} href={BLOG_PATH}>
+      <a className={styles.all} href={hrefOf(BLOG_PATH)}>
         All posts
       </a>
     </PostNav>
@@ -38,7 +39,7 @@ export function MoreLink({ post, label, side, rel }: MoreLinkProps) {
   return (
     <a
       className={styles.link}
-      href={postPath(post.slug)}
+      href={hrefOf(postPath(post.slug))}
       data-side={side}
       {...(rel !== undefined && { rel })}
     >

@@ -1,6 +1,7 @@
 /** Posts about the same things as this one. */
 import type { PostLink } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
 import { PostTitle } from './PostNav.tsx'
 import styles from './related.module.css'
@@ -22,7 +23,7 @@ export function RelatedPosts({ posts, level, around }: RelatedPostsProps) {
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.slug}>
-            <a href={postPath(post.slug)}>
+            <a href={hrefOf(postPath(post.slug))}>
               <PostTitle post={post} />
             </a>
           </li>

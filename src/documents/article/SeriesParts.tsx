@@ -1,5 +1,6 @@
 /** All parts of the series that a post belongs to, and below the post the way to those before and after it. */
 import type { PostLink, Series } from 'virtual:posts'
+import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
 import { MoreLink } from './MorePosts.tsx'
 import { PostNav, PostTitle } from './PostNav.tsx'
@@ -35,7 +36,7 @@ export function SeriesParts({ series, slug, isLandmark, around }: SeriesProps) {
                 <PostTitle post={part} />
               </strong>
             ) : (
-              <a href={postPath(part.slug)}>
+              <a href={hrefOf(postPath(part.slug))}>
                 <PostTitle post={part} />
               </a>
             )}

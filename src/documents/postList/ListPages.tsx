@@ -1,4 +1,5 @@
 /** The way to the pages with newer and older posts. */
+import { hrefOf } from '../../owner/base.ts'
 import type { Listing } from './listings.ts'
 import styles from './listPages.module.css'
 
@@ -14,7 +15,7 @@ export function ListPages({ listing, isLandmark }: ListPagesProps) {
   const links = (
     <>
       {newer !== undefined && (
-        <a className={styles.newer} href={newer} rel="prev">
+        <a className={styles.newer} href={hrefOf(newer)} rel="prev">
           Newer posts
         </a>
       )}
@@ -22,7 +23,7 @@ export function ListPages({ listing, isLandmark }: ListPagesProps) {
         Page {page} of {pages}
       </span>
       {older !== undefined && (
-        <a className={styles.older} href={older} rel="next">
+        <a className={styles.older} href={hrefOf(older)} rel="next">
           Older posts
         </a>
       )}

@@ -10,6 +10,7 @@ import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
+import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
 import { type Listing, listingName } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
@@ -61,10 +62,10 @@ function TopicIntro({ listing, level }: PostListProps) {
       <Title className={styles.title}>{listingName(listing)}</Title>
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
-        <a href={BLOG_PATH}>All posts</a> ·{' '}
+        <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
         {/* A feed has no window: in the same tab it would take the place of the desktop. */}
         <a
-          href={feedPath(first)}
+          href={hrefOf(feedPath(first))}
           type="application/atom+xml"
           {...(level === 2 && { target: '_blank', rel: 'noopener' })}
         >
@@ -106,7 +107,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
           {post.excerpt}
         </p>
         <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
-        <a className={styles.more} href={postPath(post.slug)}>
+        <a className={styles.more} href={hrefOf(postPath(post.slug))}>
           Read article
           <span className="visually-hidden" {...own}>
             : {post.title}

@@ -2,6 +2,7 @@
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import type { Project } from '../../owner/types.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
@@ -66,7 +67,7 @@ function ProjectLinks({ project }: Pick<ProjectCardProps, 'project'>) {
         </a>
       )}
       {caseStudy !== undefined && (
-        <a href={postPath(caseStudy)}>
+        <a href={hrefOf(postPath(caseStudy))}>
           Read how it was made<span className="visually-hidden">: {title}</span>
         </a>
       )}

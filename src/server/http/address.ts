@@ -21,11 +21,14 @@ export function readAddress(
   return { host: env.HOST?.trim() || '127.0.0.1', port: Number(port) }
 }
 
-/** What a person types to reach the server from the machine it runs on. */
-export function addressToOpen({ host, port }: Address): string {
+/**
+ * What a person types to reach the site from the machine that serves it.
+ * @param base where the site lies on its host: `/`, `/portfolio/`
+ */
+export function addressToOpen({ host, port }: Address, base: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   const name = host.includes(':') ? `[${host}]` : host
-  return `http://${isLocal ? 'localhost' : name}:${port}/`
+  return `http://${isLocal ? 'localhost' : name}:${port}${base}`
 }
 
 /** One line on why the server cannot listen. */

@@ -6,6 +6,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
+import { withBase, withoutBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
 import { chooseEncoding } from './encodings.ts'
 import { redirectOf, type Redirects } from './redirects.ts'
@@ -21,6 +22,8 @@ export interface ServedSite {
   /** Headers of every response. */
   readonly common: Headers
   readonly redirects: Redirects
+  /** Where the site lies on its host: `/`, `/portfolio/`. The paths of files and redirects leave it out. */
+  readonly base: string
 }
 
 /** Answers a request with a file, with the site's own page if there is no such file, or with a refusal. */
@@ -38,17 +41,28 @@ export function respond(
     refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' })
     return
   }
-  const requested = requestPath(url)
-  if (requested === undefined) {
+  const asked = requestPath(url)
+  if (asked === undefined) {
     refuse(400, 'Bad request')
+    return
+  }
+  const requested = withoutBase(asked, site.base)
+  const redirect = (status: number, target: string): void => {
+    const Location = encodeURI(target)
+    refuse(status, `Moved to ${target}`, { Location, 'Cache-Control': REVALIDATED })
+  }
+  if (requested === '' && (asked === '/' || `${asked}/` === site.base)) {
+    // Not for good: the rest of the host is not the site's.
+    redirect(302, site.base)
     return
   }
   const target = redirectOf(requested, site.redirects)
   if (target !== undefined) {
-    refuse(301, `Moved to ${target}`, { Location: encodeURI(target), 'Cache-Control': REVALIDATED })
+    redirect(301, withBase(target, site.base))
     return
   }
-  const file = findFile(site.files, requested)
+  // Beside the site there is nothing.
+  const file = requested === '' ? undefined : findFile(site.files, requested)
   const missingPage = site.files.get('/404.html')
   if (file) sendFile(request, response, site, file, 200)
   else if (missingPage) sendFile(request, response, site, missingPage, 404)

@@ -52,12 +52,20 @@ function checkSource(source: string): string {
   return source
 }
 
+/** What a page cannot say of itself: browsers ignore it there, and complain (CSP Level 3, 3.3). */
+const HEADER_ONLY: readonly string[] = ['frame-ancestors']
+
 /**
  * The value of `Content-Security-Policy`.
+ * @param place where it stands: in a header, or in a page's `<meta>`
  * @throws {Error} if a source holds a space, comma or semicolon
  */
-export function contentSecurityPolicy(outside: OutsideSources = {}): string {
+export function contentSecurityPolicy(
+  outside: OutsideSources = {},
+  place: 'header' | 'page' = 'header',
+): string {
   return Object.entries(directives(outside))
+    .filter(([name]) => place === 'header' || !HEADER_ONLY.includes(name))
     .map(([name, sources]) => [name, ...sources.map(checkSource)].join(' '))
     .join('; ')
 }

@@ -10,6 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { withoutBase } from '../../owner/base.ts'
 import { type Headers, plainText, respond } from './fileResponse.ts'
 import type { Redirects } from './redirects.ts'
 import { securityHeaders, type OutsideSources } from './securityHeaders.ts'
@@ -20,7 +21,9 @@ export interface SiteServerOptions {
   readonly root: string
   readonly outside?: OutsideSources
   readonly redirects?: Redirects
-  /** Handles whatever is sent to `/chat`, to the end of its response; it never throws. */
+  /** Where the site lies on its host, which may have other sites: `/`, `/portfolio/`. */
+  readonly base?: string
+  /** Handles whatever is sent to `/chat` below the base, to the end of its response; it never throws. */
   readonly chat?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -32,21 +35,22 @@ export function createSiteServer({
   root,
   outside = {},
   redirects = new Map(),
+  base = '/',
   chat,
 }: SiteServerOptions): Server {
   const common = securityHeaders(outside)
-  const site = { root, files: listSiteFiles(root), common, redirects }
+  const site = { root, files: listSiteFiles(root), common, redirects, base }
   // Node's own answer to a missing Host header would lack the security headers.
   const server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (chat && isChatTarget(request.url)) chat(request, response)
+    if (chat && isChatTarget(request.url, base)) chat(request, response)
     else respond(request, response, site)
   })
   server.on('clientError', (error, socket) => refuse(error, socket, common))
   return server
 }
 
-function isChatTarget(target = ''): boolean {
-  return /^\/chat(?:$|[?#])/.test(target)
+function isChatTarget(target = '', base: string): boolean {
+  return /^\/chat(?:$|[?#])/.test(withoutBase(target, base))
 }
 
 /** Status by the code of the parser's error; everything else is a bad request. */

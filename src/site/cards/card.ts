@@ -2,6 +2,7 @@
 import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
 import { longDate, SITE_LANGUAGE } from '../../owner/language.ts'
+import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
 
@@ -18,7 +19,7 @@ export interface Card {
   readonly owner: string
   /** Where the site is: `meadow.example`. */
   readonly host: string
-  /** The address on this site of a picture beside the words. */
+  /** The path on this site of a picture beside the words. */
   readonly picture?: string
 }
 
@@ -38,10 +39,12 @@ export function cardOf(page: HeadPage): Card {
     return {
       ...card,
       kicker: `${longDate(post.date, SITE_LANGUAGE)} · ${post.readTime}`,
-      picture: post.image.src,
+      picture: sitePathOf(post.image.src),
     }
   }
   if (page.kind === 'home') return { ...card, title: owner.headline || site.name }
   const avatar = pictures['avatar']?.src
-  return page.kind === 'about' && avatar !== undefined ? { ...card, picture: avatar } : card
+  return page.kind === 'about' && avatar !== undefined
+    ? { ...card, picture: sitePathOf(avatar) }
+    : card
 }

@@ -2,6 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { sitePathOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
 
 /** @param body Markdown without front matter and title */
@@ -29,7 +30,7 @@ ${matter.join('\n')}
 
 # ${post.title}
 
-![${post.image.alt}](${wholeAddress(post.image.src)})
+![${post.image.alt}](${wholeAddress(sitePathOf(post.image.src))})
 
 ${body}`
 }

@@ -1,5 +1,6 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
 import { SITE_LANGUAGE } from '../../owner/language.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { appIconPath } from '../../owner/paths.ts'
 import { desktopIcons } from 'virtual:desktop-icons'
 import { browserBar } from 'virtual:theme'
@@ -33,26 +34,26 @@ export const APP_ICONS: readonly AppIcon[] = [
 
 export function webManifest(): string {
   const manifest = {
-    id: '/',
+    id: hrefOf('/'),
     name: site.name,
     short_name: site.name,
     description: site.description,
     lang: SITE_LANGUAGE,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: hrefOf('/'),
+    scope: hrefOf('/'),
     display: 'standalone',
     background_color: INSTALLED_COLOR,
     theme_color: INSTALLED_COLOR,
     categories: ['personalization', 'productivity'],
     icons: APP_ICONS.map(({ path, size, purpose }) => ({
-      src: path,
+      src: hrefOf(path),
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
     })),
     shortcuts: desktopIcons.flatMap(({ title, link }) =>
-      link === undefined ? [] : [{ name: title, url: link }],
+      link === undefined ? [] : [{ name: title, url: hrefOf(link) }],
     ),
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`

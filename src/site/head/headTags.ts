@@ -8,6 +8,7 @@ import { site } from 'virtual:site'
 import { CARD_SIZE } from '../cards/cardDrawing.ts'
 import { openGraphLocale } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
+import { hrefOf } from '../../owner/base.ts'
 import {
   ABOUT_PATH,
   appIconPath,
@@ -48,7 +49,10 @@ export function headTags(page: HeadPage): string {
 /** What search engines and shared links make of the page. */
 function identity(page: HeadPage): readonly string[] {
   if (page.kind === 'moved') {
-    const refresh = emptyElement('meta', { 'http-equiv': 'refresh', content: `0; url=${page.to}` })
+    const refresh = emptyElement('meta', {
+      'http-equiv': 'refresh',
+      content: `0; url=${hrefOf(page.to)}`,
+    })
     return [link('canonical', wholeAddress(page.to)), refresh]
   }
   if (!isListed(page)) return [meta('robots', 'noindex')]
@@ -63,8 +67,9 @@ function property(name: string, content: string): string {
   return emptyElement('meta', { property: name, content })
 }
 
-function link(rel: string, href: string, more: Readonly<Record<string, string>> = {}): string {
-  return emptyElement('link', { rel, href, ...more })
+/** @param target a path on this site, or a whole address */
+function link(rel: string, target: string, more: Readonly<Record<string, string>> = {}): string {
+  return emptyElement('link', { rel, href: hrefOf(target), ...more })
 }
 
 /** Open Graph, and the little that Twitter does not take from it. */

@@ -3,6 +3,7 @@ import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
 import { languageOf, SITE_LANGUAGE } from '../../owner/language.ts'
+import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
@@ -80,7 +81,7 @@ function blogPosting(path: string, post: Post): Thing {
     articleSection: post.category,
     keywords: post.tags,
     ...(minutes === undefined ? {} : { timeRequired: `PT${minutes}M` }),
-    image: [wholeAddress(post.image.src), wholeAddress(cardPath(path))],
+    image: [wholeAddress(sitePathOf(post.image.src)), wholeAddress(cardPath(path))],
     author: authorsOf(post),
     publisher: { '@id': OWNER_ID },
     isPartOf:

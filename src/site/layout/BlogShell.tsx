@@ -7,6 +7,7 @@ import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import documentStyles from '../../documents/document.module.css'
 import styles from './shell.module.css'
+import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../owner/paths.ts'
 
 interface BlogShellProps {
@@ -30,15 +31,15 @@ export function BlogShell({ year, path, language = SITE_LANGUAGE, children }: Bl
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <a className={styles.logo} href={BLOG_PATH} {...currentAt(BLOG_PATH, path)}>
+          <a className={styles.logo} href={hrefOf(BLOG_PATH)} {...currentAt(BLOG_PATH, path)}>
             <Icon name="start-logo" size={26} />
             <span>{site.name}</span>
           </a>
           <nav className={styles.nav} aria-label="Site">
-            <a href="/" className={styles.link}>
+            <a href={hrefOf('/')} className={styles.link}>
               Desktop
             </a>
-            <a href={ABOUT_PATH} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
+            <a href={hrefOf(ABOUT_PATH)} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>
             {customPages
@@ -46,7 +47,7 @@ export function BlogShell({ year, path, language = SITE_LANGUAGE, children }: Bl
               .map(({ path: address, title }) => (
                 <a
                   key={address}
-                  href={address}
+                  href={hrefOf(address)}
                   className={styles.link}
                   {...currentAt(address, path)}
                 >
@@ -74,7 +75,7 @@ function Footer({ year }: { readonly year: number }) {
       <div className={styles.foot}>
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
-          <a href={LICENCE_PATH} target="_blank" rel="noopener noreferrer">
+          <a href={hrefOf(LICENCE_PATH)} target="_blank" rel="noopener noreferrer">
             {wordsLicence.notice}
           </a>
         </p>

@@ -6,6 +6,7 @@ import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
 import type { BundledSoftware } from '../facts/software.ts'
+import { hrefOf } from '../../owner/base.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
@@ -57,7 +58,7 @@ function WordsLicence() {
   return (
     <p>
       Articles, pictures, icons, sounds and the wallpaper are under{' '}
-      <a href={wordsLicence.url} rel="license noopener">
+      <a href={hrefOf(wordsLicence.url)} rel="license noopener">
         Creative Commons Attribution 4.0 International
       </a>{' '}
       (CC BY 4.0). You may share and adapt them, even commercially, if you credit {owner.name}, link

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './notice.module.css'
+import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH, BLOG_PATH, NOT_FOUND_PATH, OFFLINE_PATH } from '../../owner/paths.ts'
 
 interface NoticePageProps {
@@ -30,7 +31,7 @@ export function MovedPage({ facts, path, to }: MovedPageProps) {
   return (
     <Notice facts={facts} path={path} icon="link" title="This post has moved">
       <p>
-        It has another address now: <a href={to}>{to}</a>
+        It has another address now: <a href={hrefOf(to)}>{hrefOf(to)}</a>
       </p>
     </Notice>
   )
@@ -68,13 +69,13 @@ function Notice({ facts, path, icon, title, children }: NoticeProps) {
             {children}
             <ul className={styles.ways}>
               <li>
-                <a href={BLOG_PATH}>All posts</a>
+                <a href={hrefOf(BLOG_PATH)}>All posts</a>
               </li>
               <li>
-                <a href={ABOUT_PATH}>About</a>
+                <a href={hrefOf(ABOUT_PATH)}>About</a>
               </li>
               <li>
-                <a href="/">The desktop</a>
+                <a href={hrefOf('/')}>The desktop</a>
               </li>
             </ul>
           </div>

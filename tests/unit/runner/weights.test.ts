@@ -33,6 +33,12 @@ describe('the scripts of a page', () => {
     expect(scriptsOf(html, manifest)).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js'])
   })
 
+  it('are found below the base of the site', () => {
+    const html = '<script type="module" src="/garden/assets/a.js"></script>'
+    expect(scriptsOf(html, manifest, '/garden/')).toContain('/assets/a.js')
+    expect(() => scriptsOf(html, manifest)).toThrow('did not make /garden/assets/a.js')
+  })
+
   it('are each counted once, preloaded or not', () => {
     const html =
       '<template><link href="/assets/b.js" rel="modulepreload"/></template><script src="/assets/a.js"></script>'

@@ -1,4 +1,5 @@
 /** The search engine's logo in a box that never changes its size, whichever picture it shows. */
+import { hrefOf } from '../../../owner/base.ts'
 import type { Logo } from './useLogo.ts'
 import styles from './logo.module.css'
 import { Wordmark } from './Wordmark.tsx'
@@ -20,7 +21,7 @@ export function LogoPicture({ logo, size, isNamed }: LogoPictureProps) {
           className={styles.picture}
           // Before the address: the request must already know it.
           referrerPolicy="no-referrer"
-          src={logo.address}
+          src={hrefOf(logo.address)}
           alt={isNamed ? 'Google' : ''}
           draggable={false}
           onLoad={logo.onLoad}

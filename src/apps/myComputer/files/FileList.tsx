@@ -4,6 +4,7 @@
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
+import { hrefOf } from '../../../owner/base.ts'
 import { FileOption } from './FileOption.tsx'
 import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
 import styles from './files.module.css'
@@ -37,7 +38,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   }
   const open = (node: TreeNode): void => {
     if (node.type === 'folder') leave({ type: 'folder/entered', path: node.path })
-    else navigation.openTab(node.path)
+    else navigation.openTab(hrefOf(node.path))
   }
   const goUp = (): void => {
     if (folder.path !== '') leave({ type: 'up' })

@@ -1,5 +1,6 @@
 /** One file or folder: its picture above its name. */
 import { useState } from 'react'
+import { hrefOf } from '../../../owner/base.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { iconOf, pictureOf } from './fileIcon.ts'
 import type { TreeNode } from './fileTree.ts'
@@ -40,7 +41,7 @@ function Picture({ node }: { readonly node: TreeNode }) {
     <img
       className={styles.thumbnail}
       data-drawing={picture.isDrawing}
-      src={picture.path}
+      src={hrefOf(picture.path)}
       alt=""
       loading="lazy"
       decoding="async"

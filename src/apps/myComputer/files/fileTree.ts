@@ -4,7 +4,7 @@ import type { ListedFile } from '../../../base/services/files/fileList.ts'
 export interface FileNode {
   readonly type: 'file'
   readonly name: string
-  /** The address that opens it. */
+  /** The path on this site that opens it. */
   readonly path: string
 }
 

@@ -1,5 +1,6 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from 'virtual:site'
+import { hrefOf } from '../../../owner/base.ts'
 import { BLOG_PATH } from '../../../owner/paths.ts'
 
 export interface OverviewEntry {
@@ -37,9 +38,9 @@ export const CARDS: readonly Section[] = [
     title: 'Details',
     entries: [
       ...(site.assistant
-        ? [{ text: site.assistant.name, icon: 'assistant', href: '/' } as const]
+        ? [{ text: site.assistant.name, icon: 'assistant', href: hrefOf('/') } as const]
         : []),
-      { text: 'Blog', icon: 'blog', href: BLOG_PATH },
+      { text: 'Blog', icon: 'blog', href: hrefOf(BLOG_PATH) },
     ],
   },
 ]

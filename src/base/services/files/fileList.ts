@@ -23,7 +23,7 @@ const listSchema = v.array(
 export interface ListedFile {
   /** Its place and name in the tree: `assets/icons/home.svg`. */
   readonly shown: string
-  /** The address that serves it, from the site's root: `/assets/home-CJ0DG8o3.svg`. */
+  /** The path on this site that serves it: `/assets/home-CJ0DG8o3.svg`. */
   readonly path: string
 }
 

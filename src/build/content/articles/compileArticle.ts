@@ -12,7 +12,7 @@ import type { PictureFiles } from '../pictures/pictures.ts'
 import type { Article } from './article.ts'
 import { codeColors } from './codeColors.ts'
 import { SYNTAX } from './markdown.ts'
-import { alignByClasses, exportHeadings } from './rehypeArticle.ts'
+import { addBase, alignByClasses, exportHeadings } from './rehypeArticle.ts'
 import { labelNotes } from './rehypeNotes.ts'
 import { placePictures } from './rehypePictures.ts'
 import { makeFigures } from './remarkFigures.ts'
@@ -21,17 +21,19 @@ import { quotesOf } from './quotes.ts'
 
 /**
  * @param make the files of a picture by its name
+ * @param base where the site lies on its host: `/`, `/portfolio/`
  * @returns a function that gives the JavaScript of an article's module, and rejects with a ContentError where
  *   the article is not MDX
  */
 export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
+  base: string,
 ): (article: Article) => Promise<string> {
   const processors = new Map<string, ReturnType<typeof processorFor>>()
   return async ({ tree, broken, source, place, matter }) => {
     if (!tree) throw new ContentError(broken)
     const language = languageOf(matter.matter ?? {})
-    const processor = processors.get(language) ?? processorFor(language, make)
+    const processor = processors.get(language) ?? processorFor(language, make, base)
     processors.set(language, processor)
     const file = new VFile({ path: place, value: source })
     // Others read the tree, too. The processor takes it, although its type asks for what comes out.
@@ -41,7 +43,11 @@ export function articleCompiler(
   }
 }
 
-function processorFor(language: string, make: (name: string) => Promise<PictureFiles>) {
+function processorFor(
+  language: string,
+  make: (name: string) => Promise<PictureFiles>,
+  base: string,
+) {
   const { opening, closing } = quotesOf(language)
   return createProcessor({
     remarkPlugins: [
@@ -64,6 +70,7 @@ function processorFor(language: string, make: (name: string) => Promise<PictureF
       [labelNotes, language],
       exportHeadings,
       alignByClasses,
+      [addBase, base],
       [placePictures, make],
       [rehypeShiki, codeColors],
     ],

@@ -1,5 +1,6 @@
 /** What the build adds to an article's HTML and takes from it. */
 import { toString } from 'mdast-util-to-string'
+import { withBase } from '../../../owner/base.ts'
 import { moduleCode } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
@@ -17,6 +18,29 @@ export function exportHeadings() {
       return [{ id, text: toString(node), depth, ...(typeof lang === 'string' && { lang }) }]
     })
     tree.children?.unshift(moduleCode(`export const headings = ${JSON.stringify(headings)}`))
+  }
+}
+
+/** Attributes that hold an address. What else a page may name is found in the built site (baseCheck.ts). */
+const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'action']
+
+/**
+ * Puts the base in front of links to this site, which articles write as its paths.
+ * @param base where the site lies on its host: `/`, `/portfolio/`
+ */
+export function addBase(base: string) {
+  return (tree: TreeNode): void => {
+    for (const { properties = {}, attributes = [] } of nodesOf(tree)) {
+      for (const name of ADDRESSES) {
+        const value = properties[name]
+        if (typeof value === 'string') properties[name] = withBase(value, base)
+      }
+      for (const attribute of attributes) {
+        const { name = '', value } = attribute
+        if (ADDRESSES.includes(name) && typeof value === 'string')
+          attribute.value = withBase(value, base)
+      }
+    }
   }
 }
 

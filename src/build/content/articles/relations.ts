@@ -15,7 +15,9 @@ const MOST_RELATED = 3
  * @param published newest first
  * @returns a function that tells the relations of an article by its slug; of one that is not published there are none
  */
-export function relationsAmong(published: readonly FrontMatter[]): (slug: string | undefined) => Relations {
+export function relationsAmong(
+  published: readonly FrontMatter[],
+): (slug: string | undefined) => Relations {
   const weights = topicWeights(published)
   return (slug) => {
     const own = published.find((each) => each.slug === slug)

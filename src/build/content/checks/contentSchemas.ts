@@ -44,8 +44,10 @@ export const siteSchema = v.strictObject({
   name: filledText('the name of the site'),
   address: v.pipe(
     v.string(),
-    v.check((text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text),
-    v.description("the site's address without a path and a slash at the end, https://…"),
+    v.check(isSiteAddress),
+    v.description(
+      "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots and hyphens",
+    ),
   ),
   description: v.exactOptional(filledText('what the site is')),
   owner: v.pipe(
@@ -169,6 +171,14 @@ const projectSchema = v.strictObject({
 }) satisfies SchemaOf<Project>
 
 export const projectsSchema = v.pipe(v.array(projectSchema), v.description('a list of projects'))
+
+/** A path goes into configurations of web servers, so it holds nothing that means something there. */
+function isSiteAddress(text: string): boolean {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return false
+  const { origin, pathname } = new URL(text)
+  const path = pathname === '/' ? '' : pathname
+  return origin + path === text && /^(?:\/[\w.-]+)*$/.test(path)
+}
 
 function isPictureAddress(text: string): boolean {
   return /^\/[^/]/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text))

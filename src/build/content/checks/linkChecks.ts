@@ -1,8 +1,9 @@
 /** Tells whether a link in an article leads anywhere on this site. Pure. */
+import { baseOf, withoutBase } from '../../../owner/base.ts'
 
 /** What there is to lead to. */
 export interface Site {
-  /** Where it is published, without a slash at the end. */
+  /** Where it is published, without a slash at the end. Paths are counted from there. */
   readonly address: string
   /** Paths of pages and files: `/blog`, `/favicon.svg`. */
   readonly paths: ReadonlySet<string>
@@ -24,20 +25,27 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   if (isWhole && !URL.canParse(link)) return `link '${link}' is not a valid address`
   const own = new URL(site.address).origin
   if (isWhole && new URL(link).origin !== own) return undefined
+  const base = baseOf(site.address)
   if (!isWhole && !/^(?:#|\/(?!\/))/.test(link)) {
     return `link '${link}': expected /path on this site, #heading on this page, https://…, or mailto:…`
   }
-  const { pathname, hash } = new URL(link, own + from)
+  const { pathname: address, hash } = new URL(link, own + from)
+  const pathname = isWhole ? withoutBase(address, base) : address
+  // Another site on the same host.
+  if (pathname === '') return undefined
   if (!site.paths.has(pathname)) {
-    return `link '${link}' leads nowhere: this site has no ${pathname}${suggestion(pathname, site)}`
+    const hint = suggestion(pathname, base, site)
+    return `link '${link}' leads nowhere: this site has no ${pathname}${hint}`
   }
   const hashes = [...(site.ids.get(pathname) ?? [])].map((id) => new URL(`#${id}`, own).hash)
   if (hash === '' || !site.ids.has(pathname) || hashes.includes(hash)) return undefined
   return `link '${link}' leads nowhere: ${pathname} has no ${hash}; expected one of ${hashes.join(', ')}`
 }
 
-/** The paths beside the lost one. */
-function suggestion(pathname: string, { paths }: Site): string {
+/** The paths beside the lost one; for a path with the base in front, the path alone. */
+function suggestion(pathname: string, base: string, { paths }: Site): string {
+  const bare = withoutBase(pathname, base)
+  if (paths.has(bare)) return `; expected ${bare}, since the site's own links leave ${base} out`
   const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1)
   const beside = [...paths].filter((path) => path.startsWith(folder)).slice(0, 12)
   return beside.length > 0 ? `; expected ${beside.join(', ')}` : ''

@@ -3,6 +3,7 @@
  * creates no Web `Request` or `Response`, which would cost more than the answers do.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sitePathOf } from '../../../owner/base.ts'
 import type { OutsideSources } from '../../http/securityHeaders.ts'
 import { createChatHandler, MOST_BODY, type ChatReply } from '../chatHandler.ts'
 import type { ChatSettings } from '../chatSettings.ts'
@@ -31,7 +32,7 @@ export function createNodeChat({ settings, outside, report }: NodeChatOptions): 
     const reply = (body: string | undefined): void => {
       const replied = handle({
         method: incoming.method ?? '',
-        path: pathOf(incoming.url ?? ''),
+        path: sitePathOf(pathOf(incoming.url ?? '')),
         peer: () => incoming.socket.remoteAddress ?? '',
         header: (name) => singleHeader(incoming, name),
         body,

@@ -4,6 +4,7 @@
  * or publishes, change the answer here, too.
  */
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
+import { hrefOf } from '../../../owner/base.ts'
 import { BLOG_PATH, FEED_PATH } from '../../../owner/paths.ts'
 
 export type Feature = 'cookies' | 'offline' | 'print' | 'feed'
@@ -79,7 +80,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       `subscri(?:be|bing|ption) to (?:(?:the|your|this|new|all) )*(?:you|updates|${ALL})`,
       `(?:follow|notified|notify|updates?|alerts?|know when) (?:\\w+ ){0,4}(?:new )?(?:${WRITINGS})`,
     ],
-    answer: `There is an Atom feed with the full text of every article at ${FEED_PATH}, and any feed reader will show you when there is a new one. There is no e-mail newsletter.`,
+    answer: `There is an Atom feed with the full text of every article at ${hrefOf(FEED_PATH)}, and any feed reader will show you when there is a new one. There is no e-mail newsletter.`,
     links: [{ type: 'internal', url: FEED_PATH, text: 'Atom feed' }],
   },
 }

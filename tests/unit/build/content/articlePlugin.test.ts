@@ -6,12 +6,13 @@ import { articlePlugin } from '../../../../src/build/plugins/articlePlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 /** The module that is made of an article. */
-async function compile(body: string): Promise<string> {
+async function compile(body: string, base = '/'): Promise<string> {
   const entry = path.join(ROOT, 'tests/content/posts/made-up.mdx')
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     root: ROOT,
+    base,
     publicDir: false,
     plugins: [
       articlePlugin(contentSource(ROOT, { MEADOW_CONTENT: 'tests/content' })),
@@ -79,6 +80,19 @@ describe('the module of an article', () => {
     const code = await compile('Words.')
     expect(code).toMatch(/series = null;/)
     expect(code).toMatch(/related = \[\];/)
+  })
+
+  it('links to places on this site below its base, and to others as the article does', async () => {
+    const article =
+      '[a](/about#me) [b](https://elsewhere.example/x) [c](#part) [d][there]\n\n<a href="/blog">e</a>\n\n[there]: /feed.xml'
+    const code = await compile(article, '/garden/')
+    expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/garden/about#me',
+      'https://elsewhere.example/x',
+      '#part',
+      '/garden/feed.xml',
+      '/garden/blog',
+    ])
   })
 
   it('is not made if a picture is missing', async () => {

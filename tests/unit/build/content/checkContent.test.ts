@@ -42,6 +42,7 @@ describe('content in which all is well', () => {
     expect(withSite({ ...site, licence: { kind: 'own', name: 'Mine', terms } })).toEqual([])
     expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
     expect(withSite({ ...site, searchLogo: null })).toEqual([])
+    expect(withSite({ ...site, address: 'https://me.example/some/site.v2' })).toEqual([])
     expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
     const assistant = { name: 'Assistant', makingOf: 'a-post' }
     expect(withSite({ ...site, assistant })).toEqual([])
@@ -72,8 +73,17 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     expect(found[0]).toMatch(message)
   })
 
+  it.each(['/', '/a/', '/a//b', '/a b', '/a?b', '/a#b', '/ä', '/../a'])(
+    'address of the site with %s',
+    (end) => {
+      expect(withSite({ ...site, address: `https://site.example${end}` })).toEqual([
+        expect.stringMatching(/^site\.ts:3: address: expected .*without a slash at the end/),
+      ])
+    },
+  )
+
   it.each([
-    [{ address: 'https://site.example/' }, /^site\.ts:3: address: expected .*without a path/],
+    [{ address: 'ftp://site.example' }, /^site\.ts:3: address: expected the site's address/],
     [{ address: 'meadow.example' }, /^site\.ts:3: address: expected .*https:\/\//],
     [{ name: '' }, /^site\.ts:2: name: expected the name of the site, not empty/],
     [{ description: ' ' }, /^site\.ts:1: description: expected what the site is, not empty/],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
+import { linkMismatch } from '../../../../src/build/content/checks/linkChecks.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { anArticle, PROSE, RULES, someContent } from '../../../support/contentBuilders.ts'
 
@@ -29,6 +30,28 @@ describe('a link that leads somewhere', () => {
     'https://site.example/blog/other#its-part',
   ])('%s', (link) => {
     expect(check(`[text](${link})`)).toEqual([])
+  })
+})
+
+describe('a site whose address has a path', () => {
+  const paths = new Set(['/', '/about', '/garden'])
+  const site = { address: 'https://me.example/garden', paths, ids: new Map() }
+
+  it.each([
+    '/',
+    '/about',
+    '/garden',
+    'https://me.example/garden/about',
+    'https://me.example/other',
+  ])('has paths that leave it out, and neighbours on its host: %s', (link) => {
+    expect(linkMismatch(link, '/blog/a', site)).toBeUndefined()
+  })
+
+  it('is told of links that say it twice, and of whole ones that lead nowhere', () => {
+    expect(linkMismatch('/garden/about', '/', site)).toBe(
+      "link '/garden/about' leads nowhere: this site has no /garden/about; expected /about, since the site's own links leave /garden/ out",
+    )
+    expect(linkMismatch('https://me.example/garden/lost', '/', site)).toMatch(/has no \/lost; /)
   })
 })
 

@@ -7,10 +7,14 @@ import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
 
 const facts: HostFacts = {
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  base: '/',
   redirects: [{ from: '/blog/old-name', to: '/blog/new-name' }],
   hasAssistant: true,
   types: { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8', png: 'image/png' },
 }
+
+/** The same site at an address with a path. */
+const BELOW: HostFacts = { ...facts, base: '/a.b/c/' }
 
 describe('the types of files', () => {
   it('are known for every ending of the site, compressed copies apart', () => {
@@ -34,7 +38,16 @@ describe('the files for static hosts', () => {
 
   it('redirect what has moved', () => {
     expect([...parseRedirects(redirectsFile(facts))]).toEqual([
-      ['/blog/old-name', '/blog/new-name'],
+      ['/blog/old-name', { to: '/blog/new-name', status: 301 }],
+    ])
+  })
+
+  it('say all of it of a folder where the address has a path', () => {
+    const patterns = parseHeaders(headersFile(BELOW)).map(({ pattern }) => pattern)
+    expect(patterns).toEqual(['/a.b/c/*', '/a.b/c/assets/*', '/a.b/c/sw.js'])
+    expect([...parseRedirects(redirectsFile(BELOW))]).toEqual([
+      ['/', { to: '/a.b/c/', status: 302 }],
+      ['/a.b/c/blog/old-name', { to: '/a.b/c/blog/new-name', status: 301 }],
     ])
   })
 })
@@ -48,6 +61,16 @@ describe('a configuration of a web server', () => {
       expect(text).toContain(`${name} "${value}"`)
     expect(text).toContain('/blog/old-name /blog/new-name')
     expect(text).toContain('text/markdown')
+    expect(text.split('{')).toHaveLength(text.split('}').length)
+  })
+
+  it.each([
+    ['nginx', nginxConf(BELOW), ['location /a.b/c/ {', String.raw`~^/a\.b/c(?<below>`]],
+    ['Caddy', caddyfile(BELOW), ['handle_path /a.b/c/* {', 'redir /a.b/c /a.b/c/ 302']],
+  ])('names the path of the address everywhere: %s', (_, text, lines) => {
+    expect(text).toContain('/a.b/c/blog/old-name /a.b/c/blog/new-name')
+    expect(text).toContain('/a.b/c/chat {')
+    for (const line of lines) expect(text).toContain(line)
     expect(text.split('{')).toHaveLength(text.split('}').length)
   })
 })

@@ -18,7 +18,8 @@ describe('a style sheet that stands in a page', () => {
   it('is read with its address', () => {
     place('page.css', '@layer reset;\nh1{background:url(/assets/a.webp)}\n')
     const text = '@layer reset;\nh1{background:url(/assets/a.webp)}'
-    expect(readSheet('page.css', folder)).toEqual({ address: '/page.css', text })
+    expect(readSheet('page.css', folder, '/')).toEqual({ address: '/page.css', text })
+    expect(readSheet('page.css', folder, '/garden/').address).toBe('/garden/page.css')
   })
 
   it.each([
@@ -26,7 +27,7 @@ describe('a style sheet that stands in a page', () => {
     ['hostile.css', 'h1::after{content:"</style>"}'],
   ])('is refused: %s', (name, text) => {
     place(name, text)
-    expect(() => readSheet(name, folder)).toThrow(name)
+    expect(() => readSheet(name, folder, '/')).toThrow(name)
   })
 })
 

@@ -22,7 +22,8 @@ describe('the address', () => {
     ['192.168.1.7', 'http://192.168.1.7:8080/'],
     ['fe80::1', 'http://[fe80::1]:8080/'],
   ])('of host %s opens as %s', (host, expected) => {
-    expect(addressToOpen({ host, port: 8080 })).toBe(expected)
+    expect(addressToOpen({ host, port: 8080 }, '/')).toBe(expected)
+    expect(addressToOpen({ host, port: 8080 }, '/garden/')).toBe(`${expected}garden/`)
   })
 
   it.each(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ELSE', undefined])(

@@ -23,6 +23,15 @@ describe('the content security policy', () => {
     expect(directive(contentSecurityPolicy(), name)).toEqual(["'none'"])
   })
 
+  it('says of a page what a page can say of itself', () => {
+    const said = contentSecurityPolicy({}, 'page').split('; ')
+    expect(
+      contentSecurityPolicy()
+        .split('; ')
+        .filter((each) => !said.includes(each)),
+    ).toEqual(["frame-ancestors 'none'"])
+  })
+
   it('adds outside sources only to the directives that they are given for', () => {
     const policy = contentSecurityPolicy({
       connect: ['https://chat.example.org'],

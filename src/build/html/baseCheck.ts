@@ -1,0 +1,82 @@
+/**
+ * Finds addresses in the built site that lack its base. The program adds the base in many places, and one that
+ * forgets it would be found by visitors alone, as a page that is not there.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Element } from 'hast'
+import { withoutBase } from '../../owner/base.ts'
+import { attributeOf, elementsIn, textOf } from './elements.ts'
+import { filesBelow } from './fileList.ts'
+
+/** Attributes of HTML, as a hast tree names them, that hold one address. */
+const ADDRESSES = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'cite', 'dataEntry']
+/** Those that hold several, each before its width. */
+const ADDRESS_SETS = ['srcSet', 'imageSrcSet']
+/** Names in a web manifest, at any depth, whose values are addresses. */
+const MANIFEST_ADDRESSES = new Set(['id', 'start_url', 'scope', 'src', 'url', 'action'])
+
+/**
+ * @param site absolute path of the built site
+ * @param base where it lies on its host: `/`, `/portfolio/`
+ * @throws {Error} naming every address that lacks the base, by its file
+ */
+export function assertBase(site: string, base: string): void {
+  // Every path begins with this one.
+  if (base === '/') return
+  const found = filesBelow(site).flatMap((name) =>
+    straysIn(name, readFileSync(path.join(site, name), 'utf8'), base).map(
+      (address) => `${name}: ${address}`,
+    ),
+  )
+  if (found.length === 0) return
+  throw new Error(
+    `The site lies at ${base}, but these addresses lead elsewhere; pass paths through hrefOf (src/owner/base.ts):\n${found.join('\n')}`,
+  )
+}
+
+/**
+ * The addresses in a file that begin with a slash, but not with the base; each once. Whole addresses may lead
+ * anywhere. Pure.
+ * @param name of the file, whose ending says how it is read; other files than HTML, CSS and the web manifest hold
+ *   no address that is checked
+ */
+export function straysIn(name: string, text: string, base: string): readonly string[] {
+  const strays = addressesIn(name, text).filter(
+    (address) => /^\/(?!\/)/.test(address) && withoutBase(address, base) === '',
+  )
+  return [...new Set(strays)]
+}
+
+function addressesIn(name: string, text: string): readonly string[] {
+  if (name.endsWith('.html')) return elementsIn(text).flatMap(addressesOf)
+  if (name.endsWith('.css')) return addressesInStyles(text)
+  return name.endsWith('.webmanifest') ? addressesInManifest(JSON.parse(text)) : []
+}
+
+function addressesOf(element: Element): readonly string[] {
+  const values = (names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => attributeOf(element, name) ?? [])
+  const sets = values(ADDRESS_SETS).flatMap((set) =>
+    set.split(',').flatMap((each) => each.trim().split(/\s+/)[0] ?? []),
+  )
+  // <meta http-equiv="refresh" content="0; url=/blog">
+  const refresh = /^\s*\d+\s*;\s*url=(.*)$/i.exec(attributeOf(element, 'content') ?? '')?.[1] ?? ''
+  const styles = element.tagName === 'style' ? addressesInStyles(textOf(element)) : []
+  return [...values(ADDRESSES), ...sets, refresh, ...styles]
+}
+
+function addressesInStyles(css: string): readonly string[] {
+  return [...css.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address)
+}
+
+function addressesInManifest(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
+    typeof each === 'string'
+      ? MANIFEST_ADDRESSES.has(name)
+        ? [each]
+        : []
+      : addressesInManifest(each),
+  )
+}

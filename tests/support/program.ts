@@ -1,0 +1,17 @@
+/** Runs a program in the project's folder to its end. */
+import { spawn } from 'node:child_process'
+import { ROOT } from './server.ts'
+
+/** @throws {Error} (rejects) with what it has written, if it ends with another code than 0 */
+export async function ended(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(said)
+}
