@@ -12,6 +12,7 @@ import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
+import { iconsDevPlugin } from './src/build/dev/iconsDevPlugin.ts'
 import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => {
       contentPlugin(content),
       chatDevPlugin(),
       pagesDevPlugin(content),
+      iconsDevPlugin(content),
       styleSheetsPlugin(),
       themePlugin(content),
       pixiPlugin(),

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { AppView } from '../apps/host/AppView.tsx'
 import { pageTitle } from '../owner/pageTitle.ts'
+import { OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { useDesktop, useOSAppState } from '../desktop/store/DesktopProvider.tsx'
 import type { DesktopIcon } from '../desktop/state.ts'
 import { OverlayProvider } from '../display/overlay/OverlayContext.tsx'
@@ -117,7 +118,9 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
       {...(snowfall.flakes === null ? {} : { 'data-snow': snowfall.flakes })}
       className={styles.desktop}
     >
-      <h1 className="visually-hidden">{pageTitle}</h1>
+      <h1 className="visually-hidden" {...OWNERS_WORDS}>
+        {pageTitle}
+      </h1>
       <div
         ref={stage}
         className={styles.stage}

@@ -9,6 +9,7 @@ import { hrefOf } from '../owner/base.ts'
 import { FILE_LIST_PATH } from '../owner/paths.ts'
 import { withoutAssistant } from '../owner/assistant.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
+import { counting, countWhenAllowed } from 'virtual:counting'
 import { site } from 'virtual:site'
 import { createDesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
@@ -52,5 +53,7 @@ export function start(theme: CanvasTheme): void {
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.
   services.timers.after(MESSAGE_VIEW_MS, () => registry.loadMessageView())
   // On a frozen page nothing may happen in the background.
-  if (!services.switches.freeze) registerServiceWorker(window)
+  if (services.switches.freeze) return
+  registerServiceWorker(window)
+  if (counting) countWhenAllowed(document, services.storage, counting)
 }

@@ -5,7 +5,8 @@
  */
 import type { Post } from 'virtual:posts'
 import { desktopIcons } from 'virtual:desktop-icons'
-import { languageOf, langMark } from '../owner/language.ts'
+import { langMark } from '../owner/language.ts'
+import { languageOf, OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
@@ -37,8 +38,8 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         </div>
       </div>
       <main className={styles.list}>
-        <h1>{pageTitle}</h1>
-        <p>{site.description}</p>
+        <h1 {...OWNERS_WORDS}>{pageTitle}</h1>
+        <p {...OWNERS_WORDS}>{site.description}</p>
         <p>
           The desktop could not be loaded. It needs JavaScript, but you can read everything on this
           site without it.{' '}
@@ -95,18 +96,20 @@ function Elsewhere() {
   const links = [
     ...projects.flatMap(({ title, demo, repository }) => {
       const url = demo ?? repository
-      return url === undefined ? [] : [{ label: title, url }]
+      return url === undefined ? [] : [{ label: title, url, mark: OWNERS_WORDS }]
     }),
-    ...site.profiles,
-    { label: 'Licence', url: LICENCE_PATH },
+    ...site.profiles.map(({ label, url }) => ({ label, url, mark: OWNERS_WORDS })),
+    { label: 'Licence', url: LICENCE_PATH, mark: {} },
   ]
   return (
     <section aria-labelledby="links">
       <h2 id="links">Links</h2>
       <ul>
-        {links.map(({ label, url }) => (
+        {links.map(({ label, url, mark }) => (
           <li key={url}>
-            <a href={hrefOf(url)}>{label}</a>
+            <a href={hrefOf(url)} {...mark}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@
 import '../base/theme/base.css'
 import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
+import { counting, countIfStored } from 'virtual:counting'
 import { createClipboard } from '../base/services/clipboard.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
@@ -20,3 +21,4 @@ correctYear()
 addCopyButtons(document, createClipboard(window))
 offerCookiePreferences()
 registerServiceWorker(window)
+if (counting) countIfStored(window, counting)

@@ -1,22 +1,42 @@
 /**
  * The cookie preferences as a dialog in the look of a window. Not modal, and of no desktop: it is
- * handed what is kept now and tells what was answered.
+ * handed what is allowed now and tells what was answered.
  */
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { counting } from 'virtual:counting'
 import { site } from 'virtual:site'
-import { PURPOSES, type Purpose, type Purposes } from '../base/services/consent.ts'
+import type { Purpose, Purposes } from '../base/services/consent.ts'
+import { OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CookieDialog.module.css'
 
-const EXPLAINED: Readonly<Record<Purpose, { readonly name: string; readonly why: string }>> = {
-  sound: { name: 'Sound', why: 'Whether you muted the desktop.' },
-  snow: { name: 'Snow', why: 'Whether you let snow fall on the desktop.' },
+interface Choice {
+  readonly purpose: Purpose
+  readonly name: string
+  /** Comes first, in the owner's words. */
+  readonly ownersWhy?: string | undefined
+  readonly why: string
 }
 
-const WHAT_IS_KEPT =
-  'This site sets no cookies and does not track you. What it remembers stays in this browser, and ' +
-  'anything that is not necessary is forgotten when you leave, unless you allow it below.'
+/** What the visitor may choose. */
+const CHOICES: readonly Choice[] = [
+  { purpose: 'sound', name: 'Sound', why: 'Whether you muted the desktop.' },
+  { purpose: 'snow', name: 'Snow', why: 'Whether you let snow fall on the desktop.' },
+  ...(counting ? [statistics(counting)] : []),
+]
+
+function statistics({ name, endpoint, why }: NonNullable<typeof counting>): Choice {
+  const who = `${name} counts your visits, and what it counts is sent to ${new URL(endpoint).host}.`
+  const end = 'If you take this back, it is no longer loaded from the next page on.'
+  return { purpose: 'counting', name: 'Statistics', ownersWhy: why, why: `${who} ${end}` }
+}
+
+const WHAT_IS_KEPT = `${
+  counting
+    ? 'This site sets no cookies and counts no visits, unless you allow it below.'
+    : 'This site sets no cookies, counts no visits and does not track you.'
+} What it remembers stays in this browser, and anything that is not necessary is forgotten when you leave, unless you allow it below.`
 
 /** The sample's words, where there is an assistant: only what can happen on this site is told. */
 const NECESSARY = [
@@ -32,23 +52,25 @@ const NECESSARY = [
 const WHAT_IS_SENT =
   'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'
 
-const ALL: Purposes = { sound: true, snow: true }
-const NONE: Purposes = { sound: false, snow: false }
+const LEGEND = counting ? 'What this site may remember and count' : 'What this site may remember'
+
+const ALL: Purposes = { sound: true, snow: true, counting: counting !== null }
+const NONE: Purposes = { sound: false, snow: false, counting: false }
 
 interface CookieDialogProps {
   /** For whoever gives the focus back when the dialog closes. */
   readonly ref?: Ref<HTMLDivElement>
-  /** What is kept at present: the boxes that are ticked at first. */
-  readonly kept: Purposes
+  /** What is allowed at present: the boxes that are ticked at first. */
+  readonly allowed: Purposes
   readonly onAnswer: (purposes: Purposes) => void
   /** Closed without an answer. */
   readonly onClose: () => void
 }
 
-export function CookieDialog({ ref, kept, onAnswer, onClose }: CookieDialogProps) {
+export function CookieDialog({ ref, allowed, onAnswer, onClose }: CookieDialogProps) {
   const id = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const [chosen, setChosen] = useState(kept)
+  const [chosen, setChosen] = useState(allowed)
   // The first thing that can be set gets the focus, rather than any of the answers.
   useLayoutEffect(() => {
     const first = fieldset.current?.querySelector<HTMLElement>('input:enabled')
@@ -99,29 +121,27 @@ interface PurposeChoiceProps {
 function PurposeChoice({ ref, chosen, onChoose }: PurposeChoiceProps) {
   return (
     <fieldset ref={ref} className={styles.purposes}>
-      <legend className="visually-hidden">What this site may remember</legend>
-      <PurposeRow name="Necessary" why={NECESSARY} isKept />
-      {PURPOSES.map((purpose) => (
+      <legend className="visually-hidden">{LEGEND}</legend>
+      <PurposeRow name="Necessary" why={NECESSARY} isAllowed />
+      {CHOICES.map(({ purpose, ...words }) => (
         <PurposeRow
           key={purpose}
-          {...EXPLAINED[purpose]}
-          isKept={chosen[purpose]}
-          onToggle={(isKept) => onChoose({ ...chosen, [purpose]: isKept })}
+          {...words}
+          isAllowed={chosen[purpose]}
+          onToggle={(isAllowed) => onChoose({ ...chosen, [purpose]: isAllowed })}
         />
       ))}
     </fieldset>
   )
 }
 
-interface PurposeRowProps {
-  readonly name: string
-  readonly why: string
-  readonly isKept: boolean
+interface PurposeRowProps extends Omit<Choice, 'purpose'> {
+  readonly isAllowed: boolean
   /** Absent where there is no choice. */
-  readonly onToggle?: (isKept: boolean) => void
+  readonly onToggle?: (isAllowed: boolean) => void
 }
 
-function PurposeRow({ name, why, isKept, onToggle }: PurposeRowProps) {
+function PurposeRow({ name, ownersWhy, why, isAllowed, onToggle }: PurposeRowProps) {
   const whyId = useId()
   return (
     <div className={styles.purpose}>
@@ -129,13 +149,14 @@ function PurposeRow({ name, why, isKept, onToggle }: PurposeRowProps) {
         <input
           type="checkbox"
           aria-describedby={whyId}
-          checked={isKept}
+          checked={isAllowed}
           disabled={!onToggle}
           onChange={({ target }) => onToggle?.(target.checked)}
         />
         {name}
       </label>
       <p id={whyId} className={styles.why}>
+        {ownersWhy !== undefined && <span {...OWNERS_WORDS}>{ownersWhy} </span>}
         {why}
       </p>
     </div>

@@ -8,13 +8,15 @@ interface TagListProps {
   readonly label: string
   /** The path on this site to which each leads; without it they are no links. */
   readonly addressOf?: (tag: string) => string
+  /** Says in which language the words are, where it is another than that of the list's name. */
+  readonly mark?: { readonly lang?: string }
 }
 
-export function TagList({ tags, label, addressOf }: TagListProps) {
+export function TagList({ tags, label, addressOf, mark }: TagListProps) {
   return (
     <ul role="list" className={styles.tags} aria-label={label}>
       {tags.map((tag) => (
-        <li key={tag}>
+        <li key={tag} {...mark}>
           {addressOf ? (
             <a className={styles.tag} href={hrefOf(addressOf(tag))} rel="tag">
               {tag}

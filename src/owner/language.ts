@@ -1,14 +1,9 @@
 /** The languages of the site's words, as BCP 47 names them, and what follows from them. Pure. */
 
-/** What the site is written in, where an article does not say otherwise. */
-export const SITE_LANGUAGE = 'en'
+/** What a site is written in whose owner does not say. */
+export const STANDARD_LANGUAGE = 'en'
 /** What buttons, labels and notices are written in. */
 export const INTERFACE_LANGUAGE = 'en'
-
-/** The language of an article. */
-export function languageOf({ lang }: { readonly lang?: string }): string {
-  return lang ?? SITE_LANGUAGE
-}
 
 /**
  * The attribute of an element whose words are in another language than those around it; nothing where the
@@ -40,4 +35,12 @@ export function longDate(day: string, language: string): string {
 export function openGraphLocale(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize()
   return region === undefined ? name : `${name}_${region}`
+}
+
+/**
+ * A job as it is written within a sentence: English leaves its capitals at the beginning, and other languages
+ * have rules of their own, so there it stays as it is.
+ */
+export function jobInSentence(role: string, language: string): string {
+  return new Intl.Locale(language).language === 'en' ? role.toLowerCase() : role
 }

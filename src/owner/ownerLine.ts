@@ -1,8 +1,12 @@
 /** The owner in one line. Pure. */
+import { jobInSentence } from './language.ts'
 import type { Site } from './types.ts'
 
 /** `Ada Meadows, engineer: Bridges and clocks.`, or without what the owner leaves out. */
-export function ownerLine({ name, role, headline }: Site['owner']): string {
-  const line = `${name}, ${role.toLowerCase()}`
+export function ownerLine({
+  owner: { name, role, headline },
+  language,
+}: Pick<Site, 'owner' | 'language'>): string {
+  const line = `${name}, ${jobInSentence(role, language)}`
   return headline === '' ? `${line}.` : `${line}: ${headline}.`
 }

@@ -1,5 +1,6 @@
 /** What stands for the words that an owner leaves out. Pure. */
 import { ASSISTANT_NAME } from './assistant.ts'
+import { STANDARD_LANGUAGE } from './language.ts'
 import type { Site, SiteWords } from './types.ts'
 
 /** @param words without mistakes */
@@ -8,6 +9,7 @@ export function siteOf(words: SiteWords): Site {
   return {
     name,
     address,
+    language: words.language ?? STANDARD_LANGUAGE,
     description: words.description ?? `The portfolio and blog of ${owner.name}.`,
     owner: {
       headline: '',
@@ -33,5 +35,8 @@ export function siteOf(words: SiteWords): Site {
     searchLogo: words.searchLogo ?? null,
     wallpaper: words.wallpaper ?? null,
     hue: words.hue ?? null,
+    logo: words.logo ?? null,
+    icon: words.icon ?? null,
+    counting: words.counting ?? null,
   }
 }

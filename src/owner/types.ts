@@ -24,6 +24,33 @@ export type Licence =
   /** Terms of your own, one sentence or more a text. */
   | { readonly kind: 'own'; readonly name: string; readonly terms: readonly string[] }
 
+export interface Logo {
+  /** The name of a picture in `assets/images`, without its ending. It is shown up to 160 pixels wide and 32 high. */
+  readonly image: string
+  /** What the picture says to visitors who do not see it; empty where that is no more than the site's name beside it. */
+  readonly alt: string
+}
+
+/**
+ * A service, or a script of your own, that counts visits. Its script is loaded only for visitors who allow it
+ * in the cookie preferences.
+ */
+export interface Counting {
+  /** Who counts, as the cookie preferences call them. */
+  readonly name: string
+  /** The whole address of the script, `https://…`, or its path on this site, where it is a file in `public`. */
+  readonly script: string
+  /** Where the script sends what it counts, without a path: `https://stats.example.org`. */
+  readonly endpoint: string
+  /** What is counted and what for, in a sentence or two for the cookie preferences. */
+  readonly why?: string
+  /**
+   * What the service wants to be told by attributes of the script's element, by their names without `data-`:
+   * `{ domain: 'example.org' }`.
+   */
+  readonly data?: Readonly<Record<string, string>>
+}
+
 interface OwnerWords {
   readonly name: string
   readonly role: string
@@ -42,6 +69,11 @@ export interface SiteWords {
   readonly name: string
   /** Where the site is published, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
   readonly address: string
+  /**
+   * What your words are written in, as BCP 47 names it: `el`, `pt-BR`; "en" by default. Labels and buttons stay
+   * English, so an owner who writes in another language gives `description`, and heading and description of `blog`.
+   */
+  readonly language?: string
   /** What the site is, in one or two sentences: for search engines, and for the assistant. */
   readonly description?: string
   readonly owner: OwnerWords
@@ -87,6 +119,18 @@ export interface SiteWords {
    * orange 60, green 145, teal 190, blue 262, purple 305. Every contrast stays as it is. Null is the era's blue.
    */
   readonly hue?: number | null
+  /**
+   * What stands in the header of pages in place of the emblem of START, beside the site's name. The header is as
+   * blue as a title bar, or has your `hue`. Null shows the emblem.
+   */
+  readonly logo?: Logo | null
+  /**
+   * The picture that stands for the site in tabs, among bookmarks and where it is installed: its name in
+   * `assets/images`, square, 512 pixels wide or more. Null shows the emblem of START.
+   */
+  readonly icon?: string | null
+  /** Who counts visits; null, where nobody does, is the default. */
+  readonly counting?: Counting | null
 }
 
 /** The words of `site.ts` with everything that it may leave out: an empty text or list is not shown. */

@@ -3,6 +3,21 @@ declare module 'virtual:site' {
   export const site: import('./types.ts').Site
 }
 
+declare module 'virtual:logo' {
+  /** The owner's logo for the header of pages; null where they have none. */
+  export const logo: {
+    readonly alt: string
+    /** In CSS pixels. */
+    readonly width: number
+    readonly height: number
+    /** Srcsets. */
+    readonly avif: string
+    readonly webp: string
+    /** The largest WebP. */
+    readonly src: string
+  } | null
+}
+
 declare module 'virtual:projects' {
   export const projects: readonly import('./types.ts').Project[]
 }

@@ -11,7 +11,7 @@ import { readChatSettings } from './chat/chatSettings.ts'
 import { createNodeChat } from './chat/hosts/nodeChat.ts'
 import { INLINE_SOURCES_FILE, readInlineSources } from './http/inlineSources.ts'
 import { ownCopy } from './http/ownCopy.ts'
-import { contentSources, originsOf } from './http/outsideSources.ts'
+import { allSources, contentSources, originsOf } from './http/outsideSources.ts'
 import { readRedirects, REDIRECTS_FILE } from './http/redirects.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
@@ -40,12 +40,12 @@ const address = readOrFail(() => readAddress(process.env))
 const settings = readOrFail(() => readChatSettings(process.env))
 // The pages were built for this address; one on this site is allowed anyway.
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
-const outside = { ...contentSources(site), connect: originsOf(chatBase ?? null) }
+const outside = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
 const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
 const redirects = readOrFail(() => readRedirects(new URL(REDIRECTS_FILE, import.meta.url)))
 const server = createSiteServer({
   root: ownCopy(fileURLToPath(new URL('../client', import.meta.url))),
-  outside: { ...outside, ...inPages },
+  outside: allSources(outside, inPages),
   redirects,
   base: BASE,
   ...(site.assistant && { chat: createNodeChat({ settings, outside, report }) }),

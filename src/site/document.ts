@@ -1,4 +1,5 @@
 /** Puts the HTML files of pages together. Pure. */
+import { INTERFACE_LANGUAGE, langMark } from '../owner/language.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
@@ -61,9 +62,7 @@ ${emptyElement('meta', { charset: 'utf-8' })}
 ${emptyElement('meta', { name: 'viewport', content: VIEWPORT })}
 ${tags.join('\n')}
 </head>
-<body>
-${body}
-</body>
+${element('body', langMark(INTERFACE_LANGUAGE, language), `\n${body}\n`)}
 </html>
 `
 }

@@ -74,7 +74,7 @@ export function createPages(facts: BuildFacts): readonly Page[] {
       kind: 'about',
       path: ABOUT_PATH,
       title: `About ${site.owner.name} · ${site.name}`,
-      description: `${ownerLine(site.owner)} Skills, projects and certifications.`,
+      description: `${ownerLine(site)} Skills, projects and certifications.`,
       body: <AboutPage facts={facts} />,
     },
     {

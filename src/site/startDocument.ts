@@ -2,7 +2,7 @@
  * The document of `/`. It holds its styles and its first script, and inside an inert `<template>` a list of what
  * that script will load, so that a browser paints before it fetches anything. Pure.
  */
-import { SITE_LANGUAGE } from '../owner/language.ts'
+import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
 import { documentOf } from './document.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'

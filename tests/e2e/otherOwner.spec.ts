@@ -37,6 +37,8 @@ test.beforeAll(async () => {
   await sharp(path.join(ROOT, 'tests/content/images/avatar.webp')).toFile(
     place('assets/images/avatar.png'),
   )
+  await drawLeaf(320, 64, place('assets/images/mark.png'))
+  await drawLeaf(512, 512, place('assets/images/leaf.png'))
   writeFileSync(place(`${POSTS}/first-tree.md`), POST)
   writeFileSync(place(`${POSTS}/later-tree.md`), LATER)
   writeFileSync(place(`${POSTS}/rechnen.md`), FEATURES)
@@ -49,6 +51,13 @@ test.beforeAll(async () => {
   expect(code, said).toBe(0)
   server = await startBuiltServer(project.folder, [process.execPath, 'dist/server/node.js'])
 })
+
+/** A picture with transparent corners. */
+async function drawLeaf(width: number, height: number, file: string): Promise<void> {
+  const ellipse = `<ellipse cx="50%" cy="50%" rx="50%" ry="50%" fill="#2e8b57"/>`
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ellipse}</svg>`
+  await sharp(Buffer.from(drawing)).png().toFile(file)
+}
 
 test.afterAll(() => {
   server?.end()
@@ -108,7 +117,7 @@ test('its pages are whole, in Greek and Japanese too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   await page.goto(`${server.url}blog/first-tree`)
-  await expect(page.getByText('Updated February 1, 2026')).toBeVisible()
+  await expect(page.getByText('Updated 1 Φεβρουαρίου 2026')).toBeVisible()
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: '日本語' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tag: 日本語')
   expect(await violations(page)).toEqual([])
@@ -141,7 +150,7 @@ test("a page of the owner's own is a page, a window and a link", async ({ page, 
   await page.goto(`${server.url}about`)
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now: Άνοιξη')
-  await expect(page.getByText('Updated February 1, 2026')).toBeVisible()
+  await expect(page.getByText('Updated 1 Φεβρουαρίου 2026')).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(await (await request.get(`${server.url}sitemap.xml`)).text()).toContain('/now</loc>')
   await page.goto(server.url)
@@ -207,4 +216,127 @@ test('its HTML, feeds and sitemap are valid, and its links lead somewhere', asyn
   for (const name of xmlFiles(built)) validateXml(path.join(built, name))
   expect(xmlFiles(built).length).toBeGreaterThan(4)
   checkLinks(built, '/garden/')
+})
+
+test('its logo stands in the header, and its icon in tabs and on home screens', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${server.url}blog`)
+  const home = page.getByRole('banner').getByRole('link', { name: 'A leaf Κήπος', exact: true })
+  const logo = home.getByRole('img', { name: 'A leaf' })
+  expect(await logo.boundingBox()).toMatchObject({ width: 160, height: 32 })
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 320, height: 600 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const favicon = await (await request.get(`${server.url}favicon.ico`)).body()
+  const first = favicon.subarray(favicon.readUInt32LE(18), favicon.readUInt32LE(34))
+  const pictures = [
+    [first, 16],
+    [await (await request.get(`${server.url}apple-touch-icon.png`)).body(), 180],
+    [await (await request.get(`${server.url}icons/icon-192.png`)).body(), 192],
+    [await (await request.get(`${server.url}icons/icon-maskable-512.png`)).body(), 512],
+  ] as const
+  for (const [picture, size] of pictures) {
+    expect(await sharp(picture).metadata()).toMatchObject({ width: size, height: size })
+    const middle = { left: size / 2, top: size / 2, width: 1, height: 1 }
+    const pixel = await sharp(picture).extract(middle).removeAlpha().raw().toBuffer()
+    expect([...pixel]).toEqual([0x2e, 0x8b, 0x57])
+  }
+})
+
+test('it tells of its language, and of that of the interface', async ({ page, request }) => {
+  const languages = (): Promise<(string | null)[]> =>
+    page.evaluate(() => [document.documentElement.lang, document.body.getAttribute('lang')])
+  await page.goto(`${server.url}blog`)
+  expect(await languages()).toEqual(['el', 'en'])
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'el_GR')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'el')
+  const card = page.getByRole('article').filter({ hasText: 'Γειά σου Κόσμε' })
+  await expect(card.locator('time')).toHaveText('31 Ιανουαρίου 2026')
+  await expect(card.locator('time')).toHaveAttribute('lang', 'el')
+  await page.goto(`${server.url}blog/rechnen`)
+  expect(await languages()).toEqual(['de', 'en'])
+  await page.goto(`${server.url}missing`)
+  expect(await languages()).toEqual(['en', null])
+  await page.goto(server.url)
+  expect(await languages()).toEqual(['el', 'en'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'el')
+  const text = async (name: string): Promise<string> =>
+    (await request.get(server.url + name)).text()
+  expect(JSON.parse(await text('manifest.webmanifest'))).toMatchObject({ lang: 'el' })
+  expect(await text('feed.xml')).toMatch(/<feed [^>]*xml:lang="el"/)
+  expect(await text('about')).toContain('"inLanguage":"el"')
+  expect(await text('blog/first-tree.md')).toContain('lang: "el"')
+})
+
+test('visits are counted while the visitor allows it, and only then', async ({ page, context }) => {
+  const asked: string[] = []
+  await context.route(/stats\.example/, (route) => {
+    const sent = route.request()
+    asked.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`.trim())
+    const body =
+      'navigator.sendBeacon("https://stats.example/visit", document.currentScript.dataset.garden)'
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  const visit = [
+    'GET https://cdn.stats.example/leaf.js?v=1',
+    'POST https://stats.example/visit kipos',
+  ]
+  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
+  const statistics = dialog.getByRole('checkbox', { name: 'Statistics' })
+  const save = dialog.getByRole('button', { name: 'Save my choice' })
+
+  await test.step('not before consent', async () => {
+    await page.goto(`${server.url}about`)
+    // What was answered before the site counted is no answer about that.
+    await page.evaluate(() => localStorage.setItem('meadow', '{"version":1,"cookieChoice":"all"}'))
+    await page.reload()
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click()
+    await expect(dialog.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
+    await expect(statistics).not.toBeChecked()
+    await expect(statistics).toHaveAccessibleDescription(
+      /Which notes are read\. Leaf Count counts your visits, .* sent to stats\.example\./,
+    )
+    await expect(dialog).toHaveAccessibleDescription(/counts no visits, unless you allow it below/)
+    expect(await violations(page)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  await test.step('at consent, and with each page after it', async () => {
+    await statistics.check()
+    await save.click()
+    await expect.poll(() => asked).toEqual(visit)
+    await page.goto(`${server.url}blog`)
+    await expect.poll(() => asked).toEqual([...visit, ...visit])
+    await page.goto(server.url)
+    await expect.poll(() => asked).toEqual([...visit, ...visit, ...visit])
+  })
+
+  await test.step('no longer once it is taken back', async () => {
+    asked.length = 0
+    await page.getByRole('option', { name: 'Cookies' }).press('Enter')
+    await expect(statistics).toBeChecked()
+    await statistics.uncheck()
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('canvas[data-renderer]')).toBeAttached()
+    await page.goto(`${server.url}blog`)
+    expect(asked).toEqual([])
+  })
+})
+
+test('its policy allows the script that counts and where it sends, and nothing else elsewhere', async ({
+  request,
+}) => {
+  const policy = (await request.get(server.url)).headers()['content-security-policy'] ?? ''
+  const elsewhere = policy.split('; ').filter((directive) => directive.includes('https:'))
+  expect(elsewhere.map((each) => each.replaceAll(/ 'sha256-[^']*'/g, ''))).toEqual([
+    "script-src 'self' https://cdn.stats.example/leaf.js",
+    "connect-src 'self' https://stats.example",
+  ])
+  const dist = path.join(project.folder, 'dist')
+  for (const name of ['client/_headers', 'hosts/nginx.conf', 'hosts/Caddyfile'])
+    expect(readFileSync(path.join(dist, name), 'utf8')).toContain(policy)
 })

@@ -15,7 +15,11 @@ const PICTURE: PictureFiles = {
   height: 600,
   sizes: [{ width: 400, avif: '/small.avif', webp: '/small.webp' }],
 }
-const compile = articleCompiler(() => Promise.resolve(PICTURE), '/')
+const compile = articleCompiler(
+  () => Promise.resolve(PICTURE),
+  '/',
+  () => 'en',
+)
 
 export interface RenderedArticle {
   readonly html: string

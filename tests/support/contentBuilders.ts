@@ -6,8 +6,8 @@ import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
-import type { StartMenu } from '../../src/owner/startMenu.ts'
 import { siteOf } from '../../src/owner/site.ts'
+import type { StartMenu } from '../../src/owner/startMenu.ts'
 import type { Site } from '../../src/owner/types.ts'
 
 const SITE_SOURCE = `export const site: Site = {
@@ -110,6 +110,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
       names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
     },
     pictures: new Set(['tower']),
+    iconSize: null,
     paths: ['/', '/blog', '/about', '/robots.txt'],
   }
 }

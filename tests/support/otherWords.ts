@@ -4,6 +4,7 @@ export const SITE = `import type { SiteWords } from '../owner/types.ts'
 export const site: SiteWords = {
   name: 'Κήπος',
   address: 'https://kipos.example/garden',
+  language: 'el',
   description: 'Notes of Ελένη 山田 on trees.',
   owner: {
     name: 'Ελένη 山田',
@@ -16,6 +17,15 @@ export const site: SiteWords = {
   },
   licence: { kind: 'own', name: 'Reading only', terms: ['You may read these notes.'] },
   assistant: null,
+  logo: { image: 'mark', alt: 'A leaf' },
+  icon: 'leaf',
+  counting: {
+    name: 'Leaf Count',
+    script: 'https://cdn.stats.example/leaf.js?v=1',
+    endpoint: 'https://stats.example',
+    why: 'Which notes are read.',
+    data: { garden: 'kipos' },
+  },
 }
 `
 

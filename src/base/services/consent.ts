@@ -3,24 +3,55 @@
  */
 
 /** What may be kept when the visitor agrees to it. */
-export const PURPOSES = ['sound', 'snow'] as const
+export const KEPT_PURPOSES = ['sound', 'snow'] as const
 
-export type Purpose = (typeof PURPOSES)[number]
+export type KeptPurpose = (typeof KEPT_PURPOSES)[number]
+
+/** Everything that a visitor may agree to; to be counted only where the site counts visits. */
+export type Purpose = KeptPurpose | 'counting'
 export type Purposes = Readonly<Record<Purpose, boolean>>
 
-/** Everything, only what is necessary, or a single purpose. */
-export const COOKIE_CHOICES = ['all', 'necessary', ...PURPOSES] as const
+/** Everything that may be kept, only what is necessary, or a single purpose. */
+export const COOKIE_CHOICES = ['all', 'necessary', ...KEPT_PURPOSES] as const
 
 export type CookieChoice = (typeof COOKIE_CHOICES)[number]
 
-/** The purposes that an answer allows; none before an answer. */
-export function purposesOf(choice: CookieChoice | undefined): Purposes {
-  const isAll = choice === 'all'
-  return { sound: isAll || choice === 'sound', snow: isAll || choice === 'snow' }
+/** An answer as it is stored. */
+export interface Answer {
+  /** About what is kept; absent: none yet. */
+  readonly cookieChoice?: CookieChoice | undefined
+  /**
+   * Where the visitor lets be sent what is counted; absent: nowhere. An address, and not yes or no, so that an
+   * answer from before the site counted, or about somebody else who counts, is none about this one.
+   */
+  readonly countedAt?: string | undefined
+}
+
+/** Who counts, as far as an answer is about it. */
+type Counter = { readonly endpoint: string } | null
+
+/**
+ * The purposes that an answer allows; none before an answer.
+ * @param counter who counts now
+ */
+export function purposesOf({ cookieChoice, countedAt }: Answer, counter: Counter): Purposes {
+  const isAll = cookieChoice === 'all'
+  return {
+    sound: isAll || cookieChoice === 'sound',
+    snow: isAll || cookieChoice === 'snow',
+    counting: counter !== null && countedAt === counter.endpoint,
+  }
 }
 
 /** The answer that allows just these purposes. */
-export function choiceOf({ sound, snow }: Purposes): CookieChoice {
+export function answerOf(purposes: Purposes, counter: Counter): Required<Answer> {
+  return {
+    cookieChoice: choiceOf(purposes),
+    countedAt: purposes.counting ? counter?.endpoint : undefined,
+  }
+}
+
+function choiceOf({ sound, snow }: Purposes): CookieChoice {
   if (sound) return snow ? 'all' : 'sound'
   return snow ? 'snow' : 'necessary'
 }

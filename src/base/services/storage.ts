@@ -3,12 +3,14 @@
  * window, no text, nothing that identifies the visitor.
  */
 import * as v from 'valibot'
-import { COOKIE_CHOICES, type CookieChoice, type Purpose, PURPOSES, purposesOf } from './consent.ts'
-
-const KEY = 'meadow'
-
-/** Increase it when the meaning of a field changes; an entry of another version is dropped. */
-const VERSION = 1
+import {
+  type Answer,
+  COOKIE_CHOICES,
+  KEPT_PURPOSES,
+  type KeptPurpose,
+  purposesOf,
+} from './consent.ts'
+import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored } from './storedEntry.ts'
 
 /** A field that does not validate gets its default; the other fields are kept. */
 const choicesSchema = v.object({
@@ -20,6 +22,8 @@ const choicesSchema = v.object({
   bubbleDismissed: v.fallback(v.boolean(), false),
   /** The visitor's answer in the cookie preferences; absent: none yet. */
   cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
+  /** The address of whoever may count the visits; absent: nobody. */
+  countedAt: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
@@ -29,9 +33,9 @@ const choicesSchema = v.object({
 const OPTIONAL = {
   sound: ['muted'],
   snow: ['snow'],
-} as const satisfies Record<Purpose, readonly (keyof v.InferOutput<typeof choicesSchema>)[]>
+} as const satisfies Record<KeptPurpose, readonly (keyof v.InferOutput<typeof choicesSchema>)[]>
 
-const entrySchema = v.object({ version: v.literal(VERSION), ...choicesSchema.entries })
+const entrySchema = v.object({ version: v.literal(ENTRY_VERSION), ...choicesSchema.entries })
 
 export type Choices = Readonly<v.InferOutput<typeof choicesSchema>>
 
@@ -50,8 +54,7 @@ export interface ChoiceStorage {
 }
 
 /** What the storage needs of the browser's window. */
-export interface StorageHost {
-  /** May throw when read: some browsers deny it where cookies are blocked. */
+export interface StorageHost extends EntryHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
 }
@@ -70,9 +73,9 @@ export function createStorage(host: StorageHost): ChoiceStorage {
   }
   host.addEventListener('storage', (event) => {
     // The key is null when another tab has cleared the whole storage.
-    if (event.key !== KEY && event.key !== null) return
+    if (event.key !== ENTRY_KEY && event.key !== null) return
     const next = readEntry(host)
-    adopt({ ...next, ...partOf(choices, notKept(next.cookieChoice)) })
+    adopt({ ...next, ...partOf(choices, notKept(next)) })
   })
   return {
     read: () => choices,
@@ -89,37 +92,32 @@ export function createStorage(host: StorageHost): ChoiceStorage {
 }
 
 function readEntry(host: StorageHost): Choices {
-  try {
-    const entry = v.safeParse(entrySchema, JSON.parse(host.localStorage.getItem(KEY) ?? 'null'))
-    if (entry.success) return v.parse(choicesSchema, entry.output)
-  } catch {
-    // Storage is denied, or the entry is not JSON.
-  }
-  return NOTHING_CHOSEN
+  const entry = v.safeParse(entrySchema, readStored(host))
+  return entry.success ? v.parse(choicesSchema, entry.output) : NOTHING_CHOSEN
 }
 
 /** Writes the entry, or removes it if there is nothing to keep. */
 function writeEntry(host: StorageHost, choices: Choices): void {
   const kept = Object.entries({
     ...choices,
-    ...partOf(NOTHING_CHOSEN, notKept(choices.cookieChoice)),
+    ...partOf(NOTHING_CHOSEN, notKept(choices)),
   }).filter(([name, value]) => value !== NOTHING_CHOSEN[name as keyof Choices])
   try {
-    if (kept.length === 0) host.localStorage.removeItem(KEY)
+    if (kept.length === 0) host.localStorage.removeItem(ENTRY_KEY)
     else {
-      const entry = { version: VERSION, ...Object.fromEntries(kept) }
-      host.localStorage.setItem(KEY, JSON.stringify(entry))
+      const entry = { version: ENTRY_VERSION, ...Object.fromEntries(kept) }
+      host.localStorage.setItem(ENTRY_KEY, JSON.stringify(entry))
     }
   } catch {
     // Storage is denied or full: the choice lasts for this visit.
   }
 }
 
-type OptionalName = (typeof OPTIONAL)[Purpose][number]
+type OptionalName = (typeof OPTIONAL)[KeptPurpose][number]
 
-function notKept(choice: CookieChoice | undefined): readonly OptionalName[] {
-  const kept = purposesOf(choice)
-  return PURPOSES.filter((purpose) => !kept[purpose]).flatMap((purpose) => OPTIONAL[purpose])
+function notKept(answer: Answer): readonly OptionalName[] {
+  const kept = purposesOf(answer, null)
+  return KEPT_PURPOSES.filter((purpose) => !kept[purpose]).flatMap((purpose) => OPTIONAL[purpose])
 }
 
 function partOf(choices: Choices, names: readonly OptionalName[]): Partial<Choices> {

@@ -21,6 +21,8 @@ export interface CardLook {
   readonly wallpaper: string
   /** See `Site`. */
   readonly hue: number | null
+  /** Absolute path of the site's icon; null where it is the emblem of START. */
+  readonly icon: string | null
 }
 
 /** Writes the pictures of all cards into the built site. */
@@ -28,7 +30,7 @@ export async function drawCards(
   cards: readonly Card[],
   pen: Pen,
   { site, assets }: ArtFolders,
-  { wallpaper, hue }: CardLook,
+  { wallpaper, hue, icon }: CardLook,
 ): Promise<void> {
   const { tintedText } = await import('../theme/tinted.ts')
   const tinted = (drawing: string): Buffer =>
@@ -37,8 +39,10 @@ export async function drawCards(
     .resize({ ...CARD_SIZE, fit: 'cover' })
     .png()
     .toBuffer()
+  const emblem = `${assets}/icons/start-logo.svg`
   const furniture = await Promise.all([
-    ...CARD_PLACES.emblems.map((place) => overlay(`${assets}/icons/start-logo.svg`, place)),
+    overlay(icon ?? emblem, CARD_PLACES.icon),
+    overlay(emblem, CARD_PLACES.emblem),
     ...CARD_PLACES.buttons.map((place) =>
       overlay(`${assets}/controls/${place.name}-normal.svg`, place),
     ),
@@ -60,7 +64,7 @@ export async function drawCards(
 /** A picture or drawing that fills a place. */
 async function overlay(file: string, { x, y, width, height }: Area): Promise<OverlayOptions> {
   // Drawings are small: they are rasterized at a density that shrinking sharpens.
-  const source = sharp(file, { density: 72 * 4 })
+  const source = sharp(file, { density: 72 * 4 }).autoOrient()
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
   return { input, left: x, top: y }
 }

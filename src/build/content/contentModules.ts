@@ -5,12 +5,14 @@
 import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { LoadedContent } from './contentSource.ts'
+import { baseOf, withBase } from '../../owner/base.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
 import { publishedArticles, type PublishingRules } from './articles/publishing.ts'
 import { markdownBody } from './markdownBody.ts'
+import { makeLogo } from './pictures/logo.ts'
 import { type PictureFiles, pictureMaker } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
 
@@ -23,6 +25,8 @@ interface ContentModule {
 
 export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<string, ContentModule>([
   ['virtual:site', { write: ({ site }) => moduleOf({ site }) }],
+  ['virtual:counting', { write: writeCounting }],
+  ['virtual:logo', { write: writeLogo }],
   ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
   ['virtual:custom-pages', { write: writeCustomPages }],
   ['virtual:custom-page-loaders', { write: writeCustomPageLoaders }],
@@ -117,6 +121,28 @@ function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles)
   const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
   const [avif, webp] = [text.srcsetOf(sizes, 'avif'), text.srcsetOf(sizes, 'webp')]
   return `width: ${width}, height: ${height}, avif: ${avif}, webp: ${webp}, src: ${largest}`
+}
+
+async function writeLogo({ place, site: { logo } }: LoadedContent): Promise<string> {
+  if (!logo) return moduleOf({ logo })
+  const { shown, ...files } = await makeLogo(place, logo.image)
+  const text = new ModuleText()
+  // The size at which it is shown comes last, and so counts.
+  const fields = `${pictureFields(text, files)}, ...${JSON.stringify({ alt: logo.alt, ...shown })}`
+  return text.with(`export const logo = { ${fields} }`)
+}
+
+/** Modules that are only named in text are found by no other tool: package.json names this one for knip. */
+const COUNTING = '/src/base/services/counting.ts'
+const COUNTING_FUNCTIONS = ['count', 'countIfStored', 'countWhenAllowed']
+
+/** Functions and not a switch, so that a site that counts nothing carries no code for it. */
+function writeCounting({ site: { counting, address } }: LoadedContent): string {
+  const functions = counting
+    ? `export { ${COUNTING_FUNCTIONS.join(', ')} } from ${JSON.stringify(COUNTING)}\n`
+    : COUNTING_FUNCTIONS.map((name) => `export const ${name} = () => {}\n`).join('')
+  const below = counting && { ...counting, script: withBase(counting.script, baseOf(address)) }
+  return moduleOf({ counting: below }) + functions
 }
 
 /** What the assistant answers from. */

@@ -52,7 +52,7 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
 
   async function read(): Promise<{ modules: OwnerModules; content: Content }> {
     const loaded = await (modules ??= readOwnerModules(place))
-    return { modules: loaded, content: readContent(place, loaded) }
+    return { modules: loaded, content: await readContent(place, loaded) }
   }
 
   async function findMistakes(rules: PublishingRules): Promise<Mistakes> {

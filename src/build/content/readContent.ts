@@ -21,7 +21,7 @@ import { appPath } from './checks/desktopChecks.ts'
 import type { Content, ContentData } from './checks/content.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import type { OwnerModules } from './words/ownerModules.ts'
-import { pictureMaker } from './pictures/pictures.ts'
+import { pictureMaker, sizeOf } from './pictures/pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
 const BUILT_PATHS = [
@@ -61,19 +61,27 @@ function iconNames(root: string): ReadonlySet<string> {
   return new Set(files.map((name) => name.replace(/(?:\.16)?\.svg$/, '')))
 }
 
+async function iconSizeOf(place: ContentPlace, site: ContentData): Promise<Content['iconSize']> {
+  const { icon } = (site.value ?? {}) as { readonly icon?: unknown }
+  const { names, sourceOf } = pictureMaker(place)
+  if (typeof icon !== 'string' || !names.includes(icon)) return null
+  return sizeOf(sourceOf(icon)).catch(() => null)
+}
+
 /** @param modules of the same place */
-export function readContent(place: ContentPlace, modules: OwnerModules): Content {
+export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
   const { root, words } = place
   const dataOf = (name: keyof OwnerModules, missing: unknown): ContentData => ({
     place: modules[name]?.place ?? `${words}/${name}.ts`,
     source: modules[name]?.source ?? '',
     value: modules[name] ? modules[name].exports[name] : missing,
   })
+  const site = dataOf('site', undefined)
   return {
     place,
     articles: allArticles(place),
     pages: allPages(place),
-    site: dataOf('site', undefined),
+    site,
     projects: dataOf('projects', []),
     desktop: {
       icons: dataOf('desktopIcons', standardIcons(ASSISTANT_NAME)),
@@ -81,6 +89,7 @@ export function readContent(place: ContentPlace, modules: OwnerModules): Content
       names: { apps: appNames(root), icons: iconNames(root) },
     },
     pictures: new Set(pictureMaker(place).names),
+    iconSize: await iconSizeOf(place, site),
     taken: [
       ...BUILT_PATHS,
       ...RESERVED_PATHS,

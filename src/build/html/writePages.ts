@@ -11,6 +11,7 @@ import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
 import { drawAppIcons } from '../art/appIcons.ts'
 import { type CardLook, drawCards } from '../art/cards.ts'
+import { makeOwnIcons } from '../art/ownIcons.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
@@ -58,16 +59,22 @@ export async function writePages(
       software,
     },
   )
-  for (const { path: place, text } of files) {
-    const file = path.join(site, place)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  writeFiles(site, new Map(files.map(({ path: place, text }) => [place, text])))
   const { pen, missing } = createPen(path.join(art, 'fonts'))
   await drawCards(cards, pen, { site, assets: art }, look)
   if (missing.size > 0) process.stderr.write(boxesMessage(missing))
-  await drawAppIcons(icons, { site, assets: art })
+  if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
+  else writeFiles(site, await makeOwnIcons(look.icon, icons))
   return { redirects, offlinePages }
+}
+
+/** @param files by their paths on the site */
+function writeFiles(site: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [place, content] of files) {
+    const file = path.join(site, place)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
 }
 
 function boxesMessage(letters: ReadonlySet<string>): string {

@@ -33,7 +33,11 @@ export function articlePlugin(content: ContentSource): Plugin {
     enforce: 'pre',
     configResolved(config) {
       rules = publishingRules(config)
-      compile = articleCompiler((name) => pictureMaker(content.place).make(name), config.base)
+      compile = articleCompiler(
+        (name) => pictureMaker(content.place).make(name),
+        config.base,
+        async () => (await content.load()).site.language,
+      )
     },
     transform: {
       filter: { id: /\/(?:posts|pages)\/[^/]+\.mdx?$/ },

@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
-import { contentSources, originsOf } from '../../server/http/outsideSources.ts'
+import { allSources, contentSources, originsOf } from '../../server/http/outsideSources.ts'
 import { REDIRECTS_FILE } from '../../server/http/redirects.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
@@ -57,11 +57,15 @@ export async function buildApp(
         root,
       ),
       art: assets,
-      look: { wallpaper: await wallpaperOf({ site, place }, assets), hue: site.hue },
+      look: {
+        wallpaper: await wallpaperOf({ site, place }, assets),
+        hue: site.hue,
+        icon: site.icon === null ? null : pictureMaker(place).sourceOf(site.icon),
+      },
       base,
     })
     const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
-    const sources = { ...contentSources(site), connect: originsOf(chatBase ?? null) }
+    const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
     if (hasPolicies) writePolicies(folders.client, sources)
     const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
@@ -72,7 +76,7 @@ export async function buildApp(
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
     writeHostFiles(out, {
-      headers: securityHeaders({ ...sources, ...inPages }),
+      headers: securityHeaders(allSources(sources, inPages)),
       redirects,
       hasAssistant: site.assistant !== null,
       base,

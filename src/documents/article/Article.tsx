@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import type { ArticleModule, Post } from 'virtual:posts'
-import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { categoryPath, tagPath } from '../../owner/paths.ts'
 import { LongDate } from '../LongDate.tsx'
@@ -55,8 +56,8 @@ export function Article(props: ArticleProps) {
         <div className={body.body} data-part="body">
           {children}
         </div>
-        <div className={styles.tags}>
-          <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
+        <div className={styles.tags} {...langMark(INTERFACE_LANGUAGE, language)}>
+          <TagList tags={post.tags} label="Tags" addressOf={tagPath} mark={OWNERS_WORDS} />
         </div>
         {ofSeries && <SeriesNeighbors {...ofSeries} />}
         <RelatedPosts posts={related} level={level} around={language} />
@@ -80,7 +81,7 @@ function Head({ post, level }: Pick<ArticleProps, 'post' | 'level'>) {
           </span>
         )}
         <span {...label}>{post.readTime}</span>
-        <span>
+        <span {...langMark(SITE_LANGUAGE, language)}>
           <a href={hrefOf(categoryPath(post.category))}>{post.category}</a>
         </span>
       </p>

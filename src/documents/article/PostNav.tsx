@@ -1,7 +1,8 @@
 /** Links from one post to others: a landmark with a name on a page, and none in a window. */
 import type { ReactNode } from 'react'
 import type { PostLink } from 'virtual:posts'
-import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { languageOf } from '../../owner/siteLanguage.ts'
 
 interface PostNavProps {
   readonly label: string

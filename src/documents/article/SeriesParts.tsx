@@ -2,6 +2,7 @@
 import type { PostLink, Series } from 'virtual:posts'
 import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
+import { OwnersWords } from '../OwnersWords.tsx'
 import { MoreLink } from './MorePosts.tsx'
 import { PostNav, PostTitle } from './PostNav.tsx'
 import styles from './series.module.css'
@@ -26,7 +27,7 @@ export function SeriesParts({ series, slug, isLandmark, around }: SeriesProps) {
       around={around}
     >
       <p className={styles.label}>
-        Part {place} of {parts.length}: {name}
+        Part {place} of {parts.length}: <OwnersWords>{name}</OwnersWords>
       </p>
       <ol className={styles.parts}>
         {parts.map((part) => (

@@ -3,7 +3,8 @@
  * plain links and uses no browser.
  */
 import type { ReactNode } from 'react'
-import { SITE_LANGUAGE } from '../../owner/language.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import type { CustomPage } from '../../owner/types.ts'
 import styles from '../article/article.module.css'
 import body from '../article/body.module.css'
@@ -21,11 +22,11 @@ export function CustomDocument({ page, level, children }: CustomDocumentProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.room}>
-      <article className={styles.article}>
+      <article className={styles.article} lang={SITE_LANGUAGE}>
         <div className={styles.head}>
           {page.updated !== undefined && (
             <p className={styles.meta}>
-              <span>
+              <span {...langMark(INTERFACE_LANGUAGE, SITE_LANGUAGE)}>
                 Updated <LongDate date={page.updated} language={SITE_LANGUAGE} />
               </span>
             </p>

@@ -4,15 +4,17 @@
  */
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
-import { INTERFACE_LANGUAGE, languageOf, langMark } from '../../owner/language.ts'
+import { langMark } from '../../owner/language.ts'
+import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { OwnersWords } from '../OwnersWords.tsx'
 import { LongDate } from '../LongDate.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
-import { type Listing, listingName } from './listings.ts'
+import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 
 /** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
@@ -48,8 +50,14 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.intro}>
-      <Title className={styles.title}>{site.blog.heading}</Title>
-      {site.blog.subject !== '' && <p className={styles.subject}>{site.blog.subject}</p>}
+      <Title className={styles.title} {...OWNERS_WORDS}>
+        {site.blog.heading}
+      </Title>
+      {site.blog.subject !== '' && (
+        <p className={styles.subject} {...OWNERS_WORDS}>
+          {site.blog.subject}
+        </p>
+      )}
     </div>
   )
 }
@@ -57,9 +65,14 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
 function TopicIntro({ listing, level }: PostListProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   const { total, first } = listing
+  const { before, name, after } = listingNameParts(listing)
   return (
     <div className={styles.intro}>
-      <Title className={styles.title}>{listingName(listing)}</Title>
+      <Title className={styles.title}>
+        {before}
+        <OwnersWords>{name}</OwnersWords>
+        {after}
+      </Title>
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
@@ -88,7 +101,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
   const own = langMark(languageOf(post))
   return (
     <article className={styles.card}>
-      <p className={styles.pane}>
+      <p className={styles.pane} {...OWNERS_WORDS}>
         <Icon name="blog-post" size={16} />
         {post.category}
       </p>
@@ -97,7 +110,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>
-          <LongDate date={post.date} language={INTERFACE_LANGUAGE} />
+          <LongDate date={post.date} language={SITE_LANGUAGE} />
           <span>{post.readTime}</span>
         </p>
         <Title className={styles.name} {...own}>
@@ -106,7 +119,7 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
         <p className={styles.excerpt} {...own}>
           {post.excerpt}
         </p>
-        <TagList tags={post.tags} label="Tags" addressOf={tagPath} />
+        <TagList tags={post.tags} label="Tags" addressOf={tagPath} mark={OWNERS_WORDS} />
         <a className={styles.more} href={hrefOf(postPath(post.slug))}>
           Read article
           <span className="visually-hidden" {...own}>

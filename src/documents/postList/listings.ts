@@ -80,8 +80,18 @@ export function isAbout({ tags, category }: Post, topic: Topic): boolean {
 }
 
 /** What a list is called, as the heading of its page and as the name of its feed. */
-export function listingName({ topic, page }: Listing): string {
-  const name =
-    topic.kind === 'all' ? 'Blog' : `${topic.kind === 'tag' ? 'Tag' : 'Category'}: ${topic.name}`
-  return page === 1 ? name : `${name}, page ${page}`
+export function listingName(listing: Listing): string {
+  const { before, name, after } = listingNameParts(listing)
+  return before + name + after
+}
+
+/** The same in parts: `name` is in the owner's words where the list has a topic, and the rest never is. */
+export function listingNameParts({ topic, page }: Listing): {
+  readonly before: string
+  readonly name: string
+  readonly after: string
+} {
+  const after = page === 1 ? '' : `, page ${page}`
+  if (topic.kind === 'all') return { before: '', name: 'Blog', after }
+  return { before: topic.kind === 'tag' ? 'Tag: ' : 'Category: ', name: topic.name, after }
 }

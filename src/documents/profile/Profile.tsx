@@ -2,6 +2,7 @@
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './profile.module.css'
@@ -23,19 +24,23 @@ export function Profile({ level }: ProfileProps) {
           <Portrait />
           <div>
             <Title className={styles.name}>{owner.name}</Title>
-            <p className={styles.headline}>{owner.headline || owner.role}</p>
+            <p className={styles.headline} {...OWNERS_WORDS}>
+              {owner.headline || owner.role}
+            </p>
           </div>
         </div>
         <div className={styles.bio}>
           {owner.bio.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} {...OWNERS_WORDS}>
+              {paragraph}
+            </p>
           ))}
           <ProfileLinks />
         </div>
         {owner.skills.length > 0 && (
           <>
             <Section className={styles.section}>Skills</Section>
-            <TagList tags={owner.skills} label="Skills" />
+            <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />
           </>
         )}
         {projects.length > 0 && (
@@ -71,7 +76,7 @@ function ProfileLinks() {
   return (
     <ul role="list" className={styles.links} aria-label="Profiles on other sites">
       {site.profiles.map(({ label, url }) => (
-        <li key={url}>
+        <li key={url} {...OWNERS_WORDS}>
           <a href={url} rel="me noopener">
             {label}
           </a>
@@ -91,8 +96,10 @@ function Certifications() {
     <ul role="list" className={styles.certifications} aria-label="Certifications">
       {site.owner.certifications.map(({ title, issuer, year }) => (
         <li key={title} className={styles.certification}>
-          <span className={styles.certificate}>{title}</span>{' '}
-          <span className={styles.issuer}>
+          <span className={styles.certificate} {...OWNERS_WORDS}>
+            {title}
+          </span>{' '}
+          <span className={styles.issuer} {...OWNERS_WORDS}>
             {issuer}, {year}
           </span>
         </li>

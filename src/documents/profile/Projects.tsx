@@ -4,6 +4,8 @@ import { projects } from 'virtual:projects'
 import type { Project } from '../../owner/types.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
+import { OwnersWords } from '../OwnersWords.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './projects.module.css'
@@ -32,9 +34,11 @@ function ProjectCard({ project, level }: ProjectCardProps) {
   const picture = pictures[project.image]
   return (
     <article className={styles.card}>
-      <Title className={styles.title}>{project.title}</Title>
+      <Title className={styles.title} {...OWNERS_WORDS}>
+        {project.title}
+      </Title>
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} {...OWNERS_WORDS}>
           <Picture
             source={picture}
             alt={project.alt}
@@ -43,8 +47,8 @@ function ProjectCard({ project, level }: ProjectCardProps) {
         </div>
       )}
       <div className={styles.text}>
-        <p>{project.description}</p>
-        <TagList tags={project.tech} label="Made with" />
+        <p {...OWNERS_WORDS}>{project.description}</p>
+        <TagList tags={project.tech} label="Made with" mark={OWNERS_WORDS} />
         <ProjectLinks project={project} />
       </div>
     </article>
@@ -58,17 +62,28 @@ function ProjectLinks({ project }: Pick<ProjectCardProps, 'project'>) {
     <p className={styles.links}>
       {demo !== undefined && (
         <a className={styles.outside} href={demo} rel="noopener">
-          Open the demo<span className="visually-hidden"> of {title}</span>
+          Open the demo
+          <span className="visually-hidden">
+            {' '}
+            of <OwnersWords>{title}</OwnersWords>
+          </span>
         </a>
       )}
       {repository !== undefined && (
         <a className={styles.outside} href={repository} rel="noopener">
-          See the code<span className="visually-hidden"> of {title}</span>
+          See the code
+          <span className="visually-hidden">
+            {' '}
+            of <OwnersWords>{title}</OwnersWords>
+          </span>
         </a>
       )}
       {caseStudy !== undefined && (
         <a href={hrefOf(postPath(caseStudy))}>
-          Read how it was made<span className="visually-hidden">: {title}</span>
+          Read how it was made
+          <span className="visually-hidden">
+            : <OwnersWords>{title}</OwnersWords>
+          </span>
         </a>
       )}
     </p>

@@ -5,13 +5,13 @@
 
 /** What the site's pages may use besides its own files, as CSP sources: `https://api.example.org`. */
 export interface OutsideSources {
-  /** Where scripts may send requests, such as the chat service. */
+  /** Where scripts may send requests, such as the chat service and whoever counts visits. */
   readonly connect?: readonly string[]
   /** Hosts of pictures. */
   readonly images?: readonly string[]
   /** Hashes of the styles that stand in the pages themselves, quotes included: `'sha256-…'`. */
   readonly styles?: readonly string[]
-  /** The same of scripts. */
+  /** The same of scripts, and addresses of single scripts on other hosts. */
   readonly scripts?: readonly string[]
 }
 

@@ -1,6 +1,7 @@
 /** Shows the cookie preferences while the desktop says so; they never open by themselves. */
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
-import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
+import { counting } from 'virtual:counting'
+import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { COOKIE_DIALOG } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
@@ -10,19 +11,19 @@ export function CookieBanner() {
   const isOpen = useDesktop((state) => state.cookieBannerOpen === true)
   const dispatch = useDispatch()
   const { storage } = useServices()
-  const { cookieChoice } = useChoices()
+  const choices = useChoices()
   const focusTarget = useFocusTarget(COOKIE_DIALOG)
   if (!isOpen) return null
 
   const close = () => dispatch({ type: 'cookieBanner/closed' })
   const answer = (purposes: Purposes) => {
-    storage.write({ cookieChoice: choiceOf(purposes) })
+    storage.write(answerOf(purposes, counting))
     close()
   }
   return (
     <CookieDialog
       ref={focusTarget}
-      kept={purposesOf(cookieChoice)}
+      allowed={purposesOf(choices, counting)}
       onAnswer={answer}
       onClose={close}
     />

@@ -5,6 +5,7 @@
  */
 import { useCallback, useRef, useState } from 'react'
 import { pageTitle } from '../../owner/pageTitle.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
@@ -65,7 +66,9 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       data-power-state={powerState}
       className={styles.phone}
     >
-      <h1 className="visually-hidden">{pageTitle}</h1>
+      <h1 className="visually-hidden" {...OWNERS_WORDS}>
+        {pageTitle}
+      </h1>
       <StatusBar />
       <div className={styles.stage}>
         <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} />

@@ -1,6 +1,7 @@
 /** The cookie preferences on a page: the same dialog as on the desktop, in a root of its own. */
 import { createRoot, type Root } from 'react-dom/client'
-import { choiceOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
+import { count, counting } from 'virtual:counting'
+import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { createStorage } from '../../base/services/storage.ts'
 import { CookieDialog } from '../../consent/CookieDialog.tsx'
 import styles from './cookiePreferences.module.css'
@@ -22,9 +23,10 @@ export function openCookiePreferences(opener: HTMLElement): void {
     opener.focus({ preventScroll: true })
   }
   const answer = (purposes: Purposes): void => {
-    storage.write({ cookieChoice: choiceOf(purposes) })
+    storage.write(answerOf(purposes, counting))
+    if (counting && purposes.counting) count(document, counting)
     close()
   }
-  const kept = purposesOf(storage.read().cookieChoice)
-  root.render(<CookieDialog kept={kept} onAnswer={answer} onClose={close} />)
+  const allowed = purposesOf(storage.read(), counting)
+  root.render(<CookieDialog allowed={allowed} onAnswer={answer} onClose={close} />)
 }

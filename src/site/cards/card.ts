@@ -1,7 +1,8 @@
 /** What is drawn on the picture that stands for a page where its address is shared. Pure. */
 import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
-import { longDate, SITE_LANGUAGE } from '../../owner/language.ts'
+import { jobInSentence, longDate } from '../../owner/language.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
@@ -28,7 +29,7 @@ export function cardOf(page: HeadPage): Card {
   const card = {
     path: cardPathOf(page),
     bar: wholeAddress(page.path).replace(/^https:\/\/|\/$/g, ''),
-    kicker: `${owner.name}, ${owner.role.toLowerCase()}`,
+    kicker: `${owner.name}, ${jobInSentence(owner.role, SITE_LANGUAGE)}`,
     title: pageName(page),
     text: page.description,
     owner: owner.name,

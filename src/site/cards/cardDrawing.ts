@@ -44,11 +44,10 @@ const CLIENT: Area = {
 
 /** Where the build puts a card's pictures. */
 export const CARD_PLACES = {
-  /** The START emblem, in the title bar and on the START button. */
-  emblems: [
-    { x: WINDOW.x + 14, y: WINDOW.y + 11, width: ICON, height: ICON },
-    { x: 20, y: CARD_SIZE.height - TASKBAR + 10, width: 40, height: 40 },
-  ],
+  /** The site's icon, in the title bar. */
+  icon: { x: WINDOW.x + 14, y: WINDOW.y + 11, width: ICON, height: ICON },
+  /** The START emblem, on the START button. */
+  emblem: { x: 20, y: CARD_SIZE.height - TASKBAR + 10, width: 40, height: 40 },
   /** Window buttons, by the names of their drawings. */
   buttons: (['minimise', 'maximise', 'close'] as const).map((name, index) => ({
     name,

@@ -1,6 +1,7 @@
 /** What the head of a page needs to know about it: the pages of routes.tsx and the start page have this type. */
 import type { Post } from 'virtual:posts'
-import { languageOf, SITE_LANGUAGE } from '../../owner/language.ts'
+import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
+import { languageOf, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
@@ -34,9 +35,19 @@ export function isListed({ kind }: HeadPage): boolean {
   return kind !== 'notFound' && kind !== 'offline' && kind !== 'moved'
 }
 
-/** The language of most of what a page says. */
+/** The language of what a page is about: of the owner's words, but for pages without any. */
 export function pageLanguage(page: HeadPage): string {
-  return page.kind === 'post' ? languageOf(page.post) : SITE_LANGUAGE
+  switch (page.kind) {
+    case 'post':
+      return languageOf(page.post)
+    case 'licence':
+    case 'moved':
+    case 'notFound':
+    case 'offline':
+      return INTERFACE_LANGUAGE
+    default:
+      return SITE_LANGUAGE
+  }
 }
 
 /** What a page is called within the site: its title without the site's name. */

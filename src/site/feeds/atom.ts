@@ -5,7 +5,7 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
-import { SITE_LANGUAGE } from '../../owner/language.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, FAVICON_PATH, feedPath, postPath } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'

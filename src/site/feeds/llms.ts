@@ -15,7 +15,7 @@ export function llmsText(posts: readonly Post[]): string {
 
 > ${site.description}
 
-${ownerLine(owner)} ${wordsLicence.summary} The code is under the MIT licence.
+${ownerLine(site)} ${wordsLicence.summary} The code is under the MIT licence.
 
 ## Articles
 

@@ -3,6 +3,7 @@ import type { Post } from 'virtual:posts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { sitePathOf } from '../../owner/base.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { postPath } from '../../owner/paths.ts'
 
 /** @param body Markdown without front matter and title */
@@ -17,7 +18,7 @@ export function twinText(post: Post, body: string): string {
     ['category', post.category],
     ['tags', post.tags],
     ['series', post.series],
-    ['lang', post.lang],
+    ['lang', post.lang ?? OWNERS_WORDS.lang],
     ['canonical', wholeAddress(postPath(post.slug))],
     ['license', wordsLicence.name],
   ]

@@ -1,5 +1,5 @@
 /** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
-import { SITE_LANGUAGE } from '../../owner/language.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { appIconPath } from '../../owner/paths.ts'
 import { desktopIcons } from 'virtual:desktop-icons'

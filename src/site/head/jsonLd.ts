@@ -2,7 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
-import { languageOf, SITE_LANGUAGE } from '../../owner/language.ts'
+import { SITE_LANGUAGE, languageOf } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'

@@ -1,11 +1,12 @@
 /** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
-import { INTERFACE_LANGUAGE, langMark, SITE_LANGUAGE } from '../../owner/language.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { customPages } from 'virtual:custom-pages'
 import { site } from 'virtual:site'
-import { Icon } from '../../ui/Icon.tsx'
+import { OwnersWords } from '../../documents/OwnersWords.tsx'
 import documentStyles from '../../documents/document.module.css'
+import { Logo } from './Logo.tsx'
 import styles from './shell.module.css'
 import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../owner/paths.ts'
@@ -15,25 +16,20 @@ interface BlogShellProps {
   readonly year: number
   /** The page's own address: a link to it in the header is marked as the current page. */
   readonly path: string
-  /** Of the document: what the shell itself says may be in another. */
-  readonly language?: string
   readonly children: ReactNode
 }
 
-export function BlogShell({ year, path, language = SITE_LANGUAGE, children }: BlogShellProps) {
+export function BlogShell({ year, path, children }: BlogShellProps) {
   return (
-    <div
-      className={`${documentStyles.document} ${styles.shell}`}
-      {...langMark(INTERFACE_LANGUAGE, language)}
-    >
+    <div className={`${documentStyles.document} ${styles.shell}`}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
           <a className={styles.logo} href={hrefOf(BLOG_PATH)} {...currentAt(BLOG_PATH, path)}>
-            <Icon name="start-logo" size={26} />
-            <span>{site.name}</span>
+            <Logo />
+            <span {...OWNERS_WORDS}>{site.name}</span>
           </a>
           <nav className={styles.nav} aria-label="Site">
             <a href={hrefOf('/')} className={styles.link}>
@@ -50,6 +46,7 @@ export function BlogShell({ year, path, language = SITE_LANGUAGE, children }: Bl
                   href={hrefOf(address)}
                   className={styles.link}
                   {...currentAt(address, path)}
+                  {...OWNERS_WORDS}
                 >
                   {title}
                 </a>
@@ -76,7 +73,11 @@ function Footer({ year }: { readonly year: number }) {
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
           <a href={hrefOf(LICENCE_PATH)} target="_blank" rel="noopener noreferrer">
-            {wordsLicence.notice}
+            {site.licence.kind === 'own' ? (
+              <OwnersWords>{wordsLicence.notice}</OwnersWords>
+            ) : (
+              wordsLicence.notice
+            )}
           </a>
         </p>
         <p className={styles.cookies}>

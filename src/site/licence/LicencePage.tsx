@@ -8,6 +8,7 @@ import styles from './licence.module.css'
 import type { BundledSoftware } from '../facts/software.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')
@@ -46,7 +47,13 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
 
 function WordsLicence() {
   const { licence, owner } = site
-  if (licence.kind === 'own') return licence.terms.map((text) => <p key={text}>{text}</p>)
+  if (licence.kind === 'own') {
+    return licence.terms.map((text) => (
+      <p key={text} {...OWNERS_WORDS}>
+        {text}
+      </p>
+    ))
+  }
   if (licence.kind === 'all rights reserved') {
     return (
       <p>

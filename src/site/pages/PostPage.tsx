@@ -6,7 +6,6 @@ import { neighborsOf } from '../../documents/article/neighbors.ts'
 import { BlogShell } from '../layout/BlogShell.tsx'
 import type { BuildFacts } from '../facts/buildFacts.ts'
 import { postBody } from './postBodies.ts'
-import { languageOf } from '../../owner/language.ts'
 import { postPath } from '../../owner/paths.ts'
 
 interface PostPageProps {
@@ -19,7 +18,7 @@ interface PostPageProps {
 export function PostPage({ facts, post, posts }: PostPageProps) {
   const { default: Body, headings, series, related } = postBody(post.slug)
   return (
-    <BlogShell year={facts.year} path={postPath(post.slug)} language={languageOf(post)}>
+    <BlogShell year={facts.year} path={postPath(post.slug)}>
       <Article
         post={post}
         headings={headings}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import {
-  langMark,
-  languageOf,
-  longDate,
-  openGraphLocale,
-  SITE_LANGUAGE,
-} from '../../../src/owner/language.ts'
+import { jobInSentence, langMark, longDate, openGraphLocale } from '../../../src/owner/language.ts'
+import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../../src/owner/siteLanguage.ts'
 
 describe('the language of an article', () => {
   it('is that of the site where it says nothing', () => {
     expect(languageOf({})).toBe(SITE_LANGUAGE)
     expect(languageOf({ lang: 'de' })).toBe('de')
+  })
+
+  it('is that of the interface, unmarked, where the owner names none', () => {
+    expect(SITE_LANGUAGE).toBe('en')
+    expect(OWNERS_WORDS).toEqual({})
   })
 
   it('is marked where it differs from that around it', () => {
@@ -26,6 +26,14 @@ describe('the language of an article', () => {
     ['ja', '2025年10月17日'],
   ])('is that of its dates: %s', (language, text) => {
     expect(longDate('2025-10-17', language)).toBe(text)
+  })
+
+  it.each([
+    ['en', 'software engineer'],
+    ['en-GB', 'software engineer'],
+    ['de', 'Software Engineer'],
+  ])('decides on capitals within a sentence: %s', (language, text) => {
+    expect(jobInSentence('Software Engineer', language)).toBe(text)
   })
 
   it.each([

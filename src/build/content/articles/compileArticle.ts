@@ -6,7 +6,6 @@ import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { VFile } from 'vfile'
-import { languageOf } from '../../../owner/language.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
 import type { Article } from './article.ts'
@@ -22,17 +21,19 @@ import { quotesOf } from './quotes.ts'
 /**
  * @param make the files of a picture by its name
  * @param base where the site lies on its host: `/`, `/portfolio/`
+ * @param siteLanguage of an article that names none
  * @returns a function that gives the JavaScript of an article's module, and rejects with a ContentError where
  *   the article is not MDX
  */
 export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
   base: string,
+  siteLanguage: () => string | Promise<string>,
 ): (article: Article) => Promise<string> {
   const processors = new Map<string, ReturnType<typeof processorFor>>()
   return async ({ tree, broken, source, place, matter }) => {
     if (!tree) throw new ContentError(broken)
-    const language = languageOf(matter.matter ?? {})
+    const language = matter.matter?.lang ?? (await siteLanguage())
     const processor = processors.get(language) ?? processorFor(language, make, base)
     processors.set(language, processor)
     const file = new VFile({ path: place, value: source })

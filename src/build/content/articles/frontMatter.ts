@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { RESERVED_SLUGS } from '../../../owner/paths.ts'
+import { languageName } from '../problems/languageName.ts'
 import { filledText, webAddress } from '../problems/mismatches.ts'
 import { type MatterReading, readMatter } from './matter.ts'
 
@@ -19,11 +20,6 @@ export const daySchema = v.pipe(
   v.description("a day of the calendar such as '2025-10-17'"),
 )
 
-const languageSchema = v.pipe(
-  v.string(),
-  v.check(isLanguage),
-  v.description("a language as BCP 47 writes it, such as 'de' or 'pt-BR'"),
-)
 const authorAddress = webAddress("the address of a page about the author, such as 'https://…'")
 
 const frontMatterSchema = v.strictObject({
@@ -49,7 +45,7 @@ const frontMatterSchema = v.strictObject({
     ),
   ),
   /** Where it is missing: the language of the site. */
-  lang: v.exactOptional(languageSchema),
+  lang: v.exactOptional(languageName),
   category: filledText('a category'),
   tags: v.pipe(
     v.array(filledText('a tag')),
@@ -113,16 +109,6 @@ function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   // 2025-02-30 would be read as a day in March.
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
-}
-
-/** Whether a text names a language, in the one form of the name that everybody compares. */
-function isLanguage(text: string): boolean {
-  try {
-    // By its form a longer word could name a language, too; there is none, but 'german' is easily written.
-    return Intl.getCanonicalLocales(text)[0] === text && /^[a-z]{2,3}(?:-|$)/.test(text)
-  } catch {
-    return false
-  }
 }
 
 /** Reads the front matter of an article and finds all that is wrong with it by itself. */

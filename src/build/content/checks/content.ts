@@ -25,6 +25,8 @@ export interface Content {
   readonly desktop: DesktopContent
   /** Names of the pictures. */
   readonly pictures: ReadonlySet<string>
+  /** The size of the site's icon in pixels; null where there is no such picture, or none that can be read. */
+  readonly iconSize: { readonly width: number; readonly height: number } | null
   /** Paths that no page of the owner's own may have. */
   readonly taken: readonly string[]
   /** Paths of what the site serves besides articles: `/about`, `/favicon.svg`. */

@@ -1,6 +1,7 @@
 /** What the owner's data must look like. Pure; types beyond this are checked by the compiler. */
 import * as v from 'valibot'
-import type { Licence, Project, SiteWords } from '../../../owner/types.ts'
+import type { Counting, Licence, Logo, Project, SiteWords } from '../../../owner/types.ts'
+import { languageName } from '../problems/languageName.ts'
 import { filledText, webAddress } from '../problems/mismatches.ts'
 
 const EARLIEST_YEAR = 1950
@@ -37,6 +38,36 @@ const licenceSchema = v.variant('kind', [
   }),
 ])
 
+/** The rest of an attribute's name after `data-`. */
+const DATA_NAME = /^[a-z][a-z0-9-]*$/
+const dataSchema = v.record(v.pipe(v.string(), v.regex(DATA_NAME)), v.string())
+
+const logoSchema = v.strictObject({
+  image: filledText('the name of a picture in assets/images, without its ending'),
+  alt: v.pipe(v.string(), v.description('what the picture says, or an empty text')),
+}) satisfies SchemaOf<Logo>
+
+const countingSchema = v.strictObject({
+  name: filledText('who counts'),
+  script: v.pipe(
+    v.string(),
+    v.check((text) => isPath(text) || isSecureAddress(text)),
+    v.description('the whole address of a script, https://…, or its path on this site, /…'),
+  ),
+  endpoint: v.pipe(
+    v.string(),
+    v.check((text) => isSecureAddress(text) && new URL(text).origin === text),
+    v.description('where the script sends what it counts, https://… without a path'),
+  ),
+  why: v.exactOptional(filledText('what is counted and what for')),
+  data: v.exactOptional(
+    v.pipe(
+      v.custom<Readonly<Record<string, string>>>((value) => v.is(dataSchema, value)),
+      v.description('texts by the names of attributes without data-, such as { domain: … }'),
+    ),
+  ),
+}) satisfies SchemaOf<Counting>
+
 /** Keeps a schema and its type in step: a field that only one of them has does not compile. */
 type SchemaOf<T> = v.GenericSchema & { readonly entries: Record<keyof T, v.GenericSchema> }
 
@@ -49,6 +80,7 @@ export const siteSchema = v.strictObject({
       "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots and hyphens",
     ),
   ),
+  language: v.exactOptional(languageName),
   description: v.exactOptional(filledText('what the site is')),
   owner: v.pipe(
     v.strictObject({
@@ -157,6 +189,21 @@ export const siteSchema = v.strictObject({
       v.description('a hue from 0 to 360, or null'),
     ),
   ),
+  logo: v.exactOptional(
+    v.pipe(
+      v.nullable(logoSchema),
+      v.description('image and alt of a picture in assets/images, or null'),
+    ),
+  ),
+  icon: v.exactOptional(
+    v.nullable(filledText('the name of a picture in assets/images, without its ending, or null')),
+  ),
+  counting: v.exactOptional(
+    v.pipe(
+      v.nullable(countingSchema),
+      v.description('name, script and endpoint of who counts visits, or null'),
+    ),
+  ),
 }) satisfies SchemaOf<SiteWords>
 
 const projectSchema = v.strictObject({
@@ -181,5 +228,13 @@ function isSiteAddress(text: string): boolean {
 }
 
 function isPictureAddress(text: string): boolean {
-  return /^\/[^/]/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text))
+  return isPath(text) || (/^https?:\/\//.test(text) && URL.canParse(text))
+}
+
+function isPath(text: string): boolean {
+  return /^\/[^/]/.test(text)
+}
+
+function isSecureAddress(text: string): boolean {
+  return text.startsWith('https://') && URL.canParse(text)
 }

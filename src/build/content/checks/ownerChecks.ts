@@ -22,7 +22,10 @@ export function findOwnerProblems({ site, projects, desktop }: Content): readonl
 export function findLostReferences(content: Content, site: Site): readonly Problem[] {
   return [
     ...findLostMakingOf(content),
-    ...findLostWallpaper(content),
+    ...findEnglishDefaults(content),
+    ...findLostPictures(content),
+    ...findUnfitIcon(content),
+    ...findLostScript(content, site),
     ...findLostProjectPictures(content),
     ...findLostCaseStudies(content, site),
   ]
@@ -55,12 +58,74 @@ function findLostMakingOf({ site, articles }: Content): readonly Problem[] {
   ]
 }
 
-function findLostWallpaper({ site, pictures, place }: Content): readonly Problem[] {
-  const { wallpaper } = (site.value ?? {}) as { readonly wallpaper?: unknown }
-  if (typeof wallpaper !== 'string' || pictures.has(wallpaper)) return []
-  const line = lineOfExport(site.source, 'site', ['wallpaper'])
-  const message = lostPicture(wallpaper, pictures, place).replace('image', 'wallpaper')
+/** What stands for words that are left out is English, and would be told to be in the language of the site. */
+function findEnglishDefaults({ site }: Content): readonly Problem[] {
+  const words = (site.value ?? {}) as {
+    readonly language?: unknown
+    readonly description?: unknown
+    readonly blog?: { readonly heading?: unknown; readonly description?: unknown }
+  }
+  const { language, description, blog } = words
+  if (typeof language !== 'string' || /^en(?:-|$)/.test(language)) return []
+  const wanted: readonly (readonly [path: readonly string[], text: unknown])[] = [
+    [['description'], description],
+    [['blog', 'heading'], blog?.heading],
+    [['blog', 'description'], blog?.description],
+  ]
+  return wanted.flatMap(([path, text]) => {
+    if (text !== undefined) return []
+    const line = lineOfExport(site.source, 'site', path)
+    const message = `${path.join('.')}: expected it in the language of the site, '${language}', but it is missing, and what would stand for it is English`
+    return [{ file: site.place, line, message }]
+  })
+}
+
+interface NamedPictures {
+  readonly wallpaper?: unknown
+  readonly logo?: { readonly image?: unknown } | null
+  readonly icon?: unknown
+}
+
+function findLostPictures({ site, pictures, place }: Content): readonly Problem[] {
+  const { wallpaper, logo, icon } = (site.value ?? {}) as NamedPictures
+  const named: readonly (readonly [path: readonly string[], name: unknown])[] = [
+    [['wallpaper'], wallpaper],
+    [['logo', 'image'], logo?.image],
+    [['icon'], icon],
+  ]
+  return named.flatMap(([path, name]) => {
+    if (typeof name !== 'string' || pictures.has(name)) return []
+    const line = lineOfExport(site.source, 'site', path)
+    const message = lostPicture(name, pictures, place).replace('image', path.join('.'))
+    return [{ file: site.place, line, message }]
+  })
+}
+
+/** In pixels: the largest icon that is made of it. */
+const SMALLEST_ICON = 512
+
+function findUnfitIcon({ site, pictures, iconSize, place }: Content): readonly Problem[] {
+  const { icon } = (site.value ?? {}) as NamedPictures
+  if (typeof icon !== 'string' || !pictures.has(icon)) return []
+  const expected = `expected a square picture, ${SMALLEST_ICON} pixels wide or more`
+  const fits =
+    iconSize !== null && iconSize.width === iconSize.height && iconSize.width >= SMALLEST_ICON
+  if (fits) return []
+  const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
+  const line = lineOfExport(site.source, 'site', ['icon'])
+  const message = `icon: ${expected}, but '${icon}' in ${place.pictures} ${found}`
   return [{ file: site.place, line, message }]
+}
+
+function findLostScript({ site: data }: Content, site: Site): readonly Problem[] {
+  const { counting } = (data.value ?? {}) as { readonly counting?: { script?: unknown } | null }
+  const script = counting?.script
+  if (typeof script !== 'string' || !/^\/[^/]/.test(script)) return []
+  const { pathname } = new URL(script, site.address)
+  if (site.paths.has(pathname)) return []
+  const line = lineOfExport(data.source, 'site', ['counting', 'script'])
+  const message = `counting.script: expected the path of a file in public, but there is no public${pathname}`
+  return [{ file: data.place, line, message }]
 }
 
 function findLostProjectPictures({ projects, pictures, place }: Content): readonly Problem[] {

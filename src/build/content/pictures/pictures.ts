@@ -16,10 +16,14 @@ const PICTURE_FILE = /^(?<name>.+)\.(?:png|jpe?g|webp|avif)$/
 
 type Format = (typeof FORMATS)[number]
 
-export interface PictureFiles {
-  /** Of the largest, in its own pixels. */
+/** In pixels. */
+export interface PictureSize {
   readonly width: number
   readonly height: number
+}
+
+/** The size of the largest. */
+export interface PictureFiles extends PictureSize {
   /** Absolute paths, in order of width. */
   readonly sizes: readonly (Readonly<Record<Format, string>> & { readonly width: number })[]
 }
@@ -86,18 +90,19 @@ export function widthsOf(width: number): readonly number[] {
 /**
  * Makes all sizes of a picture, or finds them made.
  * @param file absolute path of the picture
- * @param cache folder in which made pictures are kept
+ * @param cache folder in which made pictures are kept: those of one file, in one set of widths
+ * @param widthsFor the widths to make of a picture, none larger than its own
  * @throws {Error} naming a file that is no picture
  */
-export async function makePicture(file: string, cache: string): Promise<PictureFiles> {
+export async function makePicture(
+  file: string,
+  cache: string,
+  widthsFor = ({ width }: PictureSize): readonly number[] => widthsOf(width),
+): Promise<PictureFiles> {
   const source = readFileSync(file)
   const { name } = path.parse(file)
-  const { autoOrient: original } = await sharp(source)
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new Error(`${file} cannot be read as a picture`, { cause })
-    })
-  const widths = widthsOf(original.width)
+  const original = await sizeOf(file)
+  const widths = widthsFor(original)
   const key = keyOf([JSON.stringify({ widths, AVIF, WEBP }), source])
   const folder = await cached(path.join(cache, name), key, async () => {
     const made: [string, Buffer][] = []
@@ -119,6 +124,18 @@ export async function makePicture(file: string, cache: string): Promise<PictureF
       avif: pathOf(each, 'avif'),
       webp: pathOf(each, 'webp'),
     })),
+  }
+}
+
+/**
+ * The size of a picture as it is shown.
+ * @throws {Error} naming a file that is no picture
+ */
+export async function sizeOf(file: string): Promise<PictureSize> {
+  try {
+    return (await sharp(readFileSync(file)).metadata()).autoOrient
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a picture`, { cause })
   }
 }
 

@@ -7,7 +7,7 @@ import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
-import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
+import { SITE_FEATURES, UNCOUNTED, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../../owner/paths.ts'
@@ -52,7 +52,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   })
 
   const replies: Readonly<Record<Intent, ChatAnswer>> = {
-    cookies: told('cookies'),
+    cookies: onCookies(site),
     offline: told('offline'),
     print: told('print'),
     feed: told('feed'),
@@ -67,7 +67,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
       about,
     ),
     identity: plain(identity(knowledge, wording), about),
-    privacy: plain(privacy(wording)),
+    privacy: plain(privacy(site, wording)),
     latest: latest(posts),
     owner: ownerReply(knowledge, passages),
     skills: of('skills'),
@@ -139,9 +139,20 @@ function identity({ site }: Knowledge, wording: Wording): string {
   return `I am ${site.name}’s ${site.assistant?.name ?? ASSISTANT_NAME}: a program, not a person. ${how} The site is about ${site.owner.name}.`
 }
 
-function privacy(wording: Wording): string {
-  const kept =
-    'The site sets no cookies and does not track you. This tab keeps our conversation until you close it, and the service keeps no record of what you type.'
+/** Who learns of a visit, besides the site itself. */
+function onCounting({ counting }: Knowledge['site']): string {
+  if (!counting) return UNCOUNTED
+  const { name, endpoint } = counting
+  return `This site sets no cookies and counts no visits, unless you allow it in the cookie preferences. Then ${name} counts your visits, and what it counts is sent to ${new URL(endpoint).host}.`
+}
+
+function onCookies(site: Knowledge['site']): ChatAnswer {
+  const { answer, links } = told('cookies')
+  return { answer: answer.replace(UNCOUNTED, () => onCounting(site)), links }
+}
+
+function privacy(site: Knowledge['site'], wording: Wording): string {
+  const kept = `${onCounting(site)} This tab keeps our conversation until you close it, and the service keeps no record of what you type.`
   return wording === 'model'
     ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and shared with no one else.`

@@ -1,6 +1,7 @@
 /** The promotional balloon in the corner of the desktop. It appears once per load and goes by itself. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
+import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import type { Site } from '../../../owner/types.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
 import type { Services } from '../../../base/services/services.ts'
@@ -129,12 +130,14 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
 function BalloonText({ words }: { readonly words: BalloonWords }) {
   return (
     <>
-      <p className={styles.title}>
+      <p className={styles.title} {...OWNERS_WORDS}>
         <Icon name="shield-balloon" size={14} />
         {words.title}
       </p>
-      <p className={styles.detail}>{words.text}</p>
-      <p>
+      <p className={styles.detail} {...OWNERS_WORDS}>
+        {words.text}
+      </p>
+      <p {...OWNERS_WORDS}>
         <a href={words.link.url} target="_blank" rel="noopener noreferrer">
           {words.link.text}
         </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOf, COOKIE_CHOICES, purposesOf } from '../../../../src/base/services/consent.ts'
+import { answerOf, COOKIE_CHOICES, purposesOf } from '../../../../src/base/services/consent.ts'
 import { createStorage, type StorageHost } from '../../../../src/base/services/storage.ts'
 
 function fakeHost() {
@@ -27,15 +27,35 @@ function fakeHost() {
   }
 }
 
+const STATS = { endpoint: 'https://stats.example' }
+const NOTHING = { sound: false, snow: false, counting: false }
+
 describe('the answer to the cookie banner', () => {
   it('says which purposes are kept, and is told by them again', () => {
-    expect(COOKIE_CHOICES.map((choice) => choiceOf(purposesOf(choice)))).toEqual(COOKIE_CHOICES)
-    expect(purposesOf('all')).toEqual({ sound: true, snow: true })
-    expect(purposesOf('necessary')).toEqual({ sound: false, snow: false })
+    for (const counter of [null, STATS]) {
+      for (const cookieChoice of COOKIE_CHOICES) {
+        for (const countedAt of [undefined, counter?.endpoint]) {
+          const answer = { cookieChoice, countedAt }
+          expect(answerOf(purposesOf(answer, counter), counter)).toEqual(answer)
+        }
+      }
+    }
+    const kept = { sound: true, snow: true }
+    expect(purposesOf({ cookieChoice: 'all' }, null)).toEqual({ ...kept, counting: false })
+    expect(purposesOf({ cookieChoice: 'necessary' }, null)).toEqual(NOTHING)
+  })
+
+  it('is none about who counts now, if it is from before or about somebody else', () => {
+    expect(purposesOf({ cookieChoice: 'all' }, STATS).counting).toBe(false)
+    const elsewhere = { cookieChoice: 'all', countedAt: 'https://other.example' } as const
+    expect(purposesOf(elsewhere, STATS).counting).toBe(false)
+    expect(purposesOf({ ...elsewhere, countedAt: STATS.endpoint }, STATS).counting).toBe(true)
+    expect(purposesOf({ ...elsewhere, countedAt: STATS.endpoint }, null).counting).toBe(false)
   })
 
   it('is waited for: before it nothing is agreed to', () => {
-    expect(purposesOf(undefined)).toEqual({ sound: false, snow: false })
+    expect(purposesOf({}, null)).toEqual(NOTHING)
+    expect(purposesOf({}, STATS)).toEqual(NOTHING)
   })
 })
 
@@ -86,6 +106,14 @@ describe('what is kept', () => {
     storage.write({ cookieChoice: 'necessary', muted: true })
     storage.write({ cookieChoice: 'all' })
     expect(fake.entry()).toMatchObject({ muted: true, cookieChoice: 'all' })
+  })
+
+  it('holds who may count, whatever else may be kept', () => {
+    const fake = fakeHost()
+    createStorage(fake.host).write({ cookieChoice: 'necessary', countedAt: STATS.endpoint })
+    expect(createStorage(fake.host).read().countedAt).toBe(STATS.endpoint)
+    createStorage(fake.host).write({ countedAt: undefined })
+    expect(fake.entry()).toEqual({ version: 1, cookieChoice: 'necessary' })
   })
 
   it('in another tab takes nothing from this visit', () => {

@@ -18,6 +18,12 @@ const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (changes: Partial<Content>) =>
   checkContent({ ...CONTENT, ...changes }, RULES).map(describeProblem)
 
+/** Who counts visits. */
+const STATS = {
+  name: 'Stats',
+  script: 'https://stats.example/a.js',
+  endpoint: 'https://stats.example',
+}
 const withSite = (value: unknown) => check({ site: { ...CONTENT.site, value } })
 const withOwner = (changes: object) => withSite({ ...site, owner: { ...site.owner, ...changes } })
 const withProject = (changes: object) =>
@@ -44,6 +50,11 @@ describe('content in which all is well', () => {
     expect(withSite({ ...site, searchLogo: null })).toEqual([])
     expect(withSite({ ...site, address: 'https://me.example/some/site.v2' })).toEqual([])
     expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
+    expect(withSite({ ...site, counting: { ...STATS, data: { 'website-id': '1' } } })).toEqual([])
+    expect(withSite({ ...site, counting: { ...STATS, script: '/robots.txt' } })).toEqual([])
+    expect(withSite({ ...site, language: 'pt-BR' })).toEqual([])
+    expect(withSite({ ...site, language: 'en-GB', blog: {} })).toEqual([])
+    expect(withSite({ ...site, logo: { image: 'tower', alt: '' } })).toEqual([])
     const assistant = { name: 'Assistant', makingOf: 'a-post' }
     expect(withSite({ ...site, assistant })).toEqual([])
   })
@@ -96,6 +107,35 @@ describe("a mistake in the owner's data is reported with file, line and what is 
       { assistant: { name: 'A', makingOf: 'lost' } },
       /^site\.ts:14: assistant\.makingOf: expected the slug of an article \(a-post\) or null, but found 'lost'$/,
     ],
+    [{ language: 'german' }, /^site\.ts:1: language: expected a language as BCP 47 writes it/],
+    [
+      { language: 'el', blog: { heading: 'Σημειώσεις' } },
+      /^site\.ts:1: blog\.description: expected it in the language of the site, 'el', but it is missing/,
+    ],
+    [{ logo: 'tower' }, /logo: expected image and alt of a picture in assets\/images, or null/],
+    [
+      { logo: { image: 'lost', alt: '' } },
+      /logo\.image: expected the name of a picture in assets\/images \(tower\), but found 'lost'$/,
+    ],
+    [{ icon: 'lost' }, /^site\.ts:1: icon: expected the name of a picture in .*found 'lost'$/],
+    [
+      { icon: 'tower' },
+      /icon: expected a square picture, 512 pixels wide or more, but 'tower' in assets\/images cannot be read$/,
+    ],
+    [{ counting: 'Stats' }, /counting: expected name, script and endpoint of who counts visits/],
+    [
+      { counting: { ...STATS, script: 'http://stats.example/a.js' } },
+      /^site\.ts:1: counting\.script: expected the whole address of a script, .*found/,
+    ],
+    [
+      { counting: { ...STATS, script: '/lost.js?a' } },
+      /counting\.script: expected the path of a file in public, but there is no public\/lost\.js$/,
+    ],
+    [
+      { counting: { ...STATS, endpoint: 'https://stats.example/api' } },
+      /counting\.endpoint: expected where the script sends what it counts, .*without a path/,
+    ],
+    [{ counting: { ...STATS, data: { 'no name': '1' } } }, /counting\.data: expected texts by the/],
     [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
     [
       { balloon: { title: 'A', text: 'B', link: { text: 'C', url: 'work.example' } } },
@@ -111,6 +151,18 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     const found = withSite({ ...site, ...changes })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(message)
+  })
+
+  it.each([
+    [{ width: 640, height: 480 }, /icon: expected a square picture, .*'tower' in .* is 640 x 480$/],
+    [{ width: 511, height: 511 }, /icon: expected .* 512 pixels wide or more, .* is 511 x 511$/],
+    [{ width: 512, height: 512 }, /^$/],
+  ])('icon of %j', (iconSize, message) => {
+    const found = check({
+      iconSize,
+      site: { ...CONTENT.site, value: { ...site, icon: 'tower' } },
+    })
+    expect(found.join('\n')).toMatch(message)
   })
 
   it.each([

@@ -20,6 +20,7 @@ describe('the reply about cookies', () => {
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
       cookieChoice: 'what you chose in the cookie preferences',
+      countedAt: 'what you chose in the cookie preferences',
     }
     for (const kept of Object.values(named)) expect(answer).toContain(kept)
     expect(answer).toContain('This tab keeps our conversation')
@@ -28,6 +29,26 @@ describe('the reply about cookies', () => {
   it('tells where to change it', () => {
     expect(answer).toContain('Cookies icon')
     expect(answer).toContain('button at the foot of every page')
+  })
+})
+
+describe('the replies about cookies and privacy, where visits are counted', () => {
+  const counting = {
+    name: 'Stats of mine',
+    script: '/count.js',
+    endpoint: 'https://stats.example:8443',
+  }
+  const site = { ...teaKnowledge.site, counting }
+  const counted = createAnswerer({ ...teaKnowledge, site })
+
+  it.each(['What cookies do you use?', 'What is your privacy policy?'])('%s', (question) => {
+    expect(said(question)).toContain('counts no visits and does not track you')
+    const { answer } = counted(question).answer
+    expect(answer).toContain('unless you allow it in the cookie preferences')
+    expect(answer).toContain('Stats of mine counts your visits')
+    expect(answer).toContain('sent to stats.example:8443')
+    expect(answer).not.toContain('does not track you')
+    expect(answer).toContain('This tab keeps our conversation')
   })
 })
 

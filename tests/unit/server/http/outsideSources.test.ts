@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../content/site.ts'
-import { contentSources, originsOf } from '../../../../src/server/http/outsideSources.ts'
+import {
+  allSources,
+  contentSources,
+  originsOf,
+} from '../../../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy } from '../../../../src/server/http/securityHeaders.ts'
 
 describe('the origin of an address', () => {
@@ -27,5 +31,36 @@ describe("the content's sources", () => {
       const naming = directives.filter((directive) => directive.includes(origin))
       expect(naming).toEqual([`img-src 'self' data: blob: ${origin}`])
     }
+  })
+
+  it('let pages load the script that counts visits, and send where it sends, where there is one', () => {
+    const script = 'https://cdn.example/js/$a;b,c.js?site=1#x'
+    const counting = { name: 'Stats', script, endpoint: 'https://stats.example' }
+    const sources = contentSources({ counting })
+    expect(sources).toEqual({
+      images: [],
+      scripts: ['https://cdn.example/js/%24a%3bb%2cc.js'],
+      connect: ['https://stats.example'],
+    })
+    const directives = contentSecurityPolicy(sources).split('; ')
+    expect(directives.filter((each) => each.includes('.example'))).toEqual([
+      "script-src 'self' https://cdn.example/js/%24a%3bb%2cc.js",
+      "connect-src 'self' https://stats.example",
+    ])
+    const own = contentSources({ counting: { ...counting, script: '/count.js' } })
+    expect(own.scripts).toEqual([])
+  })
+})
+
+describe('the sources of several parts', () => {
+  it('are put together, each once', () => {
+    const chat = { connect: ['https://chat.example', 'https://stats.example'] }
+    const counting = { connect: ['https://stats.example'], scripts: ['https://cdn.example/a.js'] }
+    expect(allSources(counting, chat, { scripts: ["'sha256-a='"], styles: [] })).toEqual({
+      connect: ['https://stats.example', 'https://chat.example'],
+      scripts: ['https://cdn.example/a.js', "'sha256-a='"],
+      images: [],
+      styles: [],
+    })
   })
 })

@@ -1,0 +1,36 @@
+/** The owner's logo at the size of the header of pages, for screens of one to three pixels a CSS pixel. */
+import path from 'node:path'
+import type { ContentPlace } from '../words/contentPlace.ts'
+import { makePicture, type PictureFiles, pictureMaker, type PictureSize } from './pictures.ts'
+
+/** In CSS pixels: as high as the header has room for, and narrow enough for a name beside it on a phone. */
+const LARGEST: PictureSize = { width: 160, height: 32 }
+const DENSITIES = [1, 2, 3]
+
+export interface LogoFiles extends PictureFiles {
+  /** In CSS pixels. */
+  readonly shown: PictureSize
+}
+
+/** @param name of a picture that exists */
+export async function makeLogo(place: ContentPlace, name: string): Promise<LogoFiles> {
+  const file = pictureMaker(place).sourceOf(name)
+  const cache = path.join(place.root, '.cache/art/logo')
+  const files = await makePicture(file, cache, logoWidths)
+  return { ...files, shown: shownSize(files) }
+}
+
+/** The size at which a logo is shown: as large as there is room for, but never enlarged. */
+export function shownSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(LARGEST.width / width, LARGEST.height / height, 1)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/** The widths to make, in pixels. */
+export function logoWidths(original: PictureSize): readonly number[] {
+  const { width } = shownSize(original)
+  return [...new Set(DENSITIES.map((density) => Math.min(width * density, original.width)))]
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  count,
+  countIfStored,
+  countWhenAllowed,
+  type Counter,
+} from '../../../../src/base/services/counting.ts'
+import { createStorage } from '../../../../src/base/services/storage.ts'
+
+const STATS: Counter = {
+  script: 'https://stats.example/a.js',
+  endpoint: 'https://stats.example',
+  data: { 'website-id': '1' },
+}
+
+/** As much of a document as takes scripts. */
+function fakePage() {
+  const scripts: { src: string; async: boolean; attributes: Record<string, string> }[] = []
+  const page = {
+    scripts,
+    createElement: () => {
+      const attributes: Record<string, string> = {}
+      return {
+        attributes,
+        set src(address: string) {
+          attributes['src'] = address
+        },
+        async: false,
+        getAttribute: (name: string) => attributes[name] ?? null,
+        setAttribute: (name: string, value: string) => void (attributes[name] = value),
+      }
+    },
+    head: { append: (script: (typeof scripts)[number]) => void scripts.push(script) },
+  }
+  return { page: page as unknown as Document, scripts }
+}
+
+function fakeView(entry: unknown) {
+  const { page, scripts } = fakePage()
+  const localStorage = {
+    getItem: () => (typeof entry === 'string' ? entry : JSON.stringify(entry)),
+    setItem: () => {},
+    removeItem: () => {},
+  }
+  return { view: { localStorage, document: page, addEventListener: () => {} }, scripts }
+}
+
+describe('a visit', () => {
+  it('is counted once, by the script with its attributes', () => {
+    const { page, scripts } = fakePage()
+    count(page, STATS)
+    count(page, STATS)
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]).toMatchObject({
+      async: true,
+      attributes: { src: STATS.script, 'data-website-id': '1' },
+    })
+  })
+
+  it('is counted where the visitor has allowed it before, in a page without the storage', () => {
+    const agreed = { version: 1, cookieChoice: 'necessary', countedAt: STATS.endpoint }
+    const { view, scripts } = fakeView(agreed)
+    countIfStored(view, STATS)
+    expect(scripts).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['an answer from before the site counted', { version: 1, cookieChoice: 'all' }],
+    ['consent to somebody else', { version: 1, countedAt: 'https://other.example' }],
+    ['an entry of another version', { version: 2, countedAt: STATS.endpoint }],
+    ['what is no entry', '<b>'],
+    ['a text', '"meadow"'],
+  ])('is not counted with %s in the storage', (_, entry) => {
+    const { view, scripts } = fakeView(entry)
+    countIfStored(view, STATS)
+    countWhenAllowed(view.document, createStorage(view), STATS)
+    expect(scripts).toEqual([])
+  })
+
+  it('is not counted where the browser denies its storage', () => {
+    const { view, scripts } = fakeView(null)
+    const denied = {
+      ...view,
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    countIfStored(denied, STATS)
+    expect(scripts).toEqual([])
+  })
+
+  it('is counted at the moment in which the visitor allows it, and not again', () => {
+    const { view, scripts } = fakeView(null)
+    const storage = createStorage(view)
+    countWhenAllowed(view.document, storage, STATS)
+    storage.write({ cookieChoice: 'all' })
+    expect(scripts).toEqual([])
+    storage.write({ countedAt: STATS.endpoint })
+    storage.write({ countedAt: undefined })
+    storage.write({ countedAt: STATS.endpoint })
+    expect(scripts).toHaveLength(1)
+  })
+})
