@@ -59,6 +59,7 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
   return (
     <section aria-labelledby="articles">
       <h2 id="articles">Articles</h2>
+      {posts.length === 0 && <p>There are no articles yet.</p>}
       <ul>
         {posts.slice(0, SHOWN_POSTS).map((post) => (
           <li key={post.slug} {...langMark(languageOf(post))}>

@@ -22,6 +22,13 @@ export type DesktopAction =
   | { readonly type: 'message/shown'; readonly title?: string; readonly message?: string }
   /** The window shows another place of its app, or another section. */
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
+  /** The place that the window shows turned out to be called this. */
+  | {
+      readonly type: 'window/titled'
+      readonly id: WindowId
+      readonly path: string
+      readonly title: string
+    }
   | { readonly type: 'window/deleted'; readonly id: WindowId }
   | { readonly type: 'window/focused'; readonly id: WindowId }
   | { readonly type: 'window/minimized'; readonly id: WindowId }

@@ -6,7 +6,7 @@ import type { AppName, TitleButton, WindowKind, WindowOffset, WindowSize } from 
 
 interface NamedApp {
   readonly appName: AppName
-  /** The title of its windows, unless `titleOf` knows a better one. */
+  /** The title of its windows, unless `titleOf` knows a better one or their view finds one (`window/titled`). */
   readonly title: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
@@ -35,7 +35,7 @@ export interface WindowManifest extends NamedApp {
   readonly path?: string | null
   /** Patterns of the other paths that its windows can show, such as `/blog/:slug` (locations.ts). */
   readonly opens?: readonly string[]
-  /** The title of a window that shows this path, where it differs from `title`. */
+  /** The title of a window that shows this path, where it is known before the window shows it. */
   titleOf?(path: string): string | undefined
 }
 

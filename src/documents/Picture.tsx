@@ -1,7 +1,7 @@
 /** A picture in several sizes and two formats, of which the browser chooses one. */
 import styles from './picture.module.css'
 
-interface PictureSource {
+export interface PictureSource {
   /** Of the largest size, in its own pixels: the page reserves the space before the picture has loaded. */
   readonly width: number
   readonly height: number

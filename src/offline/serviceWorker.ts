@@ -78,6 +78,9 @@ registerRoute(
 )
 
 setCatchHandler(async ({ url }) => {
+  // Data that windows load.
+  const copy = await matchPrecache(url.pathname)
+  if (copy) return copy
   const other = samePicture(
     sitePathOf(url.pathname),
     entries.map((entry) => sitePathOf(entry.url)),

@@ -89,6 +89,14 @@ export function twinPath(slug: string): string {
   return `${postPath(slug)}.md`
 }
 
+/**
+ * The path of the data from which a window shows what a page shows.
+ * @param page path of a post, of a list of posts, or of a page of the owner's own
+ */
+export function dataPath(page: string): string {
+  return `/windows${page}.json`
+}
+
 /** The path of the picture that is shown where a page's address is shared: `/cards/blog.jpg`. */
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`

@@ -1,6 +1,6 @@
 /** What the build makes of the articles and the pictures. */
 declare module 'virtual:posts' {
-  import type { ComponentType, ElementType, JSX } from 'react'
+  import type { ComponentType } from 'react'
 
   /** A picture in several sizes, by their addresses on this site. */
   export interface Picture {
@@ -63,57 +63,31 @@ declare module 'virtual:posts' {
     readonly lang?: string
   }
 
-  /** What a post's body takes: components for the elements that Markdown makes, by their names. */
-  export interface BodyProps {
-    readonly components?: Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
-  }
-
   /** What the module of an article exports. The list of articles does not hold their bodies. */
   export interface ArticleModule {
-    readonly default: ComponentType<BodyProps>
+    readonly default: ComponentType
     /** The headings of the second and third level, in the order of the text. */
     readonly headings: readonly Heading[]
-    /** The series that the post is a part of, itself included; null where it stands alone. */
-    readonly series: Series | null
-    /** Posts about the same, best first. */
-    readonly related: readonly PostLink[]
   }
 
-  /** Newest first. */
+  /** Newest first. For what runs in Node alone. */
   export const posts: readonly Post[]
 }
 
-declare module 'virtual:post-loaders' {
+declare module 'virtual:articles' {
   import type { ArticleModule } from 'virtual:posts'
 
-  /** Functions that load the bodies of posts, by their slugs. */
-  export const postLoaders: Readonly<Record<string, () => Promise<ArticleModule>>>
-}
-
-declare module 'virtual:post-bodies' {
-  import type { ArticleModule } from 'virtual:posts'
-
-  /** The bodies of all posts by their slugs, for what runs in Node alone. */
-  export const postBodies: Readonly<Record<string, ArticleModule>>
-}
-
-declare module 'virtual:custom-page-loaders' {
-  import type { ArticleModule } from 'virtual:posts'
-
-  /** Functions that load the bodies of the owner's own pages, by their paths. */
-  export const customPageLoaders: Readonly<Record<string, () => Promise<ArticleModule>>>
-}
-
-declare module 'virtual:custom-page-bodies' {
-  import type { ArticleModule } from 'virtual:posts'
-
-  /** The bodies of the owner's own pages by their paths, for what runs in Node alone. */
-  export const customPageBodies: Readonly<Record<string, ArticleModule>>
-}
-
-declare module 'virtual:post-titles' {
-  /** The titles of all posts by their slugs, present and former: all that the desktop needs before a window opens. */
-  export const postTitles: ReadonlyMap<string, string>
+  /** The articles, and the owner's own pages, by the paths of their pages, for what runs in Node alone. */
+  export const articles: Readonly<
+    Record<
+      string,
+      {
+        /** Path of its file below the project's root. */
+        readonly place: string
+        readonly load: () => Promise<ArticleModule>
+      }
+    >
+  >
 }
 
 declare module 'virtual:pictures' {
@@ -127,8 +101,6 @@ declare module '*.mdx' {
   import type { ArticleModule } from 'virtual:posts'
 
   export const headings: ArticleModule['headings']
-  export const series: ArticleModule['series']
-  export const related: ArticleModule['related']
   const Body: ArticleModule['default']
   export default Body
 }

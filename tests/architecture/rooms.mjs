@@ -86,8 +86,8 @@ export const ROOMS = [
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
     uses: ['base/', 'owner/', 'ui/'],
-    offers: ['article', 'custom', 'postList', 'profile'],
-    packages: ['react', 'react-dom'],
+    offers: ['article', 'custom', 'data', 'postList', 'profile'],
+    packages: ['react', 'react-dom', 'valibot'],
   },
   {
     name: 'consent',

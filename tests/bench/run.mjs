@@ -4,6 +4,9 @@
  * are ratios to a floor page in the same run, or counts, so that machines compare.
  *
  *   npm run bench -- [--only drag,idle,scene,memory,load,lighthouse,chat] [--rounds 2]
+ *   npm run bench -- --only growth [--posts 3,100,1000]
+ *
+ * The section `growth` builds sites of so many posts, which takes long: it runs only where it is named.
  *
  * The result is printed and kept in .cache/bench.md. A missed goal is marked and fails nothing: a
  * busy machine may be its cause. A section that cannot be measured ends the run with exit code 1.
@@ -17,6 +20,8 @@ import { exitOnError } from '../../src/build/scripts/exitOnError.mjs'
 import { ROOT } from '../../src/build/scripts/root.mjs'
 
 const RESULT = '.cache/bench.md'
+/** The section that takes as long as all others. */
+const SLOW = 'growth'
 
 /** @param {string} text */
 function readRounds(text) {
@@ -25,12 +30,19 @@ function readRounds(text) {
   throw new Error(`--rounds takes a whole number from 1 on, not '${text}'.`)
 }
 
+/** @param {string} text numbers with commas between them */
+function readPosts(text) {
+  const counts = text.split(',').map(Number)
+  if (counts.every((count) => Number.isInteger(count) && count >= 1)) return counts
+  throw new Error(`--posts takes whole numbers from 1 on with commas between them, not '${text}'.`)
+}
+
 /**
  * @param {readonly string[]} known
- * @param {string | undefined} text names with commas between them; none means all
+ * @param {string | undefined} text names with commas between them; none means all but the slow one
  */
 function readNames(known, text) {
-  const names = text?.split(',') ?? known
+  const names = text?.split(',') ?? known.filter((name) => name !== SLOW)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return names
   throw new Error(`--only takes some of ${known.join(',')}, not '${unknown}'.`)
@@ -45,9 +57,14 @@ function describeRun(rounds) {
 
 await exitOnError(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, rounds: { type: 'string', default: '2' } },
+    options: {
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '2' },
+      posts: { type: 'string', default: '3,100,1000' },
+    },
   })
   const rounds = readRounds(values.rounds)
+  const posts = readPosts(values.posts)
   await ensureDependencies()
   // Only now what these import is there for certain.
   const { SECTIONS } = await import('./harness/sections.mjs')
@@ -67,7 +84,7 @@ await exitOnError(async () => {
 
   tell(describeRun(rounds))
   let missed = 0
-  await withBench(rounds, async (bench) => {
+  await withBench({ rounds, posts }, async (bench) => {
     for (const name of names) {
       try {
         const reports = (await SECTIONS[name]?.(bench)) ?? []

@@ -140,13 +140,14 @@ test('code can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WindowSurface')
 })
 
-test('a post that fails to load says so, and can be loaded again', async ({
-  page,
-  allowConsole,
-}) => {
+test('posts that fail to load say so, and can be loaded again', async ({ page, allowConsole }) => {
   allowConsole(/failed to load|request failed|Failed to load resource/)
-  await page.route('**/windows-xp-portfolio-*.js', (route) => route.abort(), { times: 1 })
+  for (const data of ['windows/blog', 'windows/blog/windows-xp-portfolio'])
+    await page.route(`**/${data}.json`, (route) => route.abort(), { times: 1 })
   const blog = await openApp(page, 'Blog')
+  await expect(blog.getByRole('alert')).toContainText('could not be loaded')
+  expect(await violations(page)).toEqual([])
+  await blog.getByRole('button', { name: 'Try again' }).click()
   await blog
     .getByRole('link', { name: /^Read article/ })
     .nth(2)
@@ -154,6 +155,35 @@ test('a post that fails to load says so, and can be loaded again', async ({
   await expect(post(page).getByRole('alert')).toContainText('could not be loaded')
   await post(page).getByRole('button', { name: 'Try again' }).click()
   await expect(post(page).getByRole('article')).toBeVisible()
+})
+
+test('a slow network is waited for in sight', async ({ page }) => {
+  let answer = (): void => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/windows/blog.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  const blog = await openApp(page, 'Blog')
+  await expect(blog.getByRole('status')).toHaveText('Loading the posts…')
+  await expect(blog.getByRole('status')).toBeVisible()
+  answer()
+  await expect(blog.getByRole('article')).toHaveCount(3)
+})
+
+test('a post that is not there says so', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/)
+  await page.route('**/windows/blog/windows-xp-portfolio.json', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  const blog = await openApp(page, 'Blog')
+  await blog
+    .getByRole('link', { name: /^Read article/ })
+    .nth(2)
+    .click()
+  await expect(post(page)).toHaveAccessibleName('Post not found')
+  await post(page).getByRole('link', { name: 'See all posts' }).click()
+  await expect(blog).toHaveAttribute('data-active', 'true')
 })
 
 test('becomes a sheet on a narrow page, and keeps its post and its place', async ({ page }) => {

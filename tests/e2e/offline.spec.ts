@@ -143,6 +143,8 @@ test.describe('on a screen', () => {
     await page.reload()
     await expect(page.locator('canvas[data-renderer]')).toBeAttached()
     await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
+    await page.getByRole('option', { name: 'Blog' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Blog' }).getByRole('article')).toHaveCount(3)
   })
 })
 

@@ -28,11 +28,6 @@ export function aManifest(about: Partial<WindowManifest> = {}): WindowManifest {
   }
 }
 
-const POST_TITLES: Readonly<Record<string, string>> = {
-  '/blog/first': 'First post',
-  '/blog/second': 'Second post',
-}
-
 const COOKIES: AppManifest = {
   appName: 'Cookies',
   kind: 'cookieBanner',
@@ -49,7 +44,6 @@ export const MANIFESTS: Manifests = new Map(
       title: 'Blog post',
       path: null,
       opens: ['/blog/:slug'],
-      titleOf: (path) => POST_TITLES[path],
       size: { type: 'percentage', percentage: 85 },
       offset: { type: 'center' },
       multiInstance: false,

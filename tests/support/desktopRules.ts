@@ -83,6 +83,12 @@ export function expectRule(
     }
     case 'window/wentTo':
       return expectWentTo(before, action, after, manifests)
+    case 'window/titled': {
+      const { id, path, title } = action
+      const isThere = find(before, id)?.location?.path === path
+      if (isThere) expect(find(after, id)?.header.title).toBe(title)
+      return expectOnlyChanged(before, after, isThere ? ['apps'] : [])
+    }
     case 'window/deleted':
       return expectDeleted(before, action.id, after)
     case 'window/focused': {

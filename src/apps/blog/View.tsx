@@ -1,18 +1,37 @@
-/** A list of posts as a window; which one is the window's location. */
-import { posts } from 'virtual:posts'
-import { BLOG_PATH } from '../../owner/paths.ts'
-import { listingName, listingsOf } from '../../documents/postList/listings.ts'
+/** A list of posts as a window; which one is the window's location. Each page of a list is loaded by itself. */
+import { parseListing } from '../../documents/data/listData.ts'
+import { listingName } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
+import { hrefOf } from '../../owner/base.ts'
+import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
+import { DataNotice } from '../host/Notice.tsx'
+import { useData } from '../host/useData.ts'
 
-const listings = listingsOf(posts)
+export default function BlogView({ window, open }: AppViewProps) {
+  return <ListView window={window} open={open} path={window.location?.path ?? BLOG_PATH} />
+}
+
+interface ListViewProps extends Pick<AppViewProps, 'window' | 'open'> {
+  /** Of the page that shows the same. */
+  readonly path: string
+}
 
 /** A list that does not exist, such as that of a tag that no post has any longer, shows all posts. */
-export default function BlogView({ window, open }: AppViewProps) {
-  const path = window.location?.path ?? BLOG_PATH
-  const listing = listings.find((each) => each.path === path) ?? listings[0]
-  if (!listing) return null
+function ListView({ window, open, path }: ListViewProps) {
+  const { loading, retry } = useData({ address: hrefOf(dataPath(path)), parse: parseListing })
+  if (loading.status === 'missing' && path !== BLOG_PATH) {
+    return <ListView window={window} open={open} path={BLOG_PATH} />
+  }
+  if (loading.status !== 'loaded') {
+    return (
+      <DocumentView window={window} open={open} path={path} label="Posts" isShown={false}>
+        <DataNotice what="The posts" hasFailed={loading.status !== 'loading'} retry={retry} />
+      </DocumentView>
+    )
+  }
+  const { data: listing } = loading
   return (
     <DocumentView
       window={window}

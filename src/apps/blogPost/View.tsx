@@ -1,96 +1,89 @@
-/** One post as a window. Its text is loaded when it is first shown; the list of posts is known before. */
-import { useEffect, useRef } from 'react'
-import { type Post, posts } from 'virtual:posts'
-import { useServices } from '../../base/services/ServicesContext.tsx'
-import { hrefOf } from '../../owner/base.ts'
-import { BLOG_PATH, postPath, slugOf } from '../../owner/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { DocumentView } from '../host/DocumentView.tsx'
-import type { AppViewProps } from '../host/app.ts'
+/** One post as a window, which is named after it once its data is there. */
+import { useLayoutEffect } from 'react'
 import { Article } from '../../documents/article/Article.tsx'
 import { WINDOW_PARTS } from '../../documents/article/bodyParts.tsx'
-import { addCopyButtons } from '../../documents/article/copyButtons.ts'
-import { neighborsOf } from '../../documents/article/neighbors.ts'
-import { usePostBody } from './usePostBody.ts'
-import styles from './view.module.css'
+import { TextBody } from '../../documents/article/TextBody.tsx'
+import { parsePostData, type PostData } from '../../documents/data/postData.ts'
+import { hrefOf } from '../../owner/base.ts'
+import { BLOG_PATH, dataPath, postPath } from '../../owner/paths.ts'
+import type { AppViewProps } from '../host/app.ts'
+import { CopyableCode } from '../host/CopyableCode.tsx'
+import { DocumentView } from '../host/DocumentView.tsx'
+import { DataNotice, Notice } from '../host/Notice.tsx'
+import { type Loading, useData } from '../host/useData.ts'
+
+const NOT_FOUND = 'Post not found'
 
 export default function BlogPostView({ window, open }: AppViewProps) {
-  const slug = slugOf(window.location?.path ?? '')
-  const post = posts.find((each) => each.slug === slug) ?? renamed(slug)
-  if (post) return <PostView window={window} open={open} post={post} />
+  const path = window.location?.path
+  if (path === undefined) return <NotFound window={window} open={open} />
+  return <PostView window={window} open={open} path={path} />
+}
+
+function NotFound({ window, open }: Pick<AppViewProps, 'window' | 'open'>) {
   return (
-    <DocumentView window={window} open={open} path={BLOG_PATH} label="Post not found">
-      <div className={styles.notice}>
-        <h2 className={styles.title}>Post not found</h2>
+    <DocumentView window={window} open={open} path={BLOG_PATH} label={NOT_FOUND}>
+      <Notice title={NOT_FOUND}>
         <p>The post may have been renamed, or the link to it may be wrong.</p>
         <p>
           <a href={hrefOf(BLOG_PATH)}>See all posts</a>
         </p>
-      </div>
+      </Notice>
     </DocumentView>
   )
 }
 
-/** The post that had this slug before. */
-function renamed(slug = ''): Post | undefined {
-  return posts.find(({ aliases }) => aliases?.includes(slug))
-}
-
 interface PostViewProps extends Pick<AppViewProps, 'window' | 'open'> {
-  readonly post: Post
+  readonly path: string
 }
 
-function PostView({ window, open, post }: PostViewProps) {
-  const { body, retry } = usePostBody(post.slug)
+function PostView({ window, open, path }: PostViewProps) {
+  const { loading, retry } = useData({ address: hrefOf(dataPath(path)), parse: parsePostData })
+  const { id } = window
+  const title = titleOf(loading)
+  useLayoutEffect(() => {
+    if (title !== undefined) open({ type: 'window/titled', id, path, title })
+  }, [open, id, path, title])
+
+  if (loading.status === 'missing') return <NotFound window={window} open={open} />
+  const data = loading.status === 'loaded' ? loading.data : undefined
   return (
     <DocumentView
       window={window}
       open={open}
-      path={postPath(post.slug)}
-      label={post.title}
-      isShown={body.status === 'loaded'}
+      // That of a post which was renamed has another address now.
+      path={data ? postPath(data.post.slug) : path}
+      label={data?.post.title ?? 'Post'}
+      isShown={data !== undefined}
     >
-      {body.status === 'loading' && (
-        <p role="status" className={styles.notice}>
-          Loading the post…
-        </p>
-      )}
-      {body.status === 'failed' && (
-        <div role="alert" className={styles.notice}>
-          <h2 className={styles.title}>The post could not be loaded</h2>
-          <p>The network may be down. “Open as page” may still find a saved copy.</p>
-          <Button onClick={retry}>Try again</Button>
-        </div>
-      )}
-      {body.status === 'loaded' && (
-        <LoadedPost key={post.slug} post={post} article={body.article} />
+      {data ? (
+        <LoadedPost key={data.post.slug} data={data} />
+      ) : (
+        <DataNotice what="The post" hasFailed={loading.status === 'failed'} retry={retry} />
       )}
     </DocumentView>
   )
 }
 
-interface LoadedPostProps {
-  readonly post: Post
-  readonly article: Extract<ReturnType<typeof usePostBody>['body'], { status: 'loaded' }>['article']
+/** Undefined while it is not known. */
+function titleOf(loading: Loading<PostData>): string | undefined {
+  if (loading.status === 'missing') return NOT_FOUND
+  return loading.status === 'loaded' ? loading.data.post.title : undefined
 }
 
-function LoadedPost({ post, article }: LoadedPostProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const { clipboard } = useServices()
-  useEffect(() => (root.current ? addCopyButtons(root.current, clipboard) : undefined), [clipboard])
-  const { default: Body, headings, series, related } = article
+function LoadedPost({ data }: { readonly data: PostData }) {
+  const { post, neighbors, relations, text } = data
   return (
-    <div ref={root}>
+    <CopyableCode>
       <Article
         post={post}
-        headings={headings}
-        series={series}
-        related={related}
-        neighbors={neighborsOf(post, posts)}
+        headings={text.headings}
+        relations={relations}
+        neighbors={neighbors}
         level={2}
       >
-        <Body components={WINDOW_PARTS} />
+        <TextBody nodes={text.nodes} parts={WINDOW_PARTS} />
       </Article>
-    </div>
+    </CopyableCode>
   )
 }

@@ -1,7 +1,6 @@
 /** One post as a window; which one is the window's location. */
-import { postTitles } from 'virtual:post-titles'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
-import { postPath, slugOf } from '../../owner/paths.ts'
+import { postPath } from '../../owner/paths.ts'
 import type { App } from '../host/app.ts'
 
 export const blogPost: App = {
@@ -18,7 +17,6 @@ export const blogPost: App = {
   maximizeBelow: MAXIMIZE_BELOW,
   path: null,
   opens: [postPath(':slug')],
-  titleOf: (path) => postTitles.get(slugOf(path) ?? ''),
   hasPage: true,
   words: ['post', 'article'],
   load: () => import('./View.tsx'),

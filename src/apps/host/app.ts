@@ -33,10 +33,10 @@ export interface WindowApp extends WindowManifest, Presence {
 
 export type App = WindowApp | (CookieBannerManifest & Presence)
 
-/** What opens a window, or takes one to another place. */
+/** What opens a window, takes one to another place, or names it. */
 export type OpenAction = Extract<
   DesktopAction,
-  { readonly type: 'app/added' | 'message/shown' | 'window/wentTo' }
+  { readonly type: 'app/added' | 'message/shown' | 'window/wentTo' | 'window/titled' }
 >
 
 export interface AppViewProps {
@@ -44,7 +44,7 @@ export interface AppViewProps {
   readonly window: AppWindow
   /** Closes that very window. */
   readonly close: () => void
-  /** Opens a window of any app, or takes the view's own window to another place. */
+  /** Opens a window of any app; takes the view's own window to another place, or names it. */
   readonly open: (action: OpenAction) => void
 }
 

@@ -10,7 +10,9 @@ import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
 import { type ConversationStorage, createConversationStorage } from './chat/conversationStorage.ts'
 import { createBrowserHistory, type BrowserHistory } from './browserHistory.ts'
 import { createClipboard, type Clipboard } from './clipboard.ts'
+import { createDataFiles, type DataFiles } from './files/dataFiles.ts'
 import { createFileList, type FileList } from './files/fileList.ts'
+import type { RequestHost } from './files/jsonRequest.ts'
 import { createMediaQuery, type MediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createPictures, type Pictures } from './pictures.ts'
@@ -34,6 +36,7 @@ export interface Services {
   readonly clipboard: Clipboard
   readonly pictures: Pictures
   readonly files: FileList
+  readonly data: DataFiles
 }
 
 /** The seed of a frozen page without one in its address: a picture must not depend on chance. */
@@ -61,6 +64,7 @@ export function createServices(
     clearTimeout: (id) => view.clearTimeout(id),
   }
   const timers = createTimers(timerHost)
+  const requests: RequestHost = { fetch: (address, init) => view.fetch(address, init) }
   return {
     switches,
     storage,
@@ -89,11 +93,8 @@ export function createServices(
       fetch: (address) => view.fetch(address),
       createImageBitmap: (source) => view.createImageBitmap(source),
     }),
-    files: createFileList(
-      { fetch: (address, init) => view.fetch(address, init) },
-      timers,
-      addresses.fileList,
-    ),
+    files: createFileList(requests, timers, addresses.fileList),
+    data: createDataFiles(requests, timers),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),

@@ -1,12 +1,20 @@
 /** Draws the cards: the wallpaper, the drawing of a window on it, and the pictures that belong there. */
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import pMap from 'p-map'
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { Card } from '../../site/cards/card.ts'
-import { CARD_PLACES, CARD_SIZE, cardDrawing, type Area } from '../../site/cards/cardDrawing.ts'
+import { type Area, CARD_PLACES, CARD_SIZE } from '../../site/cards/cardDrawing.ts'
 import type { Pen } from '../../site/cards/pen.ts'
+import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import type { BuildPen } from './pen.ts'
 
-const QUALITY = { quality: 86, mozjpeg: true }
+/**
+ * As good and as small as what mozjpeg makes with all that it can do, which would take five times as long:
+ * half of the time for a card.
+ */
+const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
 
 /** Absolute paths. */
 export interface ArtFolders {
@@ -25,20 +33,65 @@ export interface CardLook {
   readonly icon: string | null
 }
 
-/** Writes the pictures of all cards into the built site. */
+/** A card with how it is drawn, which is a part of the program that renders the site. */
+export interface PlannedCard extends Card {
+  readonly drawing: (pen: Pen) => string
+}
+
+interface CardPlace extends ArtFolders {
+  readonly cache: ContentCache
+  /** Of the build itself (toolsDigest.ts), and of the program that renders the site. */
+  readonly tools: string
+  readonly program: string
+}
+
+/** What all cards have in common. */
+interface Desk {
+  /** The pixels of the wallpaper. */
+  readonly ground: { readonly data: Buffer; readonly info: OutputInfo }
+  /** Above the drawing. */
+  readonly furniture: readonly OverlayOptions[]
+  readonly version: string
+}
+
+/** Writes the pictures of all cards into the built site; those that look as before are not drawn again. */
 export async function drawCards(
-  cards: readonly Card[],
-  pen: Pen,
-  { site, assets }: ArtFolders,
+  cards: readonly PlannedCard[],
+  { pen, version }: Pick<BuildPen, 'pen' | 'version'>,
+  place: CardPlace,
   { wallpaper, hue, icon }: CardLook,
 ): Promise<void> {
+  const { cache, program } = place
+  const desk = await setUpDesk(place, wallpaper, icon)
   const { tintedText } = await import('../theme/tinted.ts')
-  const tinted = (drawing: string): Buffer =>
-    Buffer.from(hue === null ? drawing : tintedText(drawing, hue))
+  const draw = async ({ drawing, ...card }: PlannedCard): Promise<void> => {
+    const drawn = (): string => (hue === null ? drawing(pen) : tintedText(drawing(pen), hue))
+    // Setting words takes a while, too, and mostly gives what it gave before.
+    const digest = await cache.text('drawings', digestOf(program, version, hue, card), () =>
+      digestOf(drawn()),
+    )
+    // A picture has a digest in its name.
+    const key = digestOf(desk.version, digest, card.picture ?? '')
+    const { jpeg } = await cache.parts('cards', key, async () => ({
+      jpeg: await drawCard(drawn(), card.picture, desk, place.site),
+    }))
+    const file = path.join(place.site, card.path)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, jpeg)
+  }
+  await pMap(cards, draw, { concurrency: availableParallelism() })
+}
+
+async function setUpDesk(
+  { assets, tools }: CardPlace,
+  wallpaper: string,
+  icon: string | null,
+): Promise<Desk> {
   const ground = await sharp(wallpaper)
     .resize({ ...CARD_SIZE, fit: 'cover' })
-    .png()
-    .toBuffer()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const emblem = `${assets}/icons/start-logo.svg`
   const furniture = await Promise.all([
     overlay(icon ?? emblem, CARD_PLACES.icon),
@@ -47,18 +100,30 @@ export async function drawCards(
       overlay(`${assets}/controls/${place.name}-normal.svg`, place),
     ),
   ])
-  for (const card of cards) {
-    const window = { input: tinted(cardDrawing(card, pen)), left: 0, top: 0 }
-    const picture = card.picture
-      ? [await overlay(path.join(site, card.picture), CARD_PLACES.picture)]
-      : []
-    const file = path.join(site, card.path)
-    await mkdir(path.dirname(file), { recursive: true })
-    await sharp(ground)
-      .composite([window, ...furniture, ...picture])
-      .jpeg(QUALITY)
-      .toFile(file)
-  }
+  const version = digestOf(
+    tools,
+    sharp.versions,
+    CARD_PLACES,
+    ground.data,
+    ...furniture.map(({ input }) => input),
+  )
+  return { ground, furniture, version }
+}
+
+/** @param picture path on the site */
+async function drawCard(
+  drawing: string,
+  picture: string | undefined,
+  { ground, furniture }: Desk,
+  site: string,
+): Promise<Buffer> {
+  const window = { input: Buffer.from(drawing), left: 0, top: 0 }
+  const pictures =
+    picture === undefined ? [] : [await overlay(path.join(site, picture), CARD_PLACES.picture)]
+  return sharp(ground.data, { raw: ground.info })
+    .composite([window, ...furniture, ...pictures])
+    .jpeg(QUALITY)
+    .toBuffer()
 }
 
 /** A picture or drawing that fills a place. */

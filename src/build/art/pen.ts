@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import type { Pen, PenFont } from '../../site/cards/pen.ts'
+import { digestOf } from '../cache/contentCache.ts'
 
 const FILES: Readonly<Record<PenFont, string>> = {
   title: 'fira-sans-bold.woff2',
@@ -10,12 +11,17 @@ const FILES: Readonly<Record<PenFont, string>> = {
   strong: 'dejavu-sans-condensed-bold.woff2',
 }
 
+/** Pieces of text, those of a few cards. */
+const REMEMBERED = 500
+
 const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
 
 export interface BuildPen {
   readonly pen: Pen
-  /** Letters that have been drawn as boxes, since no font in the folder has them. */
-  readonly missing: ReadonlySet<string>
+  /** The letters of a text that are drawn as boxes, since no font in the folder has them. */
+  readonly missingIn: (text: string) => readonly string[]
+  /** Another one for other fonts. */
+  readonly version: string
 }
 
 /**
@@ -26,36 +32,66 @@ export interface BuildPen {
 export function createPen(folder: string): BuildPen {
   const own = Object.values(FILES)
   const open = (file: string): fontkit.Font => openFont(path.join(folder, file))
-  const others = readdirSync(folder)
-    .filter((file) => FONT_FILE.test(file) && !own.includes(file))
-    .map(open)
+  const files = readdirSync(folder).filter((file) => FONT_FILE.test(file))
+  const others = files.filter((file) => !own.includes(file)).map(open)
   const fonts = new Map(Object.entries(FILES).map(([name, file]) => [name, open(file)]))
-  const missing = new Set<string>()
-  const fontFor = (letter: string, first: fontkit.Font): fontkit.Font => {
-    const code = letter.codePointAt(0) ?? 0
-    const found = [first, ...others].find((font) => font.hasGlyphForCodePoint(code))
-    if (!found && letter.trim() !== '') missing.add(letter)
-    return found ?? first
-  }
-  const pen: Pen = (text, name, size) => {
+  const has = (letter: string, font: fontkit.Font): boolean =>
+    font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  const fontFor = (letter: string, first: fontkit.Font): fontkit.Font =>
+    [first, ...others].find((font) => has(letter, font)) ?? first
+  const known = new Map<string, readonly Run[]>()
+  const layOut = (text: string, name: PenFont): readonly Run[] => {
     const first = fonts.get(name)
     if (!first) throw new Error(`There is no font for '${name}'`)
-    let x = 0
-    const parts: string[] = []
-    for (const { font, letters } of runsOf(text, (letter) => fontFor(letter, first))) {
-      const scale = size / font.unitsPerEm
-      const { glyphs, positions } = font.layout(letters)
-      glyphs.forEach((glyph, index) => {
-        const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {}
-        // Fonts count upwards, pictures downwards.
-        const outline = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, 0)
-        parts.push(outline.toSVG())
-        x += xAdvance * scale
-      })
-    }
-    return { d: parts.join(''), width: x }
+    return runsOf(text, (letter) => fontFor(letter, first)).map(({ font, letters }) => ({
+      unitsPerEm: font.unitsPerEm,
+      layout: font.layout(letters),
+    }))
   }
-  return { pen, missing }
+  const pen: Pen = (text, name, size) => {
+    const key = `${name} ${text}`
+    const runs = known.get(key) ?? layOut(text, name)
+    // To find where lines break, the same words are tried in several sizes.
+    if (known.size > REMEMBERED) known.clear()
+    known.set(key, runs)
+    const width = runs.reduce(
+      (sum, { unitsPerEm, layout }) => sum + (layout.advanceWidth * size) / unitsPerEm,
+      0,
+    )
+    return { width, outline: () => outlineOf(runs, size) }
+  }
+  const all = [...fonts.values(), ...others]
+  return {
+    pen,
+    missingIn: (text) =>
+      [...new Set(text)].filter(
+        (letter) => letter.trim() !== '' && !all.some((font) => has(letter, font)),
+      ),
+    version: digestOf(...files.map((file) => readFileSync(path.join(folder, file)))),
+  }
+}
+
+/** Letters that are set in one font, in its own units. */
+interface Run {
+  readonly unitsPerEm: number
+  readonly layout: fontkit.GlyphRun
+}
+
+/** @returns data of an SVG path */
+function outlineOf(runs: readonly Run[], size: number): string {
+  let x = 0
+  const parts: string[] = []
+  for (const { unitsPerEm, layout } of runs) {
+    const scale = size / unitsPerEm
+    layout.glyphs.forEach((glyph, index) => {
+      const { xOffset = 0, xAdvance = 0 } = layout.positions[index] ?? {}
+      // Fonts count upwards, pictures downwards.
+      const outline = glyph.path.transform(scale, 0, 0, -scale, x + xOffset * scale, 0)
+      parts.push(outline.toSVG())
+      x += xAdvance * scale
+    })
+  }
+  return parts.join('')
 }
 
 /** Neighbouring letters that are drawn with the same font belong together. */

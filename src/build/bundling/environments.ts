@@ -7,6 +7,10 @@ import type { EnvironmentOptions, Rolldown } from 'vite'
 import { REPORTS } from './bundleReports.ts'
 import { CHUNKS, PAGES_ENTRY, PROGRAM_ENTRY } from './chunks.ts'
 
+/** The entries of the pages' bundle: the program that renders, and what it renders. */
+export const RENDERER_ENTRY = 'src/build/html/renderSite.tsx'
+export const CONTENT_ENTRY = 'src/build/html/siteContent.ts'
+
 export const BUNDLES = ['client', 'worker', 'boot', 'server', 'pages'] as const
 export type BundleName = (typeof BUNDLES)[number]
 
@@ -36,7 +40,7 @@ function oneFile(outDir: string, name: string, source: string): EnvironmentOptio
 }
 
 /** A program for Node that runs without node_modules. */
-function forNode(outDir: string, name: string, source: string): EnvironmentOptions {
+function forNode(outDir: string, input: Readonly<Record<string, string>>): EnvironmentOptions {
   return {
     consumer: 'server',
     resolve: { noExternal: true },
@@ -45,7 +49,7 @@ function forNode(outDir: string, name: string, source: string): EnvironmentOptio
       outDir,
       target: 'node20',
       copyPublicDir: false,
-      rolldownOptions: { input: { [name]: source } },
+      rolldownOptions: { input },
     },
   }
 }
@@ -53,7 +57,7 @@ function forNode(outDir: string, name: string, source: string): EnvironmentOptio
 /** @param out absolute path of the folder that receives all bundles */
 export function environmentsIn(out: string): Record<BundleName, EnvironmentOptions> {
   const folders = foldersIn(out)
-  const pages = forNode(folders.pages, 'pages', 'src/build/html/renderSite.tsx')
+  const pages = forNode(folders.pages, { pages: RENDERER_ENTRY, content: CONTENT_ENTRY })
   return {
     /** The desktop and the phone's grid, and what the pages run. */
     client: {
@@ -70,7 +74,7 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
     worker: oneFile(folders.worker, 'sw', 'src/offline/serviceWorker.ts'),
     /** The script in the document of `/`. */
     boot: oneFile(folders.boot, 'boot', 'src/boot/bootScript.ts'),
-    server: forNode(folders.server, 'node', 'src/server/node.ts'),
+    server: forNode(folders.server, { node: 'src/server/node.ts' }),
     /** What renders the pages, with pictures that only they show. */
     pages: { ...pages, build: { ...pages.build, emitAssets: true } },
   }

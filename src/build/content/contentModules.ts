@@ -2,6 +2,9 @@
  * The text of each module that hands content to the program (types: `src/owner/*.d.ts`,
  * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
  */
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
+import { postPath } from '../../owner/paths.ts'
 import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { LoadedContent } from './contentSource.ts'
@@ -13,7 +16,7 @@ import { allArticles } from './articles/articleFiles.ts'
 import { publishedArticles, type PublishingRules } from './articles/publishing.ts'
 import { markdownBody } from './markdownBody.ts'
 import { makeLogo } from './pictures/logo.ts'
-import { type PictureFiles, pictureMaker } from './pictures/pictures.ts'
+import { type PictureFiles, type PictureMaker, pictureMaker } from './pictures/pictures.ts'
 import { sitePassages } from './sitePassages.ts'
 
 interface ContentModule {
@@ -29,21 +32,19 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
   ['virtual:logo', { write: writeLogo }],
   ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
   ['virtual:custom-pages', { write: writeCustomPages }],
-  ['virtual:custom-page-loaders', { write: writeCustomPageLoaders }],
-  [
-    'virtual:custom-page-bodies',
-    {
-      write: writeCustomPageBodies,
-      serverOnly: 'is for the build of the pages: a browser would load every page.',
-    },
-  ],
   [
     'virtual:desktop-icons',
     { write: ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }) },
   ],
   ['virtual:start-menu', { write: writeStartMenu }],
-  ['virtual:posts', { write: writePosts }],
-  ['virtual:post-titles', { write: writePostTitles }],
+  [
+    'virtual:posts',
+    {
+      write: writePosts,
+      serverOnly:
+        'is for the build of the pages: a browser would load all posts. It gets those that it shows from dataPath(…).',
+    },
+  ],
   ['virtual:pictures', { write: writePictures }],
   [
     'virtual:passages',
@@ -52,11 +53,10 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
       serverOnly: 'is for the server: it would make every page as heavy as all of them.',
     },
   ],
-  ['virtual:post-loaders', { write: writeLoaders }],
   [
-    'virtual:post-bodies',
+    'virtual:articles',
     {
-      write: writeBodies,
+      write: writeArticles,
       serverOnly: 'is for the build of the pages: a browser would load every article.',
     },
   ],
@@ -78,26 +78,25 @@ function published(
   return publishedArticles(allArticles(place), rules, { name, role })
 }
 
-/** The titles of all articles by their slugs, present and former, for what links to one without showing a list. */
-function writePostTitles(content: LoadedContent, rules: PublishingRules): string {
-  const titles = published(content, rules).flatMap(({ said }) =>
-    [said.slug, ...(said.aliases ?? [])].map((slug) => [slug, said.title]),
-  )
-  return `export const postTitles = new Map(${JSON.stringify(titles)})`
-}
-
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
 async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
   const pictures = pictureMaker(content.place)
+  const all = published(content, rules)
+  await makeAhead(pictures, [...new Set(all.map(({ said }) => said.image.src))])
   const text = new ModuleText()
   const posts: string[] = []
-  for (const { said } of published(content, rules)) {
+  for (const { said } of all) {
     const { image, ...rest } = said
     const fields = pictureFields(text, await pictures.make(image.src))
     const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
     posts.push(`{ ...${JSON.stringify(rest)}, image: ${picture} }`)
   }
   return text.with(`export const posts = [${posts.join(',\n')}]`)
+}
+
+/** Makes pictures on all cores. */
+async function makeAhead(pictures: PictureMaker, names: readonly string[]): Promise<void> {
+  await pMap(names, (name) => pictures.make(name), { concurrency: availableParallelism() })
 }
 
 /** The picture of the owner; articles bring their pictures themselves. */
@@ -173,21 +172,8 @@ function pagesOf(
   return publishedPages(allPages(place), isDeveloping, broken)
 }
 
-/** Of the owner's own pages, by their addresses. */
-function pageFiles(content: LoadedContent, rules: PublishingRules): readonly NamedFile[] {
-  return pagesOf(content, rules).map(({ page, place }) => [page.path, place])
-}
-
 function writeCustomPages(content: LoadedContent, rules: PublishingRules): string {
   return moduleOf({ customPages: pagesOf(content, rules).map(({ page }) => page) })
-}
-
-function writeCustomPageLoaders(content: LoadedContent, rules: PublishingRules): string {
-  return `export const customPageLoaders = ${loadersOf(pageFiles(content, rules))}`
-}
-
-function writeCustomPageBodies(content: LoadedContent, rules: PublishingRules): string {
-  return bodiesModule('customPageBodies', pageFiles(content, rules))
 }
 
 /** START, with entries for the owner's own pages. */
@@ -196,37 +182,20 @@ function writeStartMenu(content: LoadedContent, rules: PublishingRules): string 
   return moduleOf({ startMenu: withPages(content.startMenu, pages) })
 }
 
-/** Functions that load the modules of articles, by slug. */
-function writeLoaders(content: LoadedContent, rules: PublishingRules): string {
-  const posts = published(content, rules)
-  return `export const postLoaders = ${loadersOf(posts.map(({ slug, place }) => [slug, place]))}`
-}
-
-/** The modules of articles, by slug. */
-function writeBodies(content: LoadedContent, rules: PublishingRules): string {
-  return bodiesModule(
-    'postBodies',
-    published(content, rules).map(({ slug, place }) => [slug, place]),
-  )
-}
-
-type NamedFile = readonly [name: string, place: string]
-
-/** An object of functions that import files, by name. */
-function loadersOf(files: readonly NamedFile[]): string {
-  const entries = files.map(
-    ([name, place]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`/${place}`)})`,
-  )
-  return `{${entries.join(',\n')}}`
-}
-
-/** A module that exports the modules of files, by name. */
-function bodiesModule(exported: string, files: readonly NamedFile[]): string {
-  const imports = files.map(
-    ([, place], index) => `import * as body${index} from ${JSON.stringify(`/${place}`)}`,
-  )
-  const entries = files.map(([name], index) => `${JSON.stringify(name)}: body${index}`)
-  return `${imports.join('\n')}\nexport const ${exported} = {${entries.join(',\n')}}`
+/**
+ * The modules of articles and of the owner's own pages, by the paths of their pages. Each is loaded by itself, so
+ * that a build loads those alone that it renders.
+ */
+function writeArticles(content: LoadedContent, rules: PublishingRules): string {
+  const files = [
+    ...published(content, rules).map(({ slug, place }) => [postPath(slug), place]),
+    ...pagesOf(content, rules).map(({ page, place }) => [page.path, place]),
+  ]
+  const entries = files.map(([page, place]) => {
+    const load = `() => import(${JSON.stringify(`/${place}`)})`
+    return `${JSON.stringify(page)}: { place: ${JSON.stringify(place)}, load: ${load} }`
+  })
+  return `export const articles = {${entries.join(',\n')}}`
 }
 
 function moduleOf(values: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,5 @@
 /**
- * Vite plugin for `npm run dev` alone: renders the pages and feeds from the sources, at each request. The
+ * Vite plugin for `npm run dev` alone: renders what is requested of the pages and feeds from the sources. The
  * licence page lists no software, because nothing is bundled.
  */
 import type { ServerResponse } from 'node:http'
@@ -12,13 +12,16 @@ import { allPages } from '../content/articles/customPages.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError } from '../content/problems/problem.ts'
-import type * as Prerender from '../html/renderSite.tsx'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
+import type * as Renderer from '../html/renderSite.tsx'
+import type * as Articles from '../html/siteContent.ts'
+import type { SiteFile } from '../html/siteFile.ts'
 import { styleElements } from './devStyles.ts'
 
 /** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
 const RENDERED =
-  /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest)\b)/
+  /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest|windows)\b)/
 const PAGE_SCRIPT = `/${PAGES_ENTRY}`
 const PROGRAM = `/${PROGRAM_ENTRY}`
 /** While developing, no day holds an article back. */
@@ -29,29 +32,49 @@ const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
 /** Tags of what a document loads. React and src/site/markup.ts escape the sign that ends a tag in attributes. */
 const LOADING = /<(?:link|script|img|source)\b[^>]*>/g
 
-async function render(server: ViteDevServer): Promise<Prerender.Rendered> {
+async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
   const { base } = server.config
-  const loaded = await server.ssrLoadModule('/src/build/html/renderSite.tsx')
-  return (loaded as typeof Prerender).renderSite(
-    { styles: [], scripts: [withBase(PAGE_SCRIPT, base)], modules: [] },
-    { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
-    { year: new Date().getFullYear(), software: [] },
-  )
+  const renderer = (await server.ssrLoadModule(`/${RENDERER_ENTRY}`)) as typeof Renderer
+  const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
+  const { posts, markdown, articles } = loaded as typeof Articles
+  const content = {
+    posts,
+    markdown,
+    async text(page: string) {
+      const article = articles[page]
+      if (!article) throw new Error(`There is no text for ${page}.`)
+      return renderer.readArticle(await article.load())
+    },
+    // Nothing is kept.
+    versionOf: () => '',
+  }
+  const { files } = renderer.planSite(content, {
+    assets: { styles: [], scripts: [withBase(PAGE_SCRIPT, base)], modules: [] },
+    start: { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
+    facts: { year: new Date().getFullYear(), software: [] },
+  })
+  return files
+}
+
+interface TextFile extends Pick<SiteFile, 'path'> {
+  readonly text: string
 }
 
 /** What the built site serves at a target below its base; undefined if that is neither a page nor a feed. */
-async function fileAt(server: ViteDevServer, url: string): Promise<Prerender.TextFile | undefined> {
+async function fileAt(server: ViteDevServer, url: string): Promise<TextFile | undefined> {
   const { pathname } = new URL(url, 'http://localhost')
-  const requested = pathname.replace(/\/$/, '')
-  const { files } = await render(server)
+  const requested = decodeURI(pathname.replace(/\/$/, ''))
+  const files = await planFiles(server)
   const paths = [requested, `${requested}.html`, `${requested}/index.html`]
   const file = files.find((each) => paths.includes(each.path))
-  if (!file?.path.endsWith('.html')) return file
+  if (!file) return undefined
+  const text = await file.text()
+  if (!file.path.endsWith('.html')) return { path: file.path, text }
   const isHome = file.path === '/index.html'
   const styles = await styleElements(server, isHome ? PROGRAM : PAGE_SCRIPT)
-  const html = file.text.replace('</head>', () => `${styles}\n</head>`)
+  const html = text.replace('</head>', () => `${styles}\n</head>`)
   const bare = withoutBases(html, server.config.base)
-  return { ...file, text: await server.transformIndexHtml(file.path, bare) }
+  return { path: file.path, text: await server.transformIndexHtml(file.path, bare) }
 }
 
 /** Vite itself adds the base to what a document loads, though not to links and in templates. */

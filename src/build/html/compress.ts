@@ -1,35 +1,60 @@
 /**
  * Writes a Brotli and a gzip twin beside every file of a folder that they make smaller, so that the
- * server need not compress anything while it answers.
+ * server need not compress anything while it answers. What an earlier build has compressed is not
+ * compressed again.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pMap from 'p-map'
+import { type ContentCache, digestOf } from '../cache/contentCache.ts'
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
 /** Below this a response fits one network packet anyway. */
 const SMALLEST = 1024
+/**
+ * The highest quality for what is loaded once and kept for a year. For everything else the one below, which takes
+ * a quarter of the time and 1 % more bytes.
+ */
+const KEPT_FOR_LONG = /(^|[\\/])assets[\\/][^\\/]+$/
+const QUALITY = { kept: 11, others: 10 }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** @param folder absolute path; its subfolders are included */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, cache: ContentCache): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
-    await compressFile(path.join(entry.parentPath, entry.name))
-  }
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  // The encoders run on threads of their own.
+  await pMap(files, (file) => compressFile(file, folder, cache), {
+    concurrency: availableParallelism(),
+  })
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, folder: string, cache: ContentCache): Promise<void> {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  const isKept = KEPT_FOR_LONG.test(path.relative(folder, file))
+  const quality = isKept ? QUALITY.kept : QUALITY.others
+  const key = digestOf(process.versions.brotli, process.versions.zlib, quality, content)
+  const { br, gz } = await cache.parts('compressed', key, () => compress(content, quality))
+  if (br.length < content.length) await writeFile(`${file}.br`, br)
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
+}
+
+async function compress(content: Buffer, quality: number): Promise<{ br: Buffer; gz: Buffer }> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([
+    toBrotli(content, { params }),
     toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli)
-  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped)
+  return { br, gz }
 }

@@ -16,9 +16,11 @@ export const FILE_LIST = 'files.json'
 
 /**
  * What is left out: code and pages, whose names mean nothing to visitors; hidden files; the
- * compressed copies, which are no addresses; the feeds of single topics; the list itself.
+ * compressed copies, which are no addresses; the feeds of single topics; the data of windows; the
+ * list itself.
  */
-const LEFT_OUT = /(^|\/)\.|\.(js|mjs|css|map|html|br|gz)$|^files\.json$|^blog\/(tags|categories)\//
+const LEFT_OUT =
+  /(^|\/)\.|\.(js|mjs|css|map|html|br|gz)$|^files\.json$|^windows\/.*\.json$|^blog\/(tags|categories)\//
 
 /** Drawn by the build and kept in a folder named by a hash: `.cache/art/sheets/1f2e…/sheet-1x.webp`. */
 const DRAWN = /^\.cache\/art\/([^/]+)\/[^/]+\//

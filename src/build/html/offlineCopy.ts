@@ -1,7 +1,7 @@
 /**
- * Lists what the service worker keeps from the first visit on, and writes the worker: every page,
- * and what it takes to show it; of the start page what a phone needs. The desktop's painters and
- * the bodies of posts for its windows are heavy, and are kept only by those who have seen them.
+ * Lists what the service worker keeps from the first visit on, and writes the worker: pages, and what
+ * it takes to show them; of the start page what a phone needs. The desktop's painters and the data of
+ * its windows that show posts are heavy, and are kept only by those who have seen them.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,6 @@ export const LAZY = [
   /^src\/app\/DesktopLayout\.tsx$/,
   /^src\/display\/compositor\//,
   /\/pixi\.js\//,
-  /\/posts\/[^/]+\.mdx?$/,
 ]
 /** Small, and chosen by name when the site runs: any of them may be needed. */
 const ICONS = /^assets\/icons\//
@@ -29,7 +28,7 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 
 /**
  * @param site absolute path of the built site, pages included
- * @param pages names of the HTML files that are kept, below the site
+ * @param kept names of the files that are kept whole, below the site: pages, and data of windows
  * @param worker absolute path of the worker's bundle
  * @param base where the site lies on its host: `/`, `/portfolio/`
  * @throws {Error} if a file that should be kept is missing
@@ -37,11 +36,11 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 export async function writeServiceWorker(
   site: string,
   manifest: Manifest,
-  pages: readonly string[],
+  kept: readonly string[],
   worker: string,
   base: string,
 ): Promise<void> {
-  const files = filesToKeep(site, manifest, pages, base)
+  const files = filesToKeep(site, manifest, kept, base)
   const { count, warnings } = await injectManifest({
     swSrc: worker,
     swDest: path.join(site, 'sw.js'),
@@ -69,26 +68,26 @@ function withAddresses(base: string): ManifestTransform {
 }
 
 /**
- * @param pages names of HTML files
+ * @param kept names of files; what its pages load is kept, too
  * @param base where the site lies on its host
  * @returns slash paths below the site, each once
  */
 export function filesToKeep(
   site: string,
   manifest: Manifest,
-  pages: readonly string[],
+  kept: readonly string[],
   base: string,
 ): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
   const entries = Object.entries(manifest)
   const named = [
-    ...pages.flatMap((name) => assetsIn(read(name), base)),
+    ...kept.filter((name) => name.endsWith('.html')).flatMap((name) => assetsIn(read(name), base)),
     ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
   ]
   const icons = entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file)
   const styles = [...new Set(named)].filter((name) => name.endsWith('.css'))
   const inStyles = styles.flatMap((name) => assetsInStyles(read(name), base))
-  const all = new Set([...pages, 'manifest.webmanifest', ...named, ...icons, ...inStyles])
+  const all = new Set([...kept, 'manifest.webmanifest', ...named, ...icons, ...inStyles])
   return [...all].filter((name) => !isSecondForm(name, all)).sort()
 }
 

@@ -1,8 +1,15 @@
 /** What the head of a page needs to know about the markup of its body. Pure. */
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageBody, PictureSet } from '../../site/document.ts'
 import { attributeOf, elementsBelow } from './elements.ts'
+
+/** Renders what stands in a page. */
+export function bodyOf(node: ReactNode): PageBody {
+  return readBody(renderToStaticMarkup(node))
+}
 
 /**
  * Reads what React rendered. React puts a preload link for every picture in front of the markup,

@@ -1,104 +1,122 @@
 /**
- * What the build writes of the site besides its bundles: every page as HTML, and everything that
- * leads to the pages. Pure: the build passes in what it knows and writes the result to files
- * (src/build/html/writePages.ts). Bundled for Node alone.
+ * What the build writes of the site besides its bundles: every page as HTML, everything that leads to the
+ * pages, and the data of windows that show the same. Pure: it is given the content and says which files there
+ * are; the build has those rendered that it has not kept (src/build/html/writePages.ts). Bundled for Node alone,
+ * without the content, so that a changed article changes nothing of the bundle.
  */
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { emblem, placeholder } from 'virtual:art'
-import { bodies } from 'virtual:markdown'
-import { type Post, posts } from 'virtual:posts'
+import type { ArticleModule, Post } from 'virtual:posts'
 import { BootScreen } from '../../boot/BootScreen.tsx'
-import { type Card, cardOf } from '../../site/cards/card.ts'
-import { wholeAddress } from '../../owner/addresses.ts'
+import type { CustomPageData } from '../../documents/data/customPageData.ts'
+import type { PostData } from '../../documents/data/postData.ts'
+import type { ArticleText } from '../../documents/article/text.ts'
 import {
   BLOG_PATH,
   cardPath,
-  feedPath,
+  dataPath,
   MANIFEST_PATH,
   postPath,
   SITEMAP_PATH,
   twinPath,
 } from '../../owner/paths.ts'
+import { cardOf } from '../../site/cards/card.ts'
+import { cardDrawing } from '../../site/cards/cardDrawing.ts'
+import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
-import { htmlDocument, type PageAssets, type PageBody } from '../../site/document.ts'
-import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'
-import { llmsText } from '../../site/feeds/llms.ts'
-import { robots, sitemap } from '../../site/feeds/sitemap.ts'
-import { twinText } from '../../site/feeds/twin.ts'
-import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
 import {
   cardPathOf,
-  feedTitle,
   type HeadPage,
   homePage,
   isListed,
   pageLanguage,
 } from '../../site/facts/headPage.ts'
+import { llmsText } from '../../site/feeds/llms.ts'
+import { robots, sitemap } from '../../site/feeds/sitemap.ts'
+import { twinText } from '../../site/feeds/twin.ts'
+import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
 import { headTags } from '../../site/head/headTags.ts'
-import { postBody } from '../../site/pages/postBodies.ts'
+import { PageView } from '../../site/pages/PageView.tsx'
 import { type Redirect, redirectsOf } from '../../site/redirects.ts'
-import { createPages, type Page } from '../../site/routes.tsx'
+import { createPages, type Page } from '../../site/routes.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
-import { isAbout } from '../../documents/postList/listings.ts'
-import { feedBody } from './feedBody.ts'
-import { readBody } from './pageBody.ts'
+import type { PlannedCard } from '../art/cards.ts'
+import { articleNodes } from './articleText.ts'
+import { feedFiles } from './feedFiles.tsx'
+import { bodyOf } from './pageBody.ts'
+import type { SiteContent, SiteFile } from './siteFile.ts'
 
+const NO_TEXT: ArticleText = { headings: [], nodes: [] }
 /** How many posts a visitor keeps from the first visit on; others are kept once they are read. */
 const OFFLINE_POSTS = 20
 
-/** A file by its path on the site, which begins with a slash. */
-export interface TextFile {
-  readonly path: string
-  readonly text: string
-}
-
-export interface Rendered {
-  readonly files: readonly TextFile[]
+export interface SitePlan {
+  readonly files: readonly SiteFile[]
   /** Pictures to draw. */
-  readonly cards: readonly Card[]
+  readonly cards: readonly PlannedCard[]
   readonly icons: readonly AppIcon[]
   readonly redirects: readonly Redirect[]
-  /** Paths of the files of pages that are kept for reading offline. */
-  readonly offlinePages: readonly string[]
+  /** Paths of the files that are kept for reading offline: pages, and data of windows. */
+  readonly offlineFiles: readonly string[]
 }
 
-/** @param start what the document of `/` holds and loads; the other pages share `assets` */
-export function renderSite(assets: PageAssets, start: StartAssets, facts: BuildFacts): Rendered {
-  const pages = createPages(facts)
+/** How the site is built, apart from its content. */
+export interface SiteSettings {
+  readonly assets: PageAssets
+  /** What the document of `/` holds and loads; the other pages share `assets`. */
+  readonly start: StartAssets
+  readonly facts: BuildFacts
+}
+
+/** The text of an article, rendered once for its page, its window and its feeds. */
+export function readArticle({ default: Body, headings }: ArticleModule): ArticleText {
+  return { headings, nodes: articleNodes(bodyOf(<Body />).markup) }
+}
+
+export function planSite(content: SiteContent, settings: SiteSettings): SitePlan {
+  const { posts } = content
+  const pages = createPages(posts)
   const all: readonly HeadPage[] = [homePage, ...pages]
+  const keptPosts = new Set(posts.slice(0, OFFLINE_POSTS))
+  // As text, once: it is long, and a part of every page.
+  const look = JSON.stringify([settings.assets, settings.facts.year])
   return {
     files: [
-      { path: '/index.html', text: homeText(start) },
-      ...pages.map((page) => ({ path: fileOf(page), text: pageText(page, assets) })),
+      { path: '/index.html', text: () => homeText(posts, settings.start) },
+      ...pages.map((page) => pageFile(page, content, settings, look)),
+      ...pages.flatMap((page) => dataFiles(page, content)),
       ...posts.map((post) => ({
         path: twinPath(post.slug),
-        text: twinText(post, markdownOf(post.slug)),
+        text: () => twinText(post, markdownOf(post.slug, content)),
       })),
-      ...feeds(pages),
-      { path: SITEMAP_PATH, text: sitemap(all) },
-      { path: '/robots.txt', text: robots() },
-      { path: '/llms.txt', text: llmsText(posts) },
-      { path: MANIFEST_PATH, text: webManifest() },
+      ...feedFiles(pages, content, settings.facts),
+      { path: SITEMAP_PATH, text: () => sitemap(all) },
+      { path: '/robots.txt', text: robots },
+      { path: '/llms.txt', text: () => llmsText(posts) },
+      { path: MANIFEST_PATH, text: webManifest },
     ],
     cards: all
       .filter((page) => isListed(page) && cardPathOf(page) === cardPath(page.path))
-      .map(cardOf),
+      .map(cardOf)
+      .map((card) => ({ ...card, drawing: (pen) => cardDrawing(card, pen) })),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
-    offlinePages: ['/index.html', ...pages.filter(isKeptOffline).map(fileOf)],
+    offlineFiles: [
+      '/index.html',
+      dataPath(BLOG_PATH),
+      ...pages.filter((page) => isKeptOffline(page, keptPosts)).map(pageFileOf),
+    ],
   }
 }
 
-function fileOf({ path }: Page): string {
+function pageFileOf({ path }: Page): string {
   return `${path}.html`
 }
 
 /** The newest posts, and all pages but those that answer for others and the lists of single topics. */
-function isKeptOffline(page: Page): boolean {
+function isKeptOffline(page: Page, keptPosts: ReadonlySet<Post>): boolean {
   switch (page.kind) {
     case 'post':
-      return posts.indexOf(page.post) < OFFLINE_POSTS
+      return keptPosts.has(page.post)
     case 'list':
       return page.path === BLOG_PATH
     case 'notFound':
@@ -109,38 +127,69 @@ function isKeptOffline(page: Page): boolean {
   }
 }
 
-function homeText(start: StartAssets): string {
+function homeText(posts: readonly Post[], start: StartAssets): string {
   const bootScreen = <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />
   return startDocument(headTags(homePage), bodyOf(bootScreen).markup, start)
 }
 
-function markdownOf(slug: string): string {
-  const body = bodies[slug]
+function markdownOf(slug: string, { markdown }: SiteContent): string {
+  const body = markdown[slug]
   if (body === undefined) throw new Error(`There is no Markdown for the post ${slug}.`)
   return body
 }
 
-function pageText(page: Page, assets: PageAssets): string {
-  return htmlDocument(headTags(page), bodyOf(page.body), assets, pageLanguage(page))
-}
-
-function bodyOf(node: ReactNode): PageBody {
-  return readBody(renderToStaticMarkup(node))
-}
-
-function feeds(pages: readonly Page[]): readonly TextFile[] {
-  const entryOf = (post: Post): FeedEntry => {
-    const { default: Body } = postBody(post.slug)
-    const { markup } = bodyOf(<Body />)
-    return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
+/** @param look what all pages have in common besides the program */
+function pageFile(
+  page: Page,
+  content: SiteContent,
+  { assets, facts }: SiteSettings,
+  look: string,
+): SiteFile {
+  const hasText = page.kind === 'post' || page.kind === 'custom'
+  return {
+    path: pageFileOf(page),
+    parts: [
+      page,
+      look,
+      hasText ? content.versionOf(page.path) : '',
+      page.kind === 'licence' ? facts.software : '',
+    ],
+    async text() {
+      const text = hasText ? await content.text(page.path) : NO_TEXT
+      const body = bodyOf(<PageView page={page} facts={facts} text={text} />)
+      return htmlDocument(headTags(page), body, assets, pageLanguage(page))
+    },
   }
-  const entries = new Map(posts.map((post) => [post, entryOf(post)]))
-  return pages.flatMap((page) => {
-    if (page.kind !== 'list' || page.listing.page > 1) return []
-    const { first, topic } = page.listing
-    const all = [...entries.values()].filter(({ post }) => isAbout(post, topic))
-    const place = { list: first, title: feedTitle(topic) }
-    const text = atomFeed(place, all.slice(0, FEED_LENGTH))
-    return [{ path: feedPath(first), text }]
-  })
+}
+
+/** What a window loads that shows the same as the page; a former address has the data of the present one. */
+function dataFiles(page: Page, content: SiteContent): readonly SiteFile[] {
+  switch (page.kind) {
+    case 'list':
+      return [{ path: dataPath(page.path), text: () => JSON.stringify(page.listing) }]
+    case 'custom':
+      return [
+        {
+          path: dataPath(page.path),
+          async text() {
+            const data: CustomPageData = { page: page.custom, text: await content.text(page.path) }
+            return JSON.stringify(data)
+          },
+        },
+      ]
+    case 'post': {
+      const { post, neighbors, relations } = page
+      return [post.slug, ...(post.aliases ?? [])].map((slug) => ({
+        path: dataPath(postPath(slug)),
+        parts: [post, neighbors, relations, content.versionOf(page.path)],
+        async text() {
+          const text = await content.text(page.path)
+          const data: PostData = { post, neighbors, relations, text }
+          return JSON.stringify(data)
+        },
+      }))
+    }
+    default:
+      return []
+  }
 }

@@ -1,10 +1,12 @@
-/** Writes what the pages' bundle renders: HTML files, feeds, and the pictures that go with them. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes what the pages' bundle renders: HTML files, feeds, data, and the pictures that go with them. */
+import { cpSync, readFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { withBase } from '../../owner/base.ts'
 import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
+import type { InlineSources } from '../../server/http/inlineSources.ts'
+import type { Card } from '../../site/cards/card.ts'
 import type { PageAssets } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
@@ -15,8 +17,10 @@ import { makeOwnIcons } from '../art/ownIcons.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
-import type { Rendered } from './renderSite.tsx'
-import type * as PagesBundle from './renderSite.tsx'
+import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { loadPagesBundle } from './bundledContent.ts'
+import type { SitePlan } from './renderSite.tsx'
+import { writeFiles } from './writeFiles.ts'
 
 const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
 /** What the desktop and the phone's grid need besides the program. */
@@ -33,8 +37,8 @@ export interface PagesInput {
   readonly site: string
   /** Of the site's files, pictures of the pages included. */
   readonly manifest: Manifest
-  /** Absolute path of the bundle of `renderSite.tsx`. */
-  readonly bundle: string
+  /** The pages' bundle: its folder, as an absolute path, and its manifest. */
+  readonly bundle: { readonly folder: string; readonly manifest: Manifest }
   /** The code of the boot script. */
   readonly bootScript: string
   /** Of everything that is published. */
@@ -44,32 +48,41 @@ export interface PagesInput {
   readonly look: CardLook
   /** Where the site lies on its host: `/`, `/portfolio/`. */
   readonly base: string
+  readonly cache: ContentCache
+  /** Of the build itself (toolsDigest.ts). */
+  readonly tools: string
 }
 
-export async function writePages(
-  input: PagesInput,
-): Promise<Pick<Rendered, 'redirects' | 'offlinePages'>> {
-  const { site, bundle, software, art, look } = input
-  const pages = (await import(pathToFileURL(bundle).href)) as typeof PagesBundle
-  const { files, cards, icons, redirects, offlinePages } = pages.renderSite(
-    pageAssets(input),
-    startAssets(input),
-    {
-      year: new Date().getFullYear(),
-      software,
-    },
+export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offlineFiles'> {
+  /** Hashes of the styles and scripts inside the pages. */
+  readonly inPages: InlineSources
+}
+
+export async function writePages(input: PagesInput): Promise<WrittenPages> {
+  const { site, bundle, software, art, look, cache, tools } = input
+  const { renderer, version, content } = await loadPagesBundle(
+    bundle.folder,
+    bundle.manifest,
+    cache,
   )
-  writeFiles(site, new Map(files.map(({ path: place, text }) => [place, text])))
-  const { pen, missing } = createPen(path.join(art, 'fonts'))
-  await drawCards(cards, pen, { site, assets: art }, look)
-  if (missing.size > 0) process.stderr.write(boxesMessage(missing))
+  const { files, cards, icons, redirects, offlineFiles } = renderer.planSite(content, {
+    assets: pageAssets(input),
+    start: startAssets(input),
+    facts: { year: new Date().getFullYear(), software },
+  })
+  const program = digestOf(tools, version)
+  const inPages = await writeFiles(files, { site, cache, version: program })
+  const pen = createPen(path.join(art, 'fonts'))
+  await drawCards(cards, pen, { site, assets: art, cache, tools, program }, look)
+  const missing = pen.missingIn(cards.flatMap(wordsOf).join(' '))
+  if (missing.length > 0) process.stderr.write(boxesMessage(missing))
   if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
-  else writeFiles(site, await makeOwnIcons(look.icon, icons))
-  return { redirects, offlinePages }
+  else writeIcons(site, await makeOwnIcons(look.icon, icons))
+  return { redirects, offlineFiles, inPages }
 }
 
 /** @param files by their paths on the site */
-function writeFiles(site: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+function writeIcons(site: string, files: ReadonlyMap<string, Uint8Array>): void {
   for (const [place, content] of files) {
     const file = path.join(site, place)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -77,8 +90,12 @@ function writeFiles(site: string, files: ReadonlyMap<string, string | Uint8Array
   }
 }
 
-function boxesMessage(letters: ReadonlySet<string>): string {
-  const some = [...letters].slice(0, 20).join(' ')
+function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {
+  return [bar, kicker, title, text]
+}
+
+function boxesMessage(letters: readonly string[]): string {
+  const some = letters.slice(0, 20).join(' ')
   return `The pictures for shared links show boxes for letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
 }
 

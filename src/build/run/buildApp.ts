@@ -12,12 +12,13 @@ import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { findWallpaper } from '../art/cards.ts'
+import { buildCache } from '../cache/contentCache.ts'
+import { toolsDigest } from '../cache/toolsDigest.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { assertBase } from '../html/baseCheck.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
-import { inlineSources } from '../html/inlineSources.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
 import { isPolicyInPages, writePolicies } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
@@ -37,6 +38,7 @@ export async function buildApp(
 ): Promise<void> {
   const { root, base } = builder.config
   const assets = path.join(root, 'assets')
+  const cache = buildCache(place)
   const folders = foldersIn(out)
   const hasPolicies = isPolicyInPages(process.env)
   await withProgress('Bundling', () => bundleAll(builder))
@@ -46,10 +48,10 @@ export async function buildApp(
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    const { redirects, offlinePages } = await writePages({
+    const { redirects, offlineFiles, inPages } = await writePages({
       site: folders.client,
       manifest: all,
-      bundle: path.join(folders.pages, 'pages.js'),
+      bundle: { folder: folders.pages, manifest: pages.manifest },
       bootScript: readFileSync(path.join(folders.boot, 'boot.js'), 'utf8'),
       software: bundledSoftware(
         published.flatMap(({ packages }) => packages),
@@ -63,14 +65,15 @@ export async function buildApp(
         icon: site.icon === null ? null : pictureMaker(place).sourceOf(site.icon),
       },
       base,
+      cache,
+      tools: toolsDigest(root),
     })
     const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
     const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
     if (hasPolicies) writePolicies(folders.client, sources)
-    const inPages = inlineSources(pagesIn(folders.client))
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
-    const kept = offlinePages.map((name) => name.slice(1))
+    const kept = offlineFiles.map((name) => name.slice(1))
     await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'), base)
     assertBase(folders.client, base)
     const files = filesBelow(folders.client)
@@ -84,7 +87,8 @@ export async function buildApp(
     })
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
-  await withProgress('Compressing', () => compressFolder(folders.client))
+  await withProgress('Compressing', () => compressFolder(folders.client, cache))
+  cache.removeUnused()
 }
 
 async function wallpaperOf(
@@ -100,12 +104,6 @@ async function bundleAll(builder: ViteBuilder): Promise<void> {
     const environment = builder.environments[name]
     if (environment) await builder.build(environment)
   }
-}
-
-function pagesIn(site: string): readonly string[] {
-  return filesBelow(site)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(path.join(site, name), 'utf8'))
 }
 
 function writeJson(file: string, value: unknown): void {

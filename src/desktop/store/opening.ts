@@ -13,6 +13,7 @@ import { focusWindow } from './windows.ts'
 
 type DesktopDraft = Draft<DesktopState>
 type AppAdded = Extract<DesktopAction, { type: 'app/added' }>
+type WindowTitled = Extract<DesktopAction, { type: 'window/titled' }>
 type MessageShown = Extract<DesktopAction, { type: 'message/shown' }>
 
 /**
@@ -57,8 +58,8 @@ export function showMessage(draft: DesktopDraft, action: MessageShown, manifests
 }
 
 /**
- * From now on the window shows this location, under its title. A location that its app cannot show
- * changes nothing, nor does the present one; but a section that is asked for again is a new value.
+ * From now on the window shows this location. Its title stays until a better one is known. A location that its app
+ * cannot show changes nothing, nor does the present one; but a section that is asked for again is a new value.
  */
 export function goTo(
   draft: DesktopDraft,
@@ -73,8 +74,14 @@ export function goTo(
   const { path, section } = location
   const isPresent = window.location?.path === path && window.location.section === undefined
   if (isPresent && section === undefined) return
-  if (window.location?.path !== path) window.header.title = titleAt(manifest, path)
+  window.header.title = manifest.titleOf?.(path) ?? window.header.title
   window.location = section === undefined ? { path } : { path, section }
+}
+
+/** Names the window after the place that it shows; by now it may show another one. */
+export function setTitle(draft: DesktopDraft, { id, path, title }: WindowTitled): void {
+  const window = draft.apps.find((each) => each.id === id)
+  if (window?.location?.path === path) window.header.title = title
 }
 
 function pushWindow(draft: DesktopDraft, window: AppWindow): void {
@@ -118,15 +125,11 @@ function firstLocation(
   return path === null ? undefined : { path }
 }
 
-function titleAt(manifest: WindowManifest, path: string): string {
-  return manifest.titleOf?.(path) ?? manifest.title
-}
-
 function headerOf(manifest: WindowManifest, location: WindowLocation | undefined): WindowHeader {
   const { icon, title, buttons, noFooterWindow, invisible } = manifest
   return {
     icon,
-    title: location === undefined ? title : titleAt(manifest, location.path),
+    title: (location && manifest.titleOf?.(location.path)) ?? title,
     ...(buttons !== undefined && { buttons }),
     ...(noFooterWindow !== undefined && { noFooterWindow }),
     ...(invisible !== undefined && { invisible }),

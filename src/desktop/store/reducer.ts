@@ -10,7 +10,7 @@ import { setCookieBanner, setPower } from './power.ts'
 import { resetState } from './reset.ts'
 import type { DesktopState } from '../state.ts'
 import { setViewport } from './viewport.ts'
-import { addApp, goTo, showMessage } from './opening.ts'
+import { addApp, goTo, setTitle, showMessage } from './opening.ts'
 import {
   deleteWindow,
   focusWindow,
@@ -45,6 +45,8 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return showMessage(draft, action, manifests)
     case 'window/wentTo':
       return goTo(draft, action.id, action.location, manifests)
+    case 'window/titled':
+      return setTitle(draft, action)
     case 'window/deleted':
       return deleteWindow(draft, action.id)
     case 'window/focused':

@@ -3,7 +3,7 @@
  * has plain links and uses no browser.
  */
 import type { ReactNode } from 'react'
-import type { ArticleModule, Post } from 'virtual:posts'
+import type { Heading, Post } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -18,10 +18,13 @@ import { Contents } from './Contents.tsx'
 import { MorePosts } from './MorePosts.tsx'
 import type { Neighbors } from './neighbors.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
+import type { Relations } from './relations.ts'
 import { SeriesNeighbors, SeriesParts } from './SeriesParts.tsx'
 
-interface ArticleProps extends Pick<ArticleModule, 'headings' | 'series' | 'related'> {
+interface ArticleProps {
   readonly post: Post
+  readonly headings: readonly Heading[]
+  readonly relations: Relations
   readonly neighbors: Neighbors
   /** The heading level of the title: 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
@@ -30,7 +33,8 @@ interface ArticleProps extends Pick<ArticleModule, 'headings' | 'series' | 'rela
 }
 
 export function Article(props: ArticleProps) {
-  const { post, headings, series, related, neighbors, level, children } = props
+  const { post, headings, relations, neighbors, level, children } = props
+  const { series, related } = relations
   const language = languageOf(post)
   const shared = { isLandmark: level === 1, around: language }
   const ofSeries = series && { series, slug: post.slug, ...shared }

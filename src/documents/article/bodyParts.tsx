@@ -1,23 +1,32 @@
-/** The components that an MDX module uses in place of the elements of Markdown. */
+/** The components that stand for elements in the body of an article. */
 import type { ComponentProps } from 'react'
 import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
+import type { TextParts } from './TextBody.tsx'
 import './articleParts.css'
 import './formulas.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
 /** For a page: each heading has a link to itself, to be copied. */
-export const PAGE_PARTS = { h2: LinkedHeading2, h3: LinkedHeading3, pre: Code, table: Table }
+export const PAGE_PARTS: TextParts = {
+  h2: LinkedHeading2,
+  h3: LinkedHeading3,
+  pre: Code,
+  table: Table,
+}
 
 /** For a window: the headings are one level lower, below the window's own. */
-export const WINDOW_PARTS = { h2: LoweredHeading2, h3: LoweredHeading3, pre: Code, table: Table }
+export const WINDOW_PARTS: TextParts = {
+  h2: LoweredHeading2,
+  h3: LoweredHeading3,
+  pre: Code,
+  table: Table,
+}
 
 function LinkedHeading2({ children, ...rest }: ComponentProps<'h2'>) {
   return (
     <h2 {...rest}>
-      <a className={styles.anchor} href={`#${rest.id}`}>
-        {children}
-      </a>
+      <SelfLink id={rest.id}>{children}</SelfLink>
     </h2>
   )
 }
@@ -25,10 +34,18 @@ function LinkedHeading2({ children, ...rest }: ComponentProps<'h2'>) {
 function LinkedHeading3({ children, ...rest }: ComponentProps<'h3'>) {
   return (
     <h3 {...rest}>
-      <a className={styles.anchor} href={`#${rest.id}`}>
-        {children}
-      </a>
+      <SelfLink id={rest.id}>{children}</SelfLink>
     </h3>
+  )
+}
+
+function SelfLink({ id, children }: Pick<ComponentProps<'a'>, 'id' | 'children'>) {
+  // A heading that is written as HTML may have no id.
+  if (id === undefined) return children
+  return (
+    <a className={styles.anchor} href={`#${id}`}>
+      {children}
+    </a>
   )
 }
 

@@ -9,6 +9,7 @@ import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../owner/siteLanguag
 import { Icon } from '../../ui/Icon.tsx'
 import { OwnersWords } from '../OwnersWords.tsx'
 import { LongDate } from '../LongDate.tsx'
+import { narrowed } from '../narrowed.ts'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
@@ -20,6 +21,8 @@ import { ListPages } from './ListPages.tsx'
 /** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
 const CARD_SIZES =
   '(min-width: 1040px) 350px, (min-width: 752px) calc(50vw - 36px), calc(100vw - 34px)'
+/** In pixels: a dense screen shows a card's picture no wider. */
+const WIDEST = 960
 
 interface PostListProps {
   readonly listing: Listing
@@ -36,11 +39,15 @@ export function PostList({ listing, level }: PostListProps) {
       ) : (
         <TopicIntro listing={listing} level={level} />
       )}
-      <div className={styles.grid}>
-        {posts.map((post, index) => (
-          <PostCard key={post.slug} post={post} isFirst={index === 0} level={level} />
-        ))}
-      </div>
+      {posts.length === 0 ? (
+        <p className={styles.none}>There are no posts yet.</p>
+      ) : (
+        <div className={styles.grid}>
+          {posts.map((post, index) => (
+            <PostCard key={post.slug} post={post} isFirst={index === 0} level={level} />
+          ))}
+        </div>
+      )}
       <ListPages listing={listing} isLandmark={level === 1} />
     </div>
   )
@@ -106,7 +113,12 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
         {post.category}
       </p>
       <div className={styles.picture} {...own}>
-        <Picture source={post.image} alt={post.image.alt} sizes={CARD_SIZES} isFirst={isFirst} />
+        <Picture
+          source={narrowed(post.image, WIDEST)}
+          alt={post.image.alt}
+          sizes={CARD_SIZES}
+          isFirst={isFirst}
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.meta}>

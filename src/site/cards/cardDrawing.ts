@@ -101,7 +101,7 @@ function box({ x, y, width, height }: Area, fill: string): string {
 /** One line of text with its baseline at `y`. */
 function line(pen: Pen, text: string, style: Style): string {
   const { font, size, x, y, fill } = style
-  const { d } = pen(text, font, size)
+  const d = pen(text, font, size).outline()
   return emptyElement('path', { d, fill, transform: `translate(${x} ${y})` })
 }
 

@@ -6,14 +6,14 @@
 /** The site's own fonts, by their purpose. */
 export type PenFont = 'title' | 'text' | 'strong'
 
-export interface Outline {
-  /** Data of an SVG path: the baseline begins at 0,0. */
-  readonly d: string
+export interface Line {
   readonly width: number
+  /** Data of an SVG path: the baseline begins at 0,0. */
+  readonly outline: () => string
 }
 
-/** Draws one line of text; sizes and widths are in the units of the picture. */
-export type Pen = (text: string, font: PenFont, size: number) => Outline
+/** Sets one line of text; sizes and widths are in the units of the picture. */
+export type Pen = (text: string, font: PenFont, size: number) => Line
 
 /** How words are set. */
 export interface Setting {

@@ -6,6 +6,7 @@ import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { site } from 'virtual:site'
+import type { CustomPage } from '../../owner/types.ts'
 
 export type HeadPage = {
   /** `/`, or without a slash at the end: `/blog`. */
@@ -17,7 +18,7 @@ export type HeadPage = {
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'list'; readonly listing: Listing }
   | { readonly kind: 'home' | 'about' | 'licence' }
-  | { readonly kind: 'custom'; readonly updated?: string }
+  | { readonly kind: 'custom'; readonly custom: CustomPage }
   | { readonly kind: 'notFound' | 'offline' }
   | { readonly kind: 'moved'; readonly to: string }
 )

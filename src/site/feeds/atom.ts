@@ -16,8 +16,6 @@ export interface FeedEntry {
   readonly body: string
 }
 
-const NO_CONTENT = 'An Atom feed needs at least one post, whose date says when the feed changed.'
-
 /** Readers ask again long before so many posts are new to them, and a longer feed costs them each time. */
 export const FEED_LENGTH = 20
 
@@ -25,15 +23,15 @@ export interface FeedPlace {
   /** Path of the list of posts. */
   readonly list: string
   readonly title: string
+  /** Of the build: a feed without posts must say when it changed, too. */
+  readonly year: number
 }
 
 /**
  * The feed of a list of posts.
  * @param entries newest first
- * @throws {Error} without an entry, since a feed must say when it changed
  */
-export function atomFeed({ list, title }: FeedPlace, entries: readonly FeedEntry[]): string {
-  if (entries.length === 0) throw new Error(NO_CONTENT)
+export function atomFeed({ list, title, year }: FeedPlace, entries: readonly FeedEntry[]): string {
   const { owner } = site
   const parts = [
     // The feed of all posts has the address of the site as its name, as it always had.
@@ -46,7 +44,7 @@ export function atomFeed({ list, title }: FeedPlace, entries: readonly FeedEntry
         entries
           .map(({ post }) => lastChange(post))
           .sort()
-          .at(-1) ?? '',
+          .at(-1) ?? `${year}-01-01`,
       ),
     ),
     emptyElement('link', {

@@ -7,10 +7,12 @@ import { ownerLine } from '../../owner/ownerLine.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../owner/paths.ts'
 
+/** A model reads the file as a whole, before it reads anything else: a few thousand words at most. */
+const LISTED_POSTS = 100
+
 /** @param posts newest first */
 export function llmsText(posts: readonly Post[]): string {
   const { owner } = site
-  const articles = posts.map(({ slug, title, excerpt }) => line(title, twinPath(slug), excerpt))
   return `# ${site.name}
 
 > ${site.description}
@@ -19,7 +21,7 @@ ${ownerLine(site)} ${wordsLicence.summary} The code is under the MIT licence.
 
 ## Articles
 
-${articles.join('\n')}
+${articleLines(posts).join('\n')}
 
 ## About
 
@@ -28,9 +30,20 @@ ${customPages.map(({ title, path, description }) => `${line(title, path, descrip
 
 ## Optional
 
-${line('Atom feed', FEED_PATH, 'All articles in one file, as HTML')}
+${line('Atom feed', FEED_PATH, 'The newest articles in one file, as HTML')}
 ${line('Sitemap', SITEMAP_PATH, 'Every page')}
 `
+}
+
+function articleLines(posts: readonly Post[]): readonly string[] {
+  if (posts.length === 0) return ['There are no articles yet.']
+  const lines = posts
+    .slice(0, LISTED_POSTS)
+    .map(({ slug, title, excerpt }) => line(title, twinPath(slug), excerpt))
+  const others = posts.length - lines.length
+  if (others === 0) return lines
+  const how = 'Pages, each of which is plain Markdown at its address with .md behind it'
+  return [...lines, line(`${others} older articles`, SITEMAP_PATH, how)]
 }
 
 function line(name: string, path: string, note: string): string {

@@ -12,7 +12,7 @@ import { element, textElement } from '../markup.ts'
 export function sitemap(pages: readonly HeadPage[]): string {
   const lastChanged = (page: HeadPage): string | undefined => {
     if (page.kind === 'post') return lastChange(page.post)
-    if (page.kind === 'custom') return page.updated
+    if (page.kind === 'custom') return page.custom.updated
     return page.kind === 'list' ? page.listing.posts.map(lastChange).sort().at(-1) : undefined
   }
   const urls = pages.filter(isListed).map((page) => {

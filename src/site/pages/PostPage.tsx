@@ -2,32 +2,34 @@
 import type { Post } from 'virtual:posts'
 import { Article } from '../../documents/article/Article.tsx'
 import { PAGE_PARTS } from '../../documents/article/bodyParts.tsx'
-import { neighborsOf } from '../../documents/article/neighbors.ts'
-import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../facts/buildFacts.ts'
-import { postBody } from './postBodies.ts'
+import type { Neighbors } from '../../documents/article/neighbors.ts'
+import type { Relations } from '../../documents/article/relations.ts'
+import type { ArticleText } from '../../documents/article/text.ts'
+import { TextBody } from '../../documents/article/TextBody.tsx'
 import { postPath } from '../../owner/paths.ts'
+import type { BuildFacts } from '../facts/buildFacts.ts'
+import { BlogShell } from '../layout/BlogShell.tsx'
 
 interface PostPageProps {
   readonly facts: BuildFacts
   readonly post: Post
-  /** Newest first. */
-  readonly posts: readonly Post[]
+  readonly neighbors: Neighbors
+  readonly relations: Relations
+  readonly text: ArticleText
 }
 
-export function PostPage({ facts, post, posts }: PostPageProps) {
-  const { default: Body, headings, series, related } = postBody(post.slug)
+export function PostPage({ facts, post, neighbors, relations, text }: PostPageProps) {
+  const { headings, nodes } = text
   return (
     <BlogShell year={facts.year} path={postPath(post.slug)}>
       <Article
         post={post}
         headings={headings}
-        series={series}
-        related={related}
-        neighbors={neighborsOf(post, posts)}
+        relations={relations}
+        neighbors={neighbors}
         level={1}
       >
-        <Body components={PAGE_PARTS} />
+        <TextBody nodes={nodes} parts={PAGE_PARTS} />
       </Article>
     </BlogShell>
   )

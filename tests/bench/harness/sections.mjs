@@ -3,6 +3,7 @@
 import { withProgress } from '../../../src/build/scripts/progress.mjs'
 import { measureChat } from '../chat.mjs'
 import { measureDrag } from '../drag.mjs'
+import { measureGrowth } from '../growth.mjs'
 import { measureIdle } from '../idle.mjs'
 import { measureKernels } from '../kernels.mjs'
 import { measureLighthouse } from '../lighthouse.mjs'
@@ -21,4 +22,5 @@ export const SECTIONS = {
   load: measureLoad,
   lighthouse: measureLighthouse,
   chat: () => withProgress('Chat', measureChat),
+  growth: measureGrowth,
 }

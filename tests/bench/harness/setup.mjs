@@ -8,10 +8,10 @@ import { importTypeScript } from './typescript.mjs'
 
 /**
  * Builds the site if it is stale, starts both servers, and stops them when the work is done.
- * @param {number} rounds
+ * @param {Pick<Bench, 'rounds' | 'posts'>} settings
  * @param {(bench: Bench) => Promise<void>} work
  */
-export async function withBench(rounds, work) {
+export async function withBench(settings, work) {
   await ensureBuilt()
   /** @type {typeof import('../../support/browser.ts')} */
   const { launchOptions } = await importTypeScript('tests/support/browser.ts')
@@ -19,7 +19,7 @@ export async function withBench(rounds, work) {
   const site = await startSite()
   const floor = await startFloor()
   try {
-    await work({ launch, site: site.url, floor: floor.url, rounds })
+    await work({ ...settings, launch, site: site.url, floor: floor.url })
   } finally {
     site.stop()
     floor.stop()

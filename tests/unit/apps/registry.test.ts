@@ -129,11 +129,10 @@ describe('the places of the apps', () => {
     expect(path === null ? appName : appAt(path, manifests)?.appName).toBe(appName)
   })
 
-  it('include every post, under its title', () => {
-    const app = appAt('/blog/windows-xp-portfolio', manifests)
-    expect(app?.appName).toBe('BlogPost')
-    const title = app?.kind === 'ordinary' && app.titleOf?.('/blog/windows-xp-portfolio')
-    expect(title).toBe(posts.find(({ slug }) => slug === 'windows-xp-portfolio')?.title)
+  it('include every post', () => {
+    for (const { slug } of posts) {
+      expect(appAt(`/blog/${slug}`, manifests)?.appName).toBe('BlogPost')
+    }
   })
 })
 

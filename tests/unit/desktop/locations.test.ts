@@ -102,14 +102,25 @@ describe('where a window is', () => {
   const go = (location: WindowLocation) =>
     after(covered, { type: 'app/added', appName: 'BlogPost', location })
 
-  it('changes, with the title, where the only window of an app opens elsewhere', () => {
+  it('changes where the only window of an app opens elsewhere', () => {
     const state = go({ path: '/blog/second' })
-    expect(windowById(state, '1')).toMatchObject({
-      location: { path: '/blog/second' },
-      header: { title: 'Second post' },
-    })
+    expect(locationIn(state)).toEqual({ path: '/blog/second' })
     expect(activeWindowId(state)).toBe('1')
-    expect(windowById(go({ path: '/blog/unknown' }), '1')?.header.title).toBe('Blog post')
+  })
+
+  it('may have a title, which stays until the view knows that of the next place', () => {
+    const titled = (state: typeof covered, path: string, title: string) =>
+      after(state, { type: 'window/titled', id: '1', path, title })
+    const titleIn = (state: typeof covered) => windowById(state, '1')?.header.title
+    const first = titled(covered, '/blog/first', 'First post')
+    expect(titleIn(covered)).toBe('Blog post')
+    expect(titleIn(first)).toBe('First post')
+    expect(titled(first, '/blog/first', 'First post')).toBe(first)
+    const location = { path: '/blog/second' }
+    const second = after(first, { type: 'app/added', appName: 'BlogPost', location })
+    expect(titleIn(second)).toBe('First post')
+    expect(titled(second, '/blog/first', 'Too late')).toBe(second)
+    expect(titleIn(titled(second, '/blog/second', 'Second post'))).toBe('Second post')
   })
 
   it('stays where the window is only raised', () => {

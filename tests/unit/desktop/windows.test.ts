@@ -41,7 +41,7 @@ describe('adding an app', () => {
       offset: { type: 'right', bottom: 1, right: 2 },
     })
     expect(state.apps[0]).toMatchObject({
-      header: { title: 'First post' },
+      header: { title: 'Blog post' },
       location: { path: '/blog/first', section: 'end' },
       size: { type: 'fixed', width: 99, height: 88 },
       offset: { type: 'right', bottom: 1, right: 2 },

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { ArticleModule, Post } from 'virtual:posts'
+import type { Post } from 'virtual:posts'
 import { Article } from '../../../src/documents/article/Article.tsx'
+import type { Relations } from '../../../src/documents/article/relations.ts'
 import { makePost } from '../../support/posts.ts'
 
-interface Given {
+interface Given extends Partial<Relations> {
   readonly post?: Partial<Post>
-  readonly series?: ArticleModule['series']
-  readonly related?: ArticleModule['related']
   readonly level?: 1 | 2
 }
 
@@ -19,8 +18,7 @@ function markup({ post = {}, series = null, related = [], level = 1 }: Given): s
     <Article
       post={makePost(post)}
       headings={[{ id: 'one', text: 'Eins', depth: 2 }]}
-      series={series}
-      related={related}
+      relations={{ series, related }}
       neighbors={neighbors}
       level={level}
     >

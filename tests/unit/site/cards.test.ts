@@ -6,7 +6,10 @@ import { cardDrawing } from '../../../src/site/cards/cardDrawing.ts'
 import { fittingSize, type Pen, setLines } from '../../../src/site/cards/pen.ts'
 
 /** Every letter is as wide as half its size. */
-const evenPen: Pen = (text, _font, size) => ({ d: `M${text}`, width: (text.length * size) / 2 })
+const evenPen: Pen = (text, _font, size) => ({
+  width: (text.length * size) / 2,
+  outline: () => `M${text}`,
+})
 const setting = { font: 'text', size: 10, width: 50, lines: 2 } as const
 
 describe('setting words', () => {
@@ -37,7 +40,7 @@ describe("the site's own pen", () => {
   it('draws letters as outlines, twice as wide at twice the size', () => {
     const small = pen('Meadow', 'title', 20)
     const large = pen('Meadow', 'title', 40)
-    expect(small.d).toMatch(/^M[-\d.]/)
+    expect(small.outline()).toMatch(/^M[-\d.]/)
     expect(large.width).toBeCloseTo(2 * small.width)
     expect(small.width).toBeGreaterThan(60)
     expect(small.width).toBeLessThan(80)

@@ -52,7 +52,7 @@ describe('the sitemap', () => {
 })
 
 describe('the feed', () => {
-  const place = { list: '/blog', title: site.name }
+  const place = { list: '/blog', title: site.name, year: 2026 }
   const xml = atomFeed(place, [
     { post: newer, body: '<p>One</p>' },
     { post: older, body: '<p>5 &lt; 6 &amp; "7"</p>' },
@@ -92,7 +92,7 @@ describe('the feed', () => {
   })
 
   it('of a topic has a name and an address of its own', () => {
-    const tagged = atomFeed({ list: '/blog/tags/r-d', title: 'Site: R&D' }, [
+    const tagged = atomFeed({ ...place, list: '/blog/tags/r-d', title: 'Site: R&D' }, [
       { post: newer, body: '' },
     ])
     expect(tagged).toContain(`<id>${site.address}/blog/tags/r-d</id>`)
@@ -103,8 +103,10 @@ describe('the feed', () => {
     expect(xml).toContain(`<id>${site.address}/</id>`)
   })
 
-  it('cannot be made of nothing', () => {
-    expect(() => atomFeed(place, [])).toThrow('at least one post')
+  it('of a site without posts says when it changed, too', () => {
+    const empty = atomFeed(place, [])
+    expect(empty).toContain('<updated>2026-01-01T00:00:00Z</updated>')
+    expect(empty).not.toContain('<entry>')
   })
 })
 
@@ -206,6 +208,15 @@ describe('what is told to language models and to systems', () => {
     expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
     expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
     expect(text).toContain(`(${site.address}/blog/a-post.md)`)
+  })
+
+  it('names the newest posts alone, and says where the others are', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => makePost({ slug: `post-${index}` }))
+    const text = llmsText(many)
+    expect(text).toContain('/blog/post-99.md)')
+    expect(text).not.toContain('/blog/post-100.md)')
+    expect(text).toContain(`- [900 older articles](${site.address}/sitemap.xml)`)
+    expect(llmsText([])).toContain('There are no articles yet.')
   })
 
   it('is a manifest with icons for every shape and shortcuts to the pages', () => {

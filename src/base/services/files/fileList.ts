@@ -4,9 +4,7 @@
  */
 import * as v from 'valibot'
 import type { Timers } from '../time/timers.ts'
-
-/** After this time the request fails. */
-const TIMEOUT_MS = 15_000
+import { requestJson, type RequestHost } from './jsonRequest.ts'
 
 /** Names with a slash between, none of them empty, `.` or `..`. */
 const SHOWN = /^(?!\.{1,2}(\/|$))[^/]+(\/(?!\.{1,2}(\/|$))[^/]+)*$/
@@ -35,25 +33,12 @@ export interface FileList {
   load(): Promise<readonly ListedFile[]>
 }
 
-/** What the list needs of the browser. */
-export interface FileListHost {
-  fetch(address: string, init: RequestInit): Promise<Response>
-}
-
 /** @param address of the list */
-export function createFileList(host: FileListHost, timers: Timers, address: string): FileList {
+export function createFileList(host: RequestHost, timers: Timers, address: string): FileList {
   return {
     async load() {
       if (import.meta.env.DEV) return (await import('./fileListWhileDeveloping.ts')).sourceFiles()
-      const call = new AbortController()
-      const cancelTimeout = timers.after(TIMEOUT_MS, () => call.abort())
-      try {
-        const response = await host.fetch(address, { signal: call.signal })
-        if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-        return parseFileList(await response.json())
-      } finally {
-        cancelTimeout()
-      }
+      return parseFileList(await requestJson(host, timers, address))
     },
   }
 }

@@ -1,6 +1,5 @@
 /** Which articles belong to the site. Pure. */
 import { type Article, type Author, type SoundArticle, soundArticle } from './article.ts'
-import type { FrontMatter } from './frontMatter.ts'
 
 export interface PublishingRules {
   /** The day of the build, in UTC: `2026-01-31`. */
@@ -36,22 +35,7 @@ export function publishedArticles(
   return articles
     .filter((article) => heldBack(article, rules) === undefined)
     .map((article) => soundArticle(article, author))
-    .sort((a, b) => newestFirst(a.said, b.said))
-}
-
-/** What these articles say of themselves, in the same order; an article with mistakes there is left out. */
-export function publishedMatters(
-  articles: readonly Article[],
-  rules: PublishingRules,
-): readonly FrontMatter[] {
-  return articles
-    .filter((article) => heldBack(article, rules) === undefined)
-    .flatMap(({ matter }) => matter.matter ?? [])
-    .sort(newestFirst)
-}
-
-type Dated = Pick<FrontMatter, 'date' | 'slug'>
-
-function newestFirst(a: Dated, b: Dated): number {
-  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+    .sort(
+      ({ said: a }, { said: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+    )
 }

@@ -24,13 +24,6 @@ import {
 import { isHeldBack } from '../articles/customPages.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
-/** Feeds and the list of articles would have nothing to show, nor the assistant to answer from. */
-function noArticles({ place }: Content): Problem {
-  const message =
-    'expected one article or more, SLUG.mdx or SLUG.md, that is neither a draft nor dated later than today'
-  return { file: `${place.words}/posts`, line: undefined, message }
-}
-
 /** Links are resolved against it if the site's own address is invalid. */
 const SOME_ADDRESS = 'https://site.invalid'
 
@@ -42,9 +35,6 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   const { articles } = content
   const site = siteOf(content, rules)
   return [
-    ...(articles.some((article) => heldBack(article, rules) === undefined)
-      ? []
-      : [noArticles(content)]),
     ...findOwnerProblems(content),
     ...findLostReferences(content, site),
     ...findDesktopProblems(content.desktop, site),

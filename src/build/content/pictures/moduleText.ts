@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { PictureFiles } from './pictures.ts'
 
 export class ModuleText {
-  readonly #imports: string[] = []
+  /** The names of what is imported, by files. */
+  readonly #names = new Map<string, string>()
 
   /** An expression for the address under which a file is served. */
   addressOf(file: string): string {
-    const name = `_address${this.#imports.length}`
-    const place = JSON.stringify(`${file.split(path.sep).join('/')}?url`)
-    this.#imports.push(`import ${name} from ${place}`)
+    const name = this.#names.get(file) ?? `_address${this.#names.size}`
+    this.#names.set(file, name)
     return name
   }
 
@@ -21,6 +21,10 @@ export class ModuleText {
 
   /** The whole text, ending in `body`. */
   with(body: string): string {
-    return `${this.#imports.join('\n')}\n${body}\n`
+    const imports = [...this.#names].map(
+      ([file, name]) =>
+        `import ${name} from ${JSON.stringify(`${file.split(path.sep).join('/')}?url`)}`,
+    )
+    return `${imports.join('\n')}\n${body}\n`
   }
 }

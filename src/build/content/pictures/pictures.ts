@@ -1,5 +1,5 @@
 /** Pictures of articles, projects and the owner in the widths and formats that screens want. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { cached, keyOf } from '../../art/artCache.ts'
@@ -77,8 +77,22 @@ export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   return {
     names: [...files.keys()],
     sourceOf,
-    make: async (name) => makePicture(sourceOf(name), path.join(root, '.cache/art/images')),
+    make: async (name) => madeOnce(sourceOf(name), path.join(root, '.cache/art/images')),
   }
+}
+
+/** What was made of a picture in this run, for as long as its file stays the same. */
+const made = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
+
+/** Many articles may show the same picture: it is read and looked up once. */
+function madeOnce(file: string, cache: string): Promise<PictureFiles> {
+  const { mtimeMs, size } = statSync(file)
+  const stamp = `${mtimeMs} ${size}`
+  const known = made.get(file)
+  if (known?.stamp === stamp) return known.files
+  const files = makePicture(file, cache)
+  made.set(file, { stamp, files })
+  return files
 }
 
 /** Widths to serve of a picture that is `width` wide: nothing is enlarged. */
@@ -106,7 +120,7 @@ export async function makePicture(
   const key = keyOf([JSON.stringify({ widths, AVIF, WEBP }), source])
   const folder = await cached(path.join(cache, name), key, async () => {
     const made: [string, Buffer][] = []
-    // One by one: the encoder uses every core already.
+    // One by one: several pictures are made at the same time.
     for (const width of widths) {
       for (const format of FORMATS)
         made.push([`${name}-${width}.${format}`, await encode(source, width, format)])

@@ -2,15 +2,15 @@
  * A map of limited size, which drops the entries that were set longest ago. It consists of two maps and
  * drops half of the entries at once, since the oldest entry of a single map is slow to find.
  */
-export interface RecentMap<Value> {
-  get(key: string): Value | undefined
-  set(key: string, value: Value): void
+export interface RecentMap<Value, Key = string> {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): void
 }
 
 /** @param most the highest number of entries; at least half as many of the latest are always kept */
-export function createRecentMap<Value>(most: number): RecentMap<Value> {
-  let recent = new Map<string, Value>()
-  let earlier: ReadonlyMap<string, Value> = new Map()
+export function createRecentMap<Value, Key = string>(most: number): RecentMap<Value, Key> {
+  let recent = new Map<Key, Value>()
+  let earlier: ReadonlyMap<Key, Value> = new Map()
   return {
     get: (key) => recent.get(key) ?? earlier.get(key),
     set(key, value) {

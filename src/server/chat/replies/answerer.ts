@@ -50,16 +50,16 @@ export function createAnswerer(
 ): (text: string) => Reply {
   const { site, posts, passages } = knowledge
   const vocabulary = vocabularyOf(knowledge)
-  const everything = createPassageIndex(passages)
-  const articles = createPassageIndex(passages.filter(({ topic }) => topic === undefined))
+  const index = createPassageIndex(passages)
   const replies = createReplies(knowledge, wording)
   const makingOf = site.assistant?.makingOf ?? null
   const making = posts.find(({ url }) => makingOf !== null && url === postPath(makingOf))
+  const postsByUrl = new Map(posts.map((post) => [post.url, post]))
   const askedSkill = createSkillFinder(site.owner.skills)
   const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
 
   function fromPassages(question: Asked): Reply {
-    const hits = preferArticles(question, everything.search(question))
+    const hits = preferArticles(question, index.search(question))
     const found = answering(question, hits)
     const best = clearest(found, question.terms)
     if (!best) return declined(hits)
@@ -76,9 +76,9 @@ export function createAnswerer(
 
   /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
   function fromArticles(question: Asked): Reply {
-    const found = answering(question, articles.search(question))
+    const found = answering(question, index.search(question, isOfArticle))
     const [best] = found
-    const [other] = everything.search(question)
+    const [other] = index.search(question)
     // "Tell me more about" a project, say.
     if (other?.entry.passage.topic !== undefined && other.coverage > (best?.coverage ?? 0)) {
       return fromPassages(question)
@@ -103,7 +103,7 @@ export function createAnswerer(
   }
 
   function postOf({ url }: Passage): PostSummary | undefined {
-    return posts.find((post) => post.url === url.replace(/#.*/, ''))
+    return postsByUrl.get(url.replace(/#.*/, ''))
   }
 
   function declined(hits: readonly Hit[]): Reply {
@@ -157,6 +157,10 @@ function keyOf({ skill, intent, isOfOwner, terms }: Asked): string {
   let key = `${skill?.name ?? ''}${skill?.isYesNo ? '?' : ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
   for (const term of terms) key += ` ${term.key}`
   return key
+}
+
+function isOfArticle({ topic }: Passage): boolean {
+  return topic === undefined
 }
 
 function told({ answer, links }: ChatAnswer, more: readonly ChatLink[] = []): Reply {
@@ -226,11 +230,15 @@ function passagesOf(hits: readonly Hit[]): readonly Passage[] {
 function vocabularyOf({ site, passages }: Knowledge): Vocabulary {
   const names = wordsOf(site.owner.name)
   return createVocabulary({
-    words: passages.flatMap((passage) => wordsOf(textsOf(passage).join(' '))),
+    words: wordsIn(passages),
     labels: passages.flatMap(({ page, heading, keywords }) =>
       wordsOf(`${page} ${heading} ${keywords}`),
     ),
     cues: [...CUES, ...site.owner.skills.flatMap(wordsOf)],
     names: [...names, ...names.map((name) => `${name}s`)],
   })
+}
+
+function* wordsIn(passages: readonly Passage[]): Generator<string> {
+  for (const passage of passages) yield* wordsOf(textsOf(passage).join(' '))
 }

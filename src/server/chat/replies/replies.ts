@@ -14,6 +14,8 @@ import { ABOUT_PATH, BLOG_PATH } from '../../../owner/paths.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
+/** Of all posts: more would be a list to scroll through, which the blog is for. */
+const MOST_NAMED = 5
 const BLOG = { type: 'internal', url: BLOG_PATH, text: 'Blog' } as const
 
 /** Whether a language model words the answers: what the assistant says of itself depends on it. */
@@ -81,8 +83,14 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   function writing(): ChatAnswer {
     if (posts.length === 0) return latest(posts)
     const count = posts.length === 1 ? 'one article' : `${posts.length} articles`
-    const titles = posts.map(({ title }) => `“${title}”`).join('; ')
-    return plain(`${owner.name} has written ${count}: ${titles}.`, BLOG, ...posts.map(written))
+    const named = posts.slice(0, MOST_NAMED)
+    const titles = named.map(({ title }) => `“${title}”`).join('; ')
+    const some = named.length < posts.length ? '. The newest are' : ''
+    return plain(
+      `${owner.name} has written ${count}${some}: ${titles}.`,
+      BLOG,
+      ...named.map(written),
+    )
   }
 
   function latest([newest]: readonly PostSummary[]): ChatAnswer {

@@ -1,4 +1,4 @@
-/** A passage in the form that the index compares: its stems, their weights, and their sentences. Pure. */
+/** A passage in the form that questions are compared with: its stems, their weights, and its sentences. Pure. */
 import type { Passage } from './knowledge.ts'
 import { stem, wordsOf } from './words.ts'
 
@@ -6,8 +6,6 @@ export interface IndexedPassage {
   readonly passage: Passage
   /** By stem, how much the passage is about it, up to 1. The stems of its page's title are included. */
   readonly presence: ReadonlyMap<string, number>
-  /** The stems of the passage itself. */
-  readonly own: ReadonlySet<string>
   /** The stems of its page's title and its heading, which an answer names. */
   readonly labels: ReadonlySet<string>
   /** By stem, the indexes of the sentences that contain it, in ascending order. */
@@ -23,28 +21,56 @@ export interface Sentence {
   readonly kind: 'prose' | 'row' | 'fact'
 }
 
-/** The weight of a word that a passage mentions only once or twice. */
-const IN_PASSING = [0, 0.4, 0.65]
+/** The stems of a passage's parts, in the order of the words. */
+export interface PassageStems {
+  readonly page: readonly string[]
+  readonly heading: readonly string[]
+  readonly keywords: readonly string[]
+  /** Of everything that it says. */
+  readonly text: readonly string[]
+}
+
+/** How much a passage is about a stem that it contains this often; more often counts as the last. */
+export const PRESENCES: readonly number[] = [0, 0.4, 0.65, 1]
 export const AS_SYNONYM = 0.7
 const NOWHERE: readonly number[] = []
 
+/** It is many times as large as its passage, so it is made for those that a question may be about. */
 export function makeEntry(passage: Passage): IndexedPassage {
-  const { page, heading, keywords } = passage
-  const counts = new Map<string, number>()
-  for (const each of stemsOf([heading, ...textsOf(passage), keywords].join(' '))) {
-    counts.set(each, (counts.get(each) ?? 0) + 1)
-  }
-  const presence = new Map([...counts].map(([each, count]) => [each, IN_PASSING[count] ?? 1]))
-  for (const each of stemsOf(`${page} ${heading} ${keywords}`)) presence.set(each, 1)
+  const stems = stemsIn(passage)
   const sentences = sentencesOf(passage)
   return {
     passage,
-    presence,
-    own: new Set(counts.keys()),
-    labels: new Set(stemsOf(`${page} ${heading}`)),
+    presence: presenceIn(stems),
+    labels: new Set([...stems.page, ...stems.heading]),
     places: placesIn(sentences),
     sentences,
   }
+}
+
+/** @param stemOf gives the stem of a word */
+export function stemsIn(passage: Passage, stemOf: (word: string) => string = stem): PassageStems {
+  const stems = (text: string): readonly string[] => wordsOf(text).map(stemOf)
+  const { page, heading, keywords } = passage
+  return {
+    page: stems(page),
+    heading: stems(heading),
+    keywords: stems(keywords),
+    text: stems(textsOf(passage).join(' ')),
+  }
+}
+
+/** By stem, how much a passage is about it, up to 1. */
+export function presenceIn(stems: PassageStems): ReadonlyMap<string, number> {
+  const { page, heading, keywords, text } = stems
+  const counts = new Map<string, number>()
+  for (const part of [heading, text, keywords]) {
+    for (const each of part) counts.set(each, (counts.get(each) ?? 0) + 1)
+  }
+  const presence = new Map<string, number>()
+  for (const [each, count] of counts) presence.set(each, PRESENCES[count] ?? 1)
+  for (const part of [page, heading, keywords]) for (const each of part) presence.set(each, 1)
+  return presence
 }
 
 /** All sentences of a passage. */
@@ -72,17 +98,13 @@ function sentencesOf({ paragraphs, rows = [], facts = [] }: Passage): readonly S
 function placesIn(sentences: readonly Sentence[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>()
   for (const [index, { text }] of sentences.entries()) {
-    for (const each of new Set(stemsOf(text))) {
+    for (const each of new Set(wordsOf(text).map(stem))) {
       const known = places.get(each)
       if (known) known.push(index)
       else places.set(each, [index])
     }
   }
   return places
-}
-
-export function stemsOf(text: string): readonly string[] {
-  return wordsOf(text).map(stem)
 }
 
 /** Whether a sentence of the passage contains both stems. */

@@ -7,6 +7,7 @@ import type { Passage } from './knowledge.ts'
 import { AS_SYNONYM, makeEntry, sharesSentence, type IndexedPassage } from './passageEntry.ts'
 import type { Question } from './question.ts'
 import { createStemTable, type StemRow } from './stemTable.ts'
+import { createRecentMap } from '../limits/recentMap.ts'
 
 export interface Hit {
   readonly entry: IndexedPassage
@@ -17,8 +18,14 @@ export interface Hit {
 }
 
 export interface PassageIndex {
-  /** Best first; at most `MOST_HITS`, each with a word of the question at least. */
-  search(question: Pick<Question, 'terms'>): readonly Hit[]
+  /**
+   * Best first; at most `MOST_HITS`, each with a word of the question at least.
+   * @param isWanted says which passages are searched; all by default
+   */
+  search(
+    question: Pick<Question, 'terms'>,
+    isWanted?: (passage: Passage) => boolean,
+  ): readonly Hit[]
 }
 
 /** A term of a question, with its row of every passage's numbers. */
@@ -31,15 +38,17 @@ interface AskedTerm {
 const MOST_HITS = 8
 /** How many of the passages that match best by their words are examined closely. */
 const MOST_CANDIDATES = 12
+/** How many of those are kept in the form in which they are examined. */
+const MOST_EXAMINED = 1000
 /** The weight of a synonym: low, since a term may have many and their scores add up. */
 const SYNONYM_WEIGHT = 0.2
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
-  const entries = passages.map(makeEntry)
-  const rowOf = createStemTable(passages, entries)
+  const rowOf = createStemTable(passages)
+  const examined = createRecentMap<IndexedPassage, number>(MOST_EXAMINED)
   /** For one search, by passage: the sum of its scores and their number. Zero between searches. */
-  const sums = new Float64Array(entries.length)
-  const counts = new Uint16Array(entries.length)
+  const sums = new Float64Array(passages.length)
+  const counts = new Uint16Array(passages.length)
 
   function add({ ids, scores }: StemRow, weight: number): void {
     for (let i = 0; i < ids.length; i += 1) {
@@ -49,8 +58,17 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     }
   }
 
+  function entryOf(id: number, passage: Passage): IndexedPassage {
+    const entry = examined.get(id) ?? makeEntry(passage)
+    examined.set(id, entry)
+    return entry
+  }
+
   /** The indexes of the passages that match best by their words, best first, and their scores. */
-  function candidates(asked: readonly AskedTerm[]): readonly Ranked<number>[] {
+  function candidates(
+    asked: readonly AskedTerm[],
+    isWanted: (passage: Passage) => boolean,
+  ): readonly Ranked<number>[] {
     for (const { row, others } of asked) {
       add(row, 1)
       for (const other of others) add(other, SYNONYM_WEIGHT)
@@ -59,7 +77,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
     for (let id = 0; id < sums.length; id += 1) {
       // As MiniSearch does it: a passage with more of the terms counts more.
       const score = (sums[id] ?? 0) * (counts[id] ?? 0)
-      if (score > 0) keepBest(found, { value: id, score }, MOST_CANDIDATES)
+      const passage = score > 0 && passages[id]
+      if (passage && isWanted(passage)) keepBest(found, { value: id, score }, MOST_CANDIDATES)
     }
     sums.fill(0)
     counts.fill(0)
@@ -67,16 +86,17 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   }
 
   return {
-    search({ terms }) {
+    search({ terms }, isWanted = () => true) {
       const asked = terms.map(({ stem, others }) => ({
         stem,
         row: rowOf(stem),
         others: others.length === 0 ? NO_ROWS : others.map(rowOf),
       }))
       const hits: Hit[] = []
-      for (const { value: id, score } of candidates(asked)) {
-        const entry = entries[id]
-        if (!entry) continue
+      for (const { value: id, score } of candidates(asked, isWanted)) {
+        const passage = passages[id]
+        if (!passage) continue
+        const entry = entryOf(id, passage)
         const coverage = coverageOf(asked, id, entry)
         keepBest(hits, { entry, coverage, score: score * (0.15 + coverage ** 2) }, MOST_HITS)
       }
@@ -137,10 +157,10 @@ function presenceOf(
   asked: readonly AskedTerm[],
   entry: IndexedPassage,
 ): number {
-  const own = term.row.presence[id] ?? 0
+  const own = term.row.presenceIn(id)
   if (own === 1 || (own > 0 && isBesideAnother(term, id, asked, entry))) return 1
   let most = own
-  for (const { presence } of term.others) most = Math.max(most, (presence[id] ?? 0) * AS_SYNONYM)
+  for (const other of term.others) most = Math.max(most, other.presenceIn(id) * AS_SYNONYM)
   return most
 }
 
@@ -151,7 +171,7 @@ function isBesideAnother(
   entry: IndexedPassage,
 ): boolean {
   for (const other of asked) {
-    const isThere = other !== term && (other.row.presence[id] ?? 0) > 0
+    const isThere = other !== term && other.row.presenceIn(id) > 0
     if (isThere && sharesSentence(term.stem, other.stem, entry)) return true
   }
   return false

@@ -64,7 +64,7 @@ const LONG_WORD = 6
 
 export interface VocabularySource {
   /** The words of all texts, in order. */
-  readonly words: readonly string[]
+  readonly words: Iterable<string>
   /** The words of titles, headings and keywords. */
   readonly labels: readonly string[]
   /** Words that may occur in questions only, such as `email`. */
@@ -75,7 +75,9 @@ export interface VocabularySource {
 
 export function createVocabulary({ words, labels, cues, names }: VocabularySource): Vocabulary {
   const counts = new Map<string, number>()
-  for (const word of [...words, ...labels]) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const list of [words, labels]) {
+    for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
   const sortedStems = [...new Set([...counts.keys()].map(stem))].toSorted()
   const terms = new Map(sortedStems.map((own): [string, Term] => [own, knownTerm(own)]))
   const repeated = [...counts]

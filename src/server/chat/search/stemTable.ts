@@ -4,16 +4,18 @@
  * is limited and nothing that visitors type is kept.
  */
 import type { Passage } from './knowledge.ts'
-import type { IndexedPassage } from './passageEntry.ts'
+import { stemsIn } from './passageEntry.ts'
+import { createPostings } from './postings.ts'
 import { createTermScores } from './termScores.ts'
+import { stem as stemOf } from './words.ts'
 
 export interface StemRow {
   /** The indexes of the passages that contain the stem. */
-  readonly ids: readonly number[]
+  readonly ids: Uint32Array
   /** How well each of `ids` matches; it has no unit. */
-  readonly scores: readonly number[]
-  /** By passage, how much it is about the stem, from 0 to 1. */
-  readonly presence: Float64Array
+  readonly scores: Float64Array
+  /** How much the passage with this index is about the stem, from 0 to 1. */
+  presenceIn(id: number): number
   /** The weight of the stem in a question: rare ones tell more. */
   readonly rarity: number
 }
@@ -21,53 +23,52 @@ export interface StemRow {
 /** A word that is in no passage counts as being in this many. */
 const AS_RARE = 2
 
-const NOWHERE: readonly number[] = []
-
 /** @returns the row of a stem, which is empty if no text contains the stem */
-export function createStemTable(
-  passages: readonly Passage[],
-  entries: readonly IndexedPassage[],
-): (stem: string) => StemRow {
-  const scoresOf = createTermScores(passages)
-  const frequencies = countPassages(entries)
-  const known = new Set(entries.flatMap(({ presence }) => [...presence.keys()]))
+export function createStemTable(passages: readonly Passage[]): (stem: string) => StemRow {
+  const remember = rememberingStems()
+  const stems = passages.map((passage) => stemsIn(passage, remember))
+  const scoresOf = createTermScores(stems)
+  const postings = createPostings(stems)
+  const count = passages.length
   const rows = new Map<string, StemRow>()
+  const nothing: StemRow = {
+    ids: new Uint32Array(),
+    scores: new Float64Array(),
+    presenceIn: () => 0,
+    rarity: rarity(AS_RARE, count),
+  }
 
-  function makeRow(stem: string): StemRow {
-    const frequency = frequencies.get(stem)
+  function makeRow(stem: string): StemRow | undefined {
+    const posting = postings.get(stem)
+    if (!posting) return undefined
+    const { frequency, presenceIn } = posting
     // A word that occurs only in a page's title matches no passage of that page.
-    const found = frequency === undefined ? [] : scoresOf(stem)
+    if (frequency === 0) return { ...nothing, presenceIn }
+    const found = scoresOf(stem)
     return {
-      ids: found.map(({ id }) => id),
-      scores: found.map(({ score }) => score),
-      presence: Float64Array.from(entries, ({ presence }) => presence.get(stem) ?? 0),
-      rarity: rarity(frequency ?? AS_RARE, entries.length),
+      ids: Uint32Array.from(found, ({ id }) => id),
+      scores: Float64Array.from(found, ({ score }) => score),
+      presenceIn,
+      rarity: rarity(frequency, count),
     }
   }
 
-  const nothing: StemRow = {
-    ids: NOWHERE,
-    scores: NOWHERE,
-    presence: new Float64Array(entries.length),
-    rarity: rarity(AS_RARE, entries.length),
-  }
   return (stem) => {
-    const row = rows.get(stem)
-    if (row) return row
-    if (!known.has(stem)) return nothing
-    const made = makeRow(stem)
-    rows.set(stem, made)
-    return made
+    const row = rows.get(stem) ?? makeRow(stem)
+    if (!row) return nothing
+    rows.set(stem, row)
+    return row
   }
 }
 
-/** In how many passages each stem occurs. */
-function countPassages(entries: readonly IndexedPassage[]): ReadonlyMap<string, number> {
-  const frequencies = new Map<string, number>()
-  for (const { own } of entries) {
-    for (const each of own) frequencies.set(each, (frequencies.get(each) ?? 0) + 1)
+/** Most words of a site are said many times. */
+function rememberingStems(): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const found = known.get(word) ?? stemOf(word)
+    known.set(word, found)
+    return found
   }
-  return frequencies
 }
 
 /**

@@ -3,14 +3,16 @@
  * results, so that MiniSearch is asked once for each stem.
  */
 import MiniSearch from 'minisearch'
-import type { Passage } from './knowledge.ts'
-import { stemsOf, textsOf } from './passageEntry.ts'
+import type { PassageStems } from './passageEntry.ts'
 
 const BOOST = { heading: 3, page: 1.5, keywords: 1.5, text: 1 }
 
-/** @returns for a stem, the index and the score of each passage that contains it */
+/**
+ * @param passages the stems of all passages
+ * @returns for a stem, the index and the score of each passage that contains it
+ */
 export function createTermScores(
-  passages: readonly Passage[],
+  passages: readonly PassageStems[],
 ): (stem: string) => readonly { readonly id: number; readonly score: number }[] {
   const engine = new MiniSearch({
     fields: Object.keys(BOOST),
@@ -19,15 +21,14 @@ export function createTermScores(
     processTerm: (term) => term,
     searchOptions: { boost: BOOST },
   })
-  const stemmed = (text: string): string => stemsOf(text).join(' ')
-  engine.addAll(
-    passages.map((passage, id) => ({
+  for (const [id, { page, heading, keywords, text }] of passages.entries()) {
+    engine.add({
       id,
-      page: stemmed(passage.page),
-      heading: stemmed(passage.heading),
-      keywords: stemmed(passage.keywords),
-      text: stemmed(textsOf(passage).join(' ')),
-    })),
-  )
+      page: page.join(' '),
+      heading: heading.join(' '),
+      keywords: keywords.join(' '),
+      text: text.join(' '),
+    })
+  }
   return (stem) => engine.search(stem).map(({ id, score }) => ({ id: id as number, score }))
 }

@@ -6,9 +6,13 @@ describe('the posts beside a post', () => {
   it('are the older one and the newer one', () => {
     const [newest, middle, oldest] = posts
     if (!newest || !middle || !oldest) throw new Error('there are three posts')
-    expect(neighborsOf(middle, posts)).toEqual({ previous: oldest, next: newest })
-    expect(neighborsOf(newest, posts)).toEqual({ previous: middle, next: null })
-    expect(neighborsOf(oldest, posts)).toEqual({ previous: null, next: middle })
+    const [first, second, third] = [newest, middle, oldest].map(({ slug, title }) => ({
+      slug,
+      title,
+    }))
+    expect(neighborsOf(middle, posts)).toEqual({ previous: third, next: first })
+    expect(neighborsOf(newest, posts)).toEqual({ previous: second, next: null })
+    expect(neighborsOf(oldest, posts)).toEqual({ previous: null, next: second })
     expect(neighborsOf(middle, [middle])).toEqual({ previous: null, next: null })
   })
 })

@@ -19,24 +19,28 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the outlines of text', () => {
   it('have no boxes for the letters of the fonts', () => {
-    const { pen, missing } = createPen(folder)
+    const { pen, missingIn } = createPen(folder)
     expect(pen('Robin’s “words” · 2026', 'title', 24).width).toBeGreaterThan(100)
-    expect([...missing]).toEqual([])
+    expect(missingIn('Robin’s “words” · 2026')).toEqual([])
   })
 
   it('name the letters that no font has, each once', () => {
-    const { pen, missing } = createPen(folder)
-    pen(`A ${BOX}${BOX}`, 'title', 24)
-    pen(BOX, 'text', 24)
-    expect([...missing]).toEqual([BOX])
+    expect(createPen(folder).missingIn(`A ${BOX}${BOX} ${BOX}`)).toEqual([BOX])
   })
 
   it('come from another font in the folder where the own one lacks a letter', () => {
     // The mono font draws lines and boxes, which the title's font lacks.
-    const { pen, missing } = createPen(folder)
+    const { pen, missingIn } = createPen(folder)
     const drawn = pen('A│B', 'title', 24)
     const alone = [pen('A', 'title', 24), pen('B', 'title', 24)].map(({ width }) => width)
     expect(drawn.width).toBeGreaterThan((alone[0] ?? 0) + (alone[1] ?? 0))
-    expect([...missing]).toEqual([])
+    expect(missingIn('A│B')).toEqual([])
+  })
+
+  it('have another version where a font is added', () => {
+    const { version } = createPen(folder)
+    expect(createPen(folder).version).toBe(version)
+    copyFileSync(path.join(FONTS, 'fira-sans-bold.woff2'), path.join(folder, 'another.woff2'))
+    expect(createPen(folder).version).not.toBe(version)
   })
 })

@@ -76,12 +76,6 @@ describe('the module of an article', () => {
     expect(jsx).toContain('alt: "Me"')
   })
 
-  it('tells of other articles, and of none where it is not published itself', async () => {
-    const code = await compile('Words.')
-    expect(code).toMatch(/series = null;/)
-    expect(code).toMatch(/related = \[\];/)
-  })
-
   it('links to places on this site below its base, and to others as the article does', async () => {
     const article =
       '[a](/about#me) [b](https://elsewhere.example/x) [c](#part) [d][there]\n\n<a href="/blog">e</a>\n\n[there]: /feed.xml'

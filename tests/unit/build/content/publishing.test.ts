@@ -61,14 +61,6 @@ describe('the articles of the site', () => {
   })
 })
 
-describe('a site whose articles are all held back', () => {
-  it('is told so', () => {
-    const content = someContent({ draft: anArticle('draft', PROSE, { draft: 'true' }) })
-    const found = checkContent(content, RULES).map(describeProblem)
-    expect(found).toEqual([expect.stringMatching(/one article or more.* neither a draft nor/)])
-  })
-})
-
 describe('an article in plain Markdown', () => {
   it('holds braces and angle brackets as they are', () => {
     const source = anArticle('plain', `In prose, {a name} and a < b. ${PROSE}`)

@@ -46,12 +46,13 @@ const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
 describe('the list of what is kept', () => {
-  it('has pages and what they lead to, but nothing of the painters and of windows’ posts', () => {
+  it('has pages and what they lead to, and data as it is, but nothing of the painters', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
     folders.push(site)
     for (const folder of ['assets', 'blog']) mkdirSync(path.join(site, folder))
     const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
     for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)
+    write('blog.json', '"<script src=\\"/assets/in-data.js\\"></script>"')
     write(
       'assets/a.css',
       '@font-face{src:url(/assets/font.woff2)}i{src:url("/assets/p-1-11111111.avif")}b{src:url(/assets/p-1-22222222.webp)}',
@@ -67,12 +68,11 @@ describe('the list of what is kept', () => {
       '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
       'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
       '_painter.js': { file: 'assets/painter.js' },
-      'src/phone.tsx': { file: 'assets/phone.js', dynamicImports: ['tests/content/posts/a.mdx'] },
+      'src/phone.tsx': { file: 'assets/phone.js' },
       'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
       'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
-      'tests/content/posts/a.mdx': { file: 'assets/a-post.js' },
     }
-    expect(filesToKeep(site, manifest, ['index.html', 'blog/a.html'], '/')).toEqual([
+    expect(filesToKeep(site, manifest, ['index.html', 'blog.json', 'blog/a.html'], '/')).toEqual([
       'assets/a.css',
       'assets/font.woff2',
       'assets/home-11111111.svg',
@@ -80,6 +80,7 @@ describe('the list of what is kept', () => {
       'assets/phone.js',
       'assets/shared.js',
       'assets/start.js',
+      'blog.json',
       'blog/a.html',
       'index.html',
       'manifest.webmanifest',

@@ -7,6 +7,42 @@ import { teaKnowledge } from './sampleKnowledge.ts'
 
 const QUESTIONS = [...answerable.map(({ question }) => question), ...unanswerable]
 
+describe('an assistant of a site with a thousand posts', () => {
+  const posts = Array.from({ length: 1000 }, (_, index) => ({
+    url: `/blog/post-${index}`,
+    title: `Post ${index}`,
+    excerpt: 'What it says.',
+    date: '2025-03-05',
+    readTime: '4 min read',
+    tags: ['tea'],
+  }))
+  const answer = createAnswerer({ ...teaKnowledge, posts })
+
+  it('names the newest ones, and no more than a client reads', () => {
+    const { answer: said, links } = answer('What have you written?').answer
+    expect(said).toContain('has written 1000 articles. The newest are: “Post 0”; “Post 1”; ')
+    expect(said.length).toBeLessThan(300)
+    expect(links.map(({ url }) => url)).toEqual([
+      '/blog',
+      ...posts.slice(0, 5).map(({ url }) => url),
+    ])
+  })
+})
+
+describe('an assistant of a site without posts', () => {
+  const { site, projects, passages } = teaKnowledge
+  const ofSite = passages.filter(({ topic }) => topic !== undefined)
+  const answer = createAnswerer({ site, projects, posts: [], passages: ofSite })
+
+  it('says that there are none, and answers everything else', () => {
+    for (const question of ['What have you written?', 'What is your newest article?']) {
+      expect(answer(question).answer.answer).toBe('No articles have been published yet.')
+    }
+    expect(answer('Which technologies do you use?').kind).toBe('told')
+    expect(answer('What have you written about tea?').kind).toBe('declined')
+  })
+})
+
 describe('what the assistant remembers', () => {
   it('gives nobody the answer to another question', () => {
     const [forwards, backwards] = [createAnswerer(siteKnowledge), createAnswerer(siteKnowledge)]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkFrontMatter } from '../../../../src/build/content/articles/frontMatter.ts'
-import { publishedMatters } from '../../../../src/build/content/articles/publishing.ts'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
-import { relationsAmong } from '../../../../src/build/content/articles/relations.ts'
-import { anArticle, RULES } from '../../../support/contentBuilders.ts'
+import { checkFrontMatter } from '../../../src/build/content/articles/frontMatter.ts'
+import { publishedArticles } from '../../../src/build/content/articles/publishing.ts'
+import { parseArticle } from '../../../src/build/content/articles/article.ts'
+import { relationsAmong } from '../../../src/documents/article/relations.ts'
+import { anArticle, RULES } from '../../support/contentBuilders.ts'
 
 type Matter = Readonly<Record<string, string>>
 
@@ -12,7 +12,8 @@ function relations(articles: Readonly<Record<string, Matter>>) {
   const parsed = Object.entries(articles).map(([slug, matter]) =>
     parseArticle(`${slug}.mdx`, anArticle(slug, undefined, { title: `'${slug}'`, ...matter })),
   )
-  return relationsAmong(publishedMatters(parsed, RULES))
+  const published = publishedArticles(parsed, RULES, { name: 'Somebody', role: 'Writer' })
+  return relationsAmong(published.map(({ said }) => said))
 }
 
 const about = (tags: string, category = 'none', more: Matter = {}): Matter => ({

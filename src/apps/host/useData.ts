@@ -1,0 +1,54 @@
+/** Data of the site as React state: it is loaded when it is first shown. */
+import { useEffect, useState } from 'react'
+import type { DataFile } from '../../base/services/files/dataFiles.ts'
+import { MissingFileError } from '../../base/services/files/jsonRequest.ts'
+import { report } from '../../base/services/report.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+
+export type Loading<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  /** The site has no such file. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'loaded'; readonly data: Data }
+
+interface Loader<Data> {
+  readonly loading: Loading<Data>
+  /** Loads again after a failure. */
+  readonly retry: () => void
+}
+
+const LOADING = { status: 'loading' } as const
+
+export function useData<Data>({ address, parse }: DataFile<Data>): Loader<Data> {
+  const { data: files } = useServices()
+  const begin = (): Loading<Data> => {
+    const data = files.known({ address, parse })
+    return data === undefined ? LOADING : { status: 'loaded', data }
+  }
+  const [last, setLast] = useState(() => ({ address, loading: begin() }))
+  // What was loaded from another file is not shown.
+  const current = last.address === address ? last : { address, loading: begin() }
+  if (current !== last) setLast(current)
+  const { loading } = current
+  const isAsked = loading.status === 'loading'
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isStale = false
+    const settle = (next: Loading<Data>): void => {
+      if (!isStale) setLast({ address, loading: next })
+    }
+    files
+      .load({ address, parse })
+      .then((data) => settle({ status: 'loaded', data }))
+      .catch((error: unknown) => {
+        if (error instanceof MissingFileError) return settle({ status: 'missing' })
+        report(`${address} failed to load`, error)
+        settle({ status: 'failed' })
+      })
+    return () => {
+      isStale = true
+    }
+  }, [files, address, parse, isAsked])
+  return { loading, retry: () => setLast({ address, loading: LOADING }) }
+}

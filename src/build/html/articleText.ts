@@ -1,0 +1,36 @@
+/** Reads the text of an article out of the HTML that its component renders. Pure: HTML in, data out. */
+import { fromHtml } from 'hast-util-from-html'
+import { type Jsx, type Props, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { TextAttributes, TextNode } from '../../documents/article/text.ts'
+
+/** What the library takes for an element. It is no list, since a list of children is one. */
+interface Made {
+  readonly nodes: readonly TextNode[]
+}
+
+const FRAGMENT = Symbol('fragment')
+
+/**
+ * @param html a piece of a page, without scripts and styles
+ * @throws {Error} for a style attribute, which the site's policy forbids
+ */
+export function articleNodes(html: string): readonly TextNode[] {
+  const tree = fromHtml(html, { fragment: true })
+  const made = toJsxRuntime(tree, { Fragment: FRAGMENT, jsx: make, jsxs: make, passKeys: false })
+  return (made as unknown as Made).nodes
+}
+
+function makeElement(type: unknown, { children, ...attributes }: Props): Made {
+  const given = [children].flat() as readonly (string | Made | null | undefined)[]
+  const nodes = given.flatMap((child) =>
+    typeof child === 'object' ? (child?.nodes ?? []) : (child ?? []),
+  )
+  if (type === FRAGMENT) return { nodes }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'object') throw new Error(`An article may not have the attribute ${name}.`)
+  }
+  return { nodes: [[String(type), attributes as TextAttributes, nodes]] }
+}
+
+/** Stands in the place of React's function that makes an element. */
+const make = makeElement as unknown as Jsx

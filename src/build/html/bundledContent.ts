@@ -1,0 +1,72 @@
+/**
+ * The pages' bundle: the program that renders the site, and the articles beside it, each in a file of its own.
+ * What is rendered depends on these files alone, so their digests tell what has to be rendered again.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from 'vite'
+import type { ArticleText } from '../../documents/article/text.ts'
+import { filesNeededBy } from '../bundling/bundleReports.ts'
+import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
+import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import type * as Renderer from './renderSite.tsx'
+import type * as Articles from './siteContent.ts'
+import type { SiteContent } from './siteFile.ts'
+
+export interface PagesBundle {
+  readonly renderer: typeof Renderer
+  /** Another one whenever the program has changed that renders the pages. */
+  readonly version: string
+  readonly content: SiteContent
+}
+
+/**
+ * @param folder absolute path of the pages' bundle
+ * @param manifest of that bundle
+ */
+export async function loadPagesBundle(
+  folder: string,
+  manifest: Manifest,
+  cache: ContentCache,
+): Promise<PagesBundle> {
+  const load = (entry: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
+  const renderer = (await load(RENDERER_ENTRY)) as typeof Renderer
+  const { posts, markdown, articles } = (await load(CONTENT_ENTRY)) as typeof Articles
+  const versions = bundleVersions(folder, manifest)
+  const version = versions(RENDERER_ENTRY)
+  const articleAt = (page: string): (typeof articles)[string] => {
+    const article = articles[page]
+    if (!article) throw new Error(`There is no text for ${page}.`)
+    return article
+  }
+  const versionOf = (page: string): string => versions(articleAt(page).place)
+  return {
+    renderer,
+    version,
+    content: {
+      posts,
+      markdown,
+      versionOf,
+      async text(page) {
+        const text = await cache.text('texts', digestOf(version, versionOf(page)), async () =>
+          JSON.stringify(renderer.readArticle(await articleAt(page).load())),
+        )
+        // The cache gives back what the line above has made.
+        return JSON.parse(text) as ArticleText
+      },
+    },
+  }
+}
+
+/** A function that gives a digest of a source: of its file in the bundle, and of all files that this imports. */
+function bundleVersions(folder: string, manifest: Manifest): (source: string) => string {
+  const digests = new Map<string, string>()
+  const digestOfFile = (file: string): string => {
+    const digest = digests.get(file) ?? digestOf(readFileSync(path.join(folder, file)))
+    digests.set(file, digest)
+    return digest
+  }
+  return (source) => digestOf(filesNeededBy(manifest, source).modules.map(digestOfFile))
+}

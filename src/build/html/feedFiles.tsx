@@ -1,0 +1,45 @@
+/** The feeds of the site. Pure: pages and content in, files out. */
+import type { Post } from 'virtual:posts'
+import { TextBody } from '../../documents/article/TextBody.tsx'
+import { isAbout } from '../../documents/postList/listings.ts'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { feedPath, postPath } from '../../owner/paths.ts'
+import type { BuildFacts } from '../../site/facts/buildFacts.ts'
+import { feedTitle } from '../../site/facts/headPage.ts'
+import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'
+import type { Page } from '../../site/routes.ts'
+import { feedBody } from './feedBody.ts'
+import { bodyOf } from './pageBody.ts'
+import type { SiteContent, SiteFile } from './siteFile.ts'
+
+/** The feed of each list of posts, the newest of them with their whole texts. */
+export function feedFiles(
+  pages: readonly Page[],
+  content: SiteContent,
+  { year }: BuildFacts,
+): readonly SiteFile[] {
+  const entries = new Map<Post, Promise<FeedEntry>>()
+  const makeEntry = async (post: Post): Promise<FeedEntry> => {
+    const { nodes } = await content.text(postPath(post.slug))
+    const { markup } = bodyOf(<TextBody nodes={nodes} />)
+    return { post, body: feedBody(markup, wholeAddress(postPath(post.slug))) }
+  }
+  const entryOf = (post: Post): Promise<FeedEntry> => {
+    const entry = entries.get(post) ?? makeEntry(post)
+    entries.set(post, entry)
+    return entry
+  }
+  return pages.flatMap((page) => {
+    if (page.kind !== 'list' || page.listing.page > 1) return []
+    const { first, topic } = page.listing
+    const newest = content.posts.filter((post) => isAbout(post, topic)).slice(0, FEED_LENGTH)
+    const place = { list: first, title: feedTitle(topic), year }
+    return [
+      {
+        path: feedPath(first),
+        parts: [place, newest, newest.map(({ slug }) => content.versionOf(postPath(slug)))],
+        text: async () => atomFeed(place, await Promise.all(newest.map(entryOf))),
+      },
+    ]
+  })
+}

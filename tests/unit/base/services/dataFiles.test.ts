@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createDataFiles } from '../../../../src/base/services/files/dataFiles.ts'
+import { MissingFileError } from '../../../../src/base/services/files/jsonRequest.ts'
+
+const timers = { after: () => () => {} }
+/** Data files of a site that answers with its own addresses. */
+const someFiles = (respond = (address: string) => Response.json({ address })) =>
+  createDataFiles({ fetch: async (address) => respond(address) }, timers)
+const parse = (value: unknown): string => (value as { readonly address: string }).address
+const file = (address: string) => ({ address, parse })
+
+describe('the data of a window', () => {
+  it('is loaded, read and remembered', async () => {
+    const files = someFiles()
+    expect(files.known(file('/blog.json'))).toBeUndefined()
+    expect(await files.load(file('/blog.json'))).toBe('/blog.json')
+    expect(files.known(file('/blog.json'))).toBe('/blog.json')
+  })
+
+  it('is not remembered as something else', async () => {
+    const files = someFiles()
+    await files.load(file('/blog.json'))
+    expect(files.known({ address: '/blog.json', parse: String })).toBeUndefined()
+  })
+
+  it('is forgotten once fifty others have been used since', async () => {
+    const files = someFiles()
+    for (const name of ['used', 'unused']) await files.load(file(`/${name}`))
+    for (let count = 0; count < 49; count += 1) {
+      await files.load(file(`/${count}`))
+      files.known(file('/used'))
+    }
+    expect(files.known(file('/used'))).toBe('/used')
+    expect(files.known(file('/unused'))).toBeUndefined()
+  })
+
+  it('may be missing, which is no failure of the network', async () => {
+    const files = someFiles(() => new Response('', { status: 404 }))
+    await expect(files.load(file('/blog/gone.json'))).rejects.toThrow(MissingFileError)
+  })
+
+  it.each([
+    ['the server fails', () => new Response('', { status: 503 }), 'answered 503'],
+    ['it is a page', () => new Response('<!doctype html>'), 'JSON'],
+  ])('fails to load where %s', async (_, respond, message) => {
+    await expect(someFiles(respond).load(file('/blog.json'))).rejects.toThrow(message)
+  })
+
+  it('fails to load where it is not what is wanted', async () => {
+    const files = someFiles()
+    const refuse = (): never => {
+      throw new Error('no post')
+    }
+    await expect(files.load({ address: '/a.json', parse: refuse })).rejects.toThrow('no post')
+    expect(files.known({ address: '/a.json', parse: refuse })).toBeUndefined()
+  })
+})
