@@ -28,7 +28,7 @@ const CHOICES: readonly Choice[] = [
 
 function statistics({ name, endpoint, why }: NonNullable<typeof counting>): Choice {
   const who = `${name} counts your visits, and what it counts is sent to ${new URL(endpoint).host}.`
-  const end = 'If you take this back, it is no longer loaded from the next page on.'
+  const end = 'If you take this back, its script is not loaded again.'
   return { purpose: 'counting', name: 'Statistics', ownersWhy: why, why: `${who} ${end}` }
 }
 

@@ -79,11 +79,6 @@ export function topicSlug(name: string): string {
     .join('-')
 }
 
-/** The slug of the post at this path, or undefined where the path is not a post's. */
-export function slugOf(path: string): string | undefined {
-  return /^\/blog\/([^/]+)$/.exec(path)?.[1]
-}
-
 /** The path of a post's Markdown twin. */
 export function twinPath(slug: string): string {
   return `${postPath(slug)}.md`

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
-import { contentSources } from '../../src/server/http/outsideSources.ts'
+import { allSources, contentSources } from '../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/http/securityHeaders.ts'
 import { site } from '../content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 
 /** What the pages may use besides the site's files. */
-const allowed = {
-  ...contentSources(site),
-  ...readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE)),
-}
+const allowed = allSources(
+  contentSources(site),
+  readInlineSources(path.join(TEST_SITE_FOLDER, 'server', INLINE_SOURCES_FILE)),
+)
 
 /** Addresses of the page's own scripts and style sheets, as its HTML names them. */
 function assetsOf(html: string): string[] {

@@ -257,7 +257,7 @@ test('it tells of its language, and of that of the interface', async ({ page, re
   await expect(card.locator('time')).toHaveAttribute('lang', 'el')
   await page.goto(`${server.url}blog/rechnen`)
   expect(await languages()).toEqual(['de', 'en'])
-  await page.goto(`${server.url}missing`)
+  await page.goto(`${server.url}licence`)
   expect(await languages()).toEqual(['en', null])
   await page.goto(server.url)
   expect(await languages()).toEqual(['el', 'en'])

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cached, keyOf } from './artCache.ts'
+import { cached, keyOf } from '../cache/artCache.ts'
 
 /** In pixels: small laptops, most screens, large or dense ones. */
 const WIDTHS = [1280, 1920, 2560]

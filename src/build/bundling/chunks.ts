@@ -37,6 +37,8 @@ export const BASE = [
   /\/src\/base\/theme\/fonts\.ts$/,
   /\/src\/base\/services\/report\.ts$/,
 ]
+/** Whether visits are counted: by itself it would be a file of a few bytes. */
+const COUNTING = /virtual:counting$/
 /** A part of Vite itself, which loads style sheets of lazy modules. */
 const PRELOADER = /vite\/preload-helper/
 
@@ -48,7 +50,7 @@ export const NOT_SHARED = [
 export const SHARED_PACKAGES = ['react', 'react-dom', 'scheduler', 'immer', 'zustand', 'valibot']
 
 function isBase(id: string): boolean {
-  return BASE.some((each) => each.test(id)) || PRELOADER.test(id)
+  return BASE.some((each) => each.test(id)) || PRELOADER.test(id) || COUNTING.test(id)
 }
 
 function mayBeShared(id: string): boolean {

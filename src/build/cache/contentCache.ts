@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContentPlace } from '../content/words/contentPlace.ts'
 
 /** The files or texts of one result, by names that the maker chooses. */
 export type Parts = Readonly<Record<string, Uint8Array | string>>
@@ -103,7 +102,15 @@ const opened = new Map<string, ContentCache>()
  * The cache that all plugins of a build share, so that it knows what was used. Each content has its own: to
  * build the site of the tests does not remove what was made for the owner's.
  */
-export function buildCache({ root, words }: Pick<ContentPlace, 'root' | 'words'>): ContentCache {
+export function buildCache({
+  root,
+  words,
+}: {
+  /** Absolute path of the project. */
+  readonly root: string
+  /** Folder of the words below it: each has a cache of its own. */
+  readonly words: string
+}): ContentCache {
   const folder = path.join(root, '.cache/made', words.replaceAll('/', '-'))
   const cache = opened.get(folder) ?? openCache(folder)
   opened.set(folder, cache)

@@ -1,6 +1,7 @@
 /** Vite plugin for `npm run dev` alone: answers with the icons that the build makes of the owner's picture. */
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { withoutBase } from '../../owner/base.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
 import type * as WebManifest from '../../site/feeds/webManifest.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -44,7 +45,7 @@ export function iconsDevPlugin(content: ContentSource): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [path] = ICON.exec(request.url ?? '') ?? []
+        const [path] = ICON.exec(withoutBase(request.url ?? '', server.config.base)) ?? []
         if (path === undefined) next()
         else void answer(server, content, path, response, next)
       })

@@ -1,7 +1,7 @@
 /** Reads the text of an article out of the HTML that its component renders. Pure: HTML in, data out. */
 import { fromHtml } from 'hast-util-from-html'
 import { type Jsx, type Props, toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { TextAttributes, TextNode } from '../../documents/article/text.ts'
+import type { TextNode } from '../../documents/article/text.ts'
 
 /** What the library takes for an element. It is no list, since a list of children is one. */
 interface Made {
@@ -29,7 +29,7 @@ function makeElement(type: unknown, { children, ...attributes }: Props): Made {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'object') throw new Error(`An article may not have the attribute ${name}.`)
   }
-  return { nodes: [[String(type), attributes as TextAttributes, nodes]] }
+  return { nodes: [[String(type), attributes, nodes]] }
 }
 
 /** Stands in the place of React's function that makes an element. */

@@ -24,10 +24,20 @@ const MANIFEST_ADDRESSES = new Set(['id', 'start_url', 'scope', 'src', 'url', 'a
 export function assertBase(site: string, base: string): void {
   // Every path begins with this one.
   if (base === '/') return
-  const found = filesBelow(site).flatMap((name) =>
-    straysIn(name, readFileSync(path.join(site, name), 'utf8'), base).map(
-      (address) => `${name}: ${address}`,
-    ),
+  const texts = filesBelow(site).map((name): NamedText => [
+    name,
+    readFileSync(path.join(site, name), 'utf8'),
+  ])
+  assertBaseIn(texts, base)
+}
+
+type NamedText = readonly [name: string, text: string]
+
+/** The same for files that are not written yet. */
+export function assertBaseIn(texts: readonly NamedText[], base: string): void {
+  if (base === '/') return
+  const found = texts.flatMap(([name, text]) =>
+    straysIn(name, text, base).map((address) => `${name}: ${address}`),
   )
   if (found.length === 0) return
   throw new Error(

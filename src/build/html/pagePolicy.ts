@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { allSources } from '../../server/http/outsideSources.ts'
 import { contentSecurityPolicy, type OutsideSources } from '../../server/http/securityHeaders.ts'
 import { emptyElement } from '../../site/markup.ts'
 import { filesBelow } from './fileList.ts'
@@ -43,7 +44,7 @@ const CHARSET = emptyElement('meta', { charset: 'utf-8' })
  * @throws {Error} if the page does not begin as all pages do
  */
 export function withPolicy(html: string, outside: OutsideSources): string {
-  const content = contentSecurityPolicy({ ...outside, ...inlineSources([html]) }, 'page')
+  const content = contentSecurityPolicy(allSources(outside, inlineSources([html])), 'page')
   const policy = emptyElement('meta', { 'http-equiv': 'Content-Security-Policy', content })
   if (html.split(CHARSET).length !== 2)
     throw new Error('A page should name its character set once.')

@@ -4,9 +4,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
+import type { OutsideSources } from '../../server/http/securityHeaders.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { assertBase, assertBaseIn } from './baseCheck.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
+import { withPolicy, writePolicies } from './pagePolicy.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /** Rendering keeps one core busy; meanwhile kept files are read and others written. */
@@ -18,21 +21,28 @@ export interface WritePlace {
   readonly cache: ContentCache
   /** Of the program that renders. */
   readonly version: string
+  /** Where the site lies on its host: `/`, `/portfolio/`. */
+  readonly base: string
+  /** What the pages may use, where the policy stands in the pages themselves. */
+  readonly policy?: OutsideSources | undefined
 }
 
 /** @returns the hashes of the styles and scripts inside the pages, of the owner's own, too */
 export async function writeFiles(
   files: readonly SiteFile[],
-  { site, cache, version }: WritePlace,
+  place: WritePlace,
 ): Promise<InlineSources> {
+  const { site, base, policy } = place
+  if (policy) writePolicies(site, policy)
+  assertBase(site, base)
   const given = inlineSources(pagesIn(site))
   const inside = await pMap(
     files,
     async (file) => {
-      const { text, inline } = await render(file, cache, version)
-      const place = path.join(site, file.path)
-      await mkdir(path.dirname(place), { recursive: true })
-      await writeFile(place, text)
+      const { text, inline } = await render(file, place)
+      const target = path.join(site, file.path)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, text)
       return inline
     },
     { concurrency: AT_ONCE },
@@ -60,20 +70,28 @@ interface RenderedFile {
   readonly inline: InlineSources
 }
 
-async function render(file: SiteFile, cache: ContentCache, version: string): Promise<RenderedFile> {
-  if (!file.parts) {
-    const text = await file.text()
-    return { text, inline: inlineIn(file, text) }
-  }
-  const key = digestOf(version, file.path, ...file.parts)
+async function render(file: SiteFile, place: WritePlace): Promise<RenderedFile> {
+  const { cache, version, base, policy } = place
+  if (!file.parts) return finish(file, place)
+  const key = digestOf(version, base, policy, file.path, ...file.parts)
   const { text, inline } = await cache.parts('files', key, async () => {
-    const made = await file.text()
-    // Taking a page apart takes as long as rendering it.
-    return { text: made, inline: JSON.stringify(inlineIn(file, made)) }
+    const made = await finish(file, place)
+    return { text: made.text, inline: JSON.stringify(made.inline) }
   })
   return { text, inline: JSON.parse(inline.toString()) as InlineSources }
 }
 
-function inlineIn({ path: place }: SiteFile, text: string): InlineSources {
-  return place.endsWith('.html') ? inlineSources([text]) : { styles: [], scripts: [] }
+/**
+ * Renders a file, and takes it apart, which takes as long.
+ * @throws {Error} naming addresses in it that lack the base
+ */
+async function finish(
+  file: SiteFile,
+  { base, policy }: Pick<WritePlace, 'base' | 'policy'>,
+): Promise<RenderedFile> {
+  const isPage = file.path.endsWith('.html')
+  const made = await file.text()
+  const text = isPage && policy ? withPolicy(made, policy) : made
+  assertBaseIn([[file.path.slice(1), text]], base)
+  return { text, inline: isPage ? inlineSources([text]) : { styles: [], scripts: [] } }
 }

@@ -1,11 +1,11 @@
 /** Writes what the pages' bundle renders: HTML files, feeds, data, and the pictures that go with them. */
-import { cpSync, readFileSync } from 'node:fs'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { withBase } from '../../owner/base.ts'
 import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
+import type { OutsideSources } from '../../server/http/securityHeaders.ts'
 import type { Card } from '../../site/cards/card.ts'
 import type { PageAssets } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
@@ -48,6 +48,8 @@ export interface PagesInput {
   readonly look: CardLook
   /** Where the site lies on its host: `/`, `/portfolio/`. */
   readonly base: string
+  /** What the pages may use, where the policy stands in the pages themselves. */
+  readonly policy: OutsideSources | undefined
   readonly cache: ContentCache
   /** Of the build itself (toolsDigest.ts). */
   readonly tools: string
@@ -59,7 +61,7 @@ export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offlineFiles
 }
 
 export async function writePages(input: PagesInput): Promise<WrittenPages> {
-  const { site, bundle, software, art, look, cache, tools } = input
+  const { site, bundle, software, art, look, base, policy, cache, tools } = input
   const { renderer, version, content } = await loadPagesBundle(
     bundle.folder,
     bundle.manifest,
@@ -71,7 +73,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     facts: { year: new Date().getFullYear(), software },
   })
   const program = digestOf(tools, version)
-  const inPages = await writeFiles(files, { site, cache, version: program })
+  const inPages = await writeFiles(files, { site, cache, version: program, base, policy })
   const pen = createPen(path.join(art, 'fonts'))
   await drawCards(cards, pen, { site, assets: art, cache, tools, program }, look)
   const missing = pen.missingIn(cards.flatMap(wordsOf).join(' '))

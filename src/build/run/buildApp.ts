@@ -14,13 +14,12 @@ import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { findWallpaper } from '../art/cards.ts'
 import { buildCache } from '../cache/contentCache.ts'
 import { toolsDigest } from '../cache/toolsDigest.ts'
-import { pictureMaker } from '../content/pictures/pictures.ts'
-import { assertBase } from '../html/baseCheck.ts'
+import { pictureMaker, removeUnusedPictures } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
-import { isPolicyInPages, writePolicies } from '../html/pagePolicy.ts'
+import { isPolicyInPages } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
 import { typesOf } from '../hosts/hostFacts.ts'
@@ -40,7 +39,9 @@ export async function buildApp(
   const assets = path.join(root, 'assets')
   const cache = buildCache(place)
   const folders = foldersIn(out)
-  const hasPolicies = isPolicyInPages(process.env)
+  const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
+  const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
+  const policy = isPolicyInPages(process.env) ? sources : undefined
   await withProgress('Bundling', () => bundleAll(builder))
   const client = takeReports(folders.client)
   const published = [client, takeReports(folders.worker), takeReports(folders.server)]
@@ -65,17 +66,14 @@ export async function buildApp(
         icon: site.icon === null ? null : pictureMaker(place).sourceOf(site.icon),
       },
       base,
+      policy,
       cache,
       tools: toolsDigest(root),
     })
-    const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
-    const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
-    if (hasPolicies) writePolicies(folders.client, sources)
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
     const kept = offlineFiles.map((name) => name.slice(1))
     await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'), base)
-    assertBase(folders.client, base)
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
     writeHostFiles(out, {
@@ -89,6 +87,7 @@ export async function buildApp(
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client, cache))
   cache.removeUnused()
+  removeUnusedPictures(root)
 }
 
 async function wallpaperOf(

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cached, keyOf } from '../../art/artCache.ts'
+import { cached, keyOf, removeUnused } from '../../cache/artCache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
 
@@ -12,6 +12,8 @@ const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes four times as long for 5 % fewer bytes. */
 const AVIF = { quality: 60, effort: 3 }
 const WEBP = { quality: 78, effort: 5 }
+/** All contents share it: they may well show the same pictures. */
+const CACHE = '.cache/art/images'
 const PICTURE_FILE = /^(?<name>.+)\.(?:png|jpe?g|webp|avif)$/
 
 type Format = (typeof FORMATS)[number]
@@ -77,8 +79,13 @@ export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   return {
     names: [...files.keys()],
     sourceOf,
-    make: async (name) => madeOnce(sourceOf(name), path.join(root, '.cache/art/images')),
+    make: async (name) => madeOnce(sourceOf(name), path.join(root, CACHE)),
   }
+}
+
+/** Removes what was made of pictures that no site has shown for a long time. */
+export function removeUnusedPictures(root: string): void {
+  removeUnused(path.join(root, CACHE))
 }
 
 /** What was made of a picture in this run, for as long as its file stays the same. */
@@ -119,13 +126,13 @@ export async function makePicture(
   const widths = widthsFor(original)
   const key = keyOf([JSON.stringify({ widths, AVIF, WEBP }), source])
   const folder = await cached(path.join(cache, name), key, async () => {
-    const made: [string, Buffer][] = []
+    const written: [string, Buffer][] = []
     // One by one: several pictures are made at the same time.
     for (const width of widths) {
       for (const format of FORMATS)
-        made.push([`${name}-${width}.${format}`, await encode(source, width, format)])
+        written.push([`${name}-${width}.${format}`, await encode(source, width, format)])
     }
-    return Object.fromEntries(made)
+    return Object.fromEntries(written)
   })
   const width = widths.at(-1) ?? original.width
   const pathOf = (each: number, format: Format): string =>

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cached, keyOf } from '../../../../src/build/art/artCache.ts'
+import { cached, keyOf, removeUnused } from '../../../../src/build/cache/artCache.ts'
 
 let place = ''
 
@@ -32,6 +32,21 @@ describe('the cache of made art', () => {
     await expect(failing).rejects.toThrow('no ink')
     expect(await cached(place, 'one', async () => ({ 'a.txt': 'A' }))).toContain('one')
     expect(readdirSync(path.join(place, 'one'))).toEqual(['a.txt'])
+  })
+
+  it('forgets what was not used for a month, but for nothing else', async () => {
+    const make = async () => ({ 'a.txt': 'A' })
+    const daysAgo = (days: number): number => Date.now() / 1000 - days * 24 * 60 * 60
+    for (const [name, days] of [
+      ['old', 31],
+      ['used', 31],
+      ['new', 29],
+    ] as const) {
+      utimesSync(await cached(path.join(place, name), 'one', make), daysAgo(days), daysAgo(days))
+    }
+    await cached(path.join(place, 'used'), 'one', make)
+    removeUnused(place)
+    expect(readdirSync(place)).toEqual(['new', 'used'])
   })
 
   it('tells inputs apart that read the same when joined', () => {

@@ -6,8 +6,8 @@ const PAGE = '<head>\n<meta charset="utf-8"/>\n<style>a{}</style></head>'
 const HASH = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
 
 describe('a page with its policy', () => {
-  const images = ['https://logos.example']
-  const [, policy = ''] = /content="([^"]*)"/.exec(withPolicy(PAGE, { images })) ?? []
+  const outside = { images: ['https://logos.example'], scripts: ['https://stats.example/a.js'] }
+  const [, policy = ''] = /content="([^"]*)"/.exec(withPolicy(PAGE, outside)) ?? []
 
   it('has it before everything that it restricts', () => {
     expect(withPolicy(PAGE, {})).toMatch(
@@ -15,9 +15,9 @@ describe('a page with its policy', () => {
     )
   })
 
-  it('allows what the header allows, and of styles and scripts its own alone', () => {
+  it('allows what the header allows, and of styles and scripts inside of pages its own alone', () => {
     expect(policy.split('; ')).toEqual(
-      contentSecurityPolicy({ images, styles: [HASH], scripts: [] })
+      contentSecurityPolicy({ ...outside, styles: [HASH] })
         .split('; ')
         // A page cannot say this of itself.
         .filter((each) => !each.startsWith('frame-ancestors')),

@@ -32,7 +32,7 @@ describe('the files of the site', () => {
       { path: '/robots.txt', text: () => 'Disallow:' },
     ]
     const write = (name: string) =>
-      writeFiles(files, { site: site(name), cache: cache(), version: '1' })
+      writeFiles(files, { site: site(name), cache: cache(), version: '1', base: '/' })
     const first = await write('first')
     const second = await write('second')
     expect(text).toHaveBeenCalledOnce()
@@ -52,9 +52,9 @@ describe('the files of the site', () => {
     ['another program', {}, '2'],
   ])('are rendered again for %s', async (_, change, version) => {
     const file = { path: '/a.html', parts: ['a'], text: vi.fn(() => PAGE) }
-    await writeFiles([file], { site: site('first'), cache: cache(), version: '1' })
+    await writeFiles([file], { site: site('first'), cache: cache(), version: '1', base: '/' })
     const changed = { ...file, ...change }
-    await writeFiles([changed], { site: site('second'), cache: cache(), version })
+    await writeFiles([changed], { site: site('second'), cache: cache(), version, base: '/' })
     expect(file.text).toHaveBeenCalledTimes(2)
   })
 
@@ -64,9 +64,39 @@ describe('the files of the site', () => {
       site: site('first'),
       cache: cache(),
       version: '1',
+      base: '/',
     })
     writeFileSync(path.join(site('first'), 'own.html'), own)
-    const inPages = await writeFiles([], { site: site('first'), cache: cache(), version: '1' })
+    const inPages = await writeFiles([], {
+      site: site('first'),
+      cache: cache(),
+      version: '1',
+      base: '/',
+    })
     expect(inPages).toEqual(inlineSources([own]))
+  })
+
+  it('are rendered for one base, and refused where an address lacks it', async () => {
+    const file = { path: '/a.html', parts: ['a'], text: () => '<a href="/blog">Blog</a>' }
+    const place = { site: site('first'), cache: cache(), version: '1' }
+    await writeFiles([file], { ...place, base: '/' })
+    await expect(writeFiles([file], { ...place, base: '/garden/' })).rejects.toThrow(
+      /lies at \/garden\/.*\na\.html: \/blog$/s,
+    )
+  })
+
+  it('have the policy inside where it is wanted there', async () => {
+    const text = () => '<!doctype html><meta charset="utf-8"/><style>a{}</style>'
+    const files = [{ path: '/a.html', parts: ['a'], text }]
+    const write = async (policy?: object) => {
+      const place = { site: site('first'), cache: cache(), version: '1', base: '/', policy }
+      await writeFiles(files, place)
+      return read('first')['a.html']
+    }
+    expect(await write()).toBe(text())
+    expect(await write({ connect: ['https://chat.example'] })).toMatch(
+      /<meta charset="utf-8"\/>\n<meta http-equiv="Content-Security-Policy" content=".*https:\/\/chat\.example/,
+    )
+    expect(await write()).toBe(text())
   })
 })

@@ -3,7 +3,16 @@
  * other inputs replace it.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -14,6 +23,10 @@ export function keyOf(inputs: readonly (string | Uint8Array)[]): string {
   for (const input of inputs) hash.update(`\0${input.length}\0`).update(input)
   return hash.digest('hex').slice(0, 16)
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A result that was not used for so long is removed: drawing it again takes a second or two. */
+const KEPT_DAYS = 30
 
 /** Gives the files by name. */
 type Make = () => Promise<Readonly<Record<string, Uint8Array | string>>>
@@ -27,7 +40,10 @@ const unfinished = new Map<string, Promise<string>>()
  */
 export async function cached(place: string, key: string, make: Make): Promise<string> {
   const folder = path.join(place, key)
-  if (existsSync(folder)) return folder
+  if (existsSync(folder)) {
+    markUsed(folder)
+    return folder
+  }
   const making = unfinished.get(folder) ?? fill(place, folder, make)
   unfinished.set(folder, making)
   return making.finally(() => unfinished.delete(folder))
@@ -47,4 +63,25 @@ async function fill(place: string, folder: string, make: Make): Promise<string> 
     if (!existsSync(folder)) throw error
   }
   return folder
+}
+
+/** A folder is as old as its last use; once a day is often enough to say so. */
+function markUsed(folder: string): void {
+  const now = Date.now()
+  if (now - statSync(folder).mtimeMs > DAY_MS) utimesSync(folder, now / 1000, now / 1000)
+}
+
+/**
+ * Removes the places whose result was not used for a month.
+ * @param places absolute path of the folder that holds them
+ */
+export function removeUnused(places: string): void {
+  if (!existsSync(places)) return
+  for (const name of readdirSync(places)) {
+    const place = path.join(places, name)
+    const uses = readdirSync(place).map((key) => statSync(path.join(place, key)).mtimeMs)
+    if (Date.now() - Math.max(...uses) > KEPT_DAYS * DAY_MS) {
+      rmSync(place, { recursive: true, force: true })
+    }
+  }
 }

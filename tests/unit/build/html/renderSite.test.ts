@@ -1,0 +1,105 @@
+import { articles } from 'virtual:articles'
+import { bodies as markdown } from 'virtual:markdown'
+import { type Post, posts } from 'virtual:posts'
+import { describe, expect, it } from 'vitest'
+import { planSite, readArticle } from '../../../../src/build/html/renderSite.tsx'
+import type { SiteContent } from '../../../../src/build/html/siteFile.ts'
+import { parseListing } from '../../../../src/documents/data/listData.ts'
+import { parsePostData } from '../../../../src/documents/data/postData.ts'
+import { listingsOf } from '../../../../src/documents/postList/listings.ts'
+
+const SETTINGS = {
+  assets: { styles: [], scripts: ['/assets/page.js'], modules: [] },
+  start: { styles: [], entry: '/assets/program.js', needed: [], script: '' },
+  facts: { year: 2026, software: [] },
+}
+
+/** The site as it would be with these posts, and the text of a file of it. */
+function siteOf(shown: readonly Post[]) {
+  const content: SiteContent = {
+    posts: shown,
+    markdown,
+    text: async (page) => {
+      const article = articles[page]
+      if (!article) throw new Error(`There is no text for ${page}.`)
+      return readArticle(await article.load())
+    },
+    versionOf: (page) => page,
+  }
+  const plan = planSite(content, SETTINGS)
+  const textOf = (path: string): string | Promise<string> => {
+    const file = plan.files.find((each) => each.path === path)
+    if (!file) throw new Error(`There is no ${path}`)
+    return file.text()
+  }
+  return { ...plan, textOf, dataOf: async (path: string) => JSON.parse(await textOf(path)) }
+}
+
+describe('the files of the site', () => {
+  it('hold for each page of a list what its window shows', async () => {
+    const { dataOf } = siteOf(posts)
+    for (const listing of listingsOf(posts)) {
+      expect(parseListing(await dataOf(`/windows${listing.path}.json`))).toEqual(listing)
+    }
+  })
+
+  it('hold for each post what its window shows, at former addresses too', async () => {
+    const [first, second] = posts
+    if (!first || !second) throw new Error('there are posts')
+    const { dataOf } = siteOf([{ ...first, aliases: ['before'] }, second])
+    const data = parsePostData(await dataOf(`/windows/blog/${first.slug}.json`))
+    expect(data.post.title).toBe(first.title)
+    expect(data.neighbors).toEqual({
+      previous: { slug: second.slug, title: second.title },
+      next: null,
+    })
+    expect(data.text.nodes.length).toBeGreaterThan(10)
+    expect(await dataOf('/windows/blog/before.json')).toEqual(data)
+  })
+
+  it('are kept for reading offline: the newest posts, and the list of them for its window', () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...(posts[0] as Post),
+      slug: `post-${index}`,
+    }))
+    const { offlineFiles } = siteOf(many)
+    expect(offlineFiles.filter((name) => name.startsWith('/blog/post-'))).toHaveLength(20)
+    expect(offlineFiles).toContain('/blog/post-0.html')
+    expect(offlineFiles.filter((name) => name.endsWith('.json'))).toEqual(['/windows/blog.json'])
+  })
+
+  it('are rendered again when what they show has changed, and only then', () => {
+    const [first, ...others] = posts
+    if (!first) throw new Error('there are posts')
+    const partsOf = (shown: readonly Post[]) =>
+      new Map(siteOf(shown).files.map(({ path, parts }) => [path, JSON.stringify(parts)]))
+    const before = partsOf(posts)
+    const after = partsOf([{ ...first, excerpt: 'Another one.' }, ...others])
+    const changed = [...after].filter(([path, parts]) => before.get(path) !== parts)
+    const paths = changed.map(([path]) => path)
+    expect(paths).toContain('/blog.html')
+    expect(paths).toContain(`/blog/${first.slug}.html`)
+    expect(paths).toContain('/feed.xml')
+    expect(paths).not.toContain('/about.html')
+    for (const { slug } of others) expect(paths).not.toContain(`/blog/${slug}.html`)
+  })
+})
+
+describe('a site without posts', () => {
+  const site = siteOf([])
+
+  it('has every page and file, none of which fails', async () => {
+    for (const { text, path } of site.files) expect([path, await text()]).not.toEqual([path, ''])
+    expect(site.files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/index.html', '/blog.html', '/feed.xml', '/windows/blog.json']),
+    )
+    expect(site.redirects).toEqual([])
+  })
+
+  it('says so in its list, its window and to visitors without scripts', async () => {
+    expect(await site.textOf('/blog.html')).toContain('There are no posts yet.')
+    expect(parseListing(await site.dataOf('/windows/blog.json')).posts).toEqual([])
+    expect(await site.textOf('/index.html')).toContain('There are no articles yet.')
+    expect(await site.textOf('/feed.xml')).toContain('<updated>2026-01-01T00:00:00Z</updated>')
+  })
+})
