@@ -17,6 +17,7 @@ import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
+import { wallpaperPlugin } from './src/build/plugins/wallpaperPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { readAddress } from './src/server/http/address.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => {
       iconsDevPlugin(content),
       styleSheetsPlugin(),
       themePlugin(content),
+      wallpaperPlugin(content),
       pixiPlugin(),
       compileHintsPlugin(),
       sitePlugin(content),

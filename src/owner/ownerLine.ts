@@ -8,5 +8,6 @@ export function ownerLine({
   language,
 }: Pick<Site, 'owner' | 'language'>): string {
   const line = `${name}, ${jobInSentence(role, language)}`
-  return headline === '' ? `${line}.` : `${line}: ${headline}.`
+  if (headline === '') return `${line}.`
+  return `${line}: ${headline}${/[.!?…]$/.test(headline) ? '' : '.'}`
 }

@@ -92,6 +92,7 @@ export interface SiteWords {
   readonly balloon?: {
     readonly title: string
     readonly text: string
+    /** `url`: a whole address, or a path on this site. It opens in a new tab. */
     readonly link: { readonly text: string; readonly url: string }
   } | null
   /** What others may do with your words and pictures; you reserve all rights by default. The code is under the licence in LICENSE. */

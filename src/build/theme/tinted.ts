@@ -30,12 +30,19 @@ function tintedColor(text: string, hue: number): string {
   if (!color || !inOklch?.h || inOklch.c < LEAST_CHROMA) return text
   if (inOklch.h < BLUES.from || inOklch.h > BLUES.to) return text
   const turned = { ...inOklch, h: (inOklch.h - MAIN_BLUE + hue + 360) % 360 }
-  const result = withLuminance(turned, wcagLuminance(color))
-  return (result.alpha ?? 1) < 1 ? formatHex8(result) : formatHex(result)
+  return withLuminance(turned, wcagLuminance(color))
 }
 
-/** The color with the lightness at which its relative luminance (WCAG 2.2) is this one. */
-function withLuminance(color: Oklch, luminance: number): Oklch {
+/** Below this luminance white letters have more contrast than black ones. */
+const DARK = 0.18
+/** In lightness: less than what one step of 8 bits changes. */
+const STEP = 0.001
+
+/**
+ * The color with the lightness at which its relative luminance (WCAG 2.2) is this one; what rounding to 8 bits
+ * adds or takes may only make a contrast higher.
+ */
+function withLuminance(color: Oklch, luminance: number): string {
   let [low, high] = [0, 1]
   const at = (lightness: number): Oklch => clampChroma({ ...color, l: lightness }, 'oklch')
   for (let step = 0; step < STEPS; step += 1) {
@@ -43,7 +50,15 @@ function withLuminance(color: Oklch, luminance: number): Oklch {
     if (wcagLuminance(at(middle)) < luminance) low = middle
     else high = middle
   }
-  return at((low + high) / 2)
+  const isDark = luminance < DARK
+  let lightness = (low + high) / 2
+  const rounded = (): string => formatHex(at(lightness))
+  while (isDark ? wcagLuminance(rounded()) > luminance : wcagLuminance(rounded()) < luminance) {
+    lightness += isDark ? -STEP : STEP
+    if (lightness <= 0 || lightness >= 1) break
+  }
+  const result = at(lightness)
+  return (result.alpha ?? 1) < 1 ? formatHex8(result) : formatHex(result)
 }
 
 /**

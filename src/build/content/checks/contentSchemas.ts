@@ -140,7 +140,7 @@ export const siteSchema = v.strictObject({
           link: v.pipe(
             v.strictObject({
               text: filledText('what the link says'),
-              url: webAddress('a whole address, https://…'),
+              url: filledText('an address: https://…, or a path on this site'),
             }),
             v.description('text and url of a link'),
           ),

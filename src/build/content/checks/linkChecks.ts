@@ -1,4 +1,5 @@
 /** Tells whether a link in an article leads anywhere on this site. Pure. */
+import { editsBetween } from '../../../server/chat/search/spelling.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
 /** What there is to lead to. */
@@ -42,11 +43,16 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   return `link '${link}' leads nowhere: ${pathname} has no ${hash}; expected one of ${hashes.join(', ')}`
 }
 
-/** The paths beside the lost one; for a path with the base in front, the path alone. */
+const MOST_SUGGESTIONS = 5
+
+/** The paths of pages that are spelt most like the lost one; for a path with the base in front, the path alone. */
 function suggestion(pathname: string, base: string, { paths }: Site): string {
   const bare = withoutBase(pathname, base)
   if (paths.has(bare)) return `; expected ${bare}, since the site's own links leave ${base} out`
-  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1)
-  const beside = [...paths].filter((path) => path.startsWith(folder)).slice(0, 12)
-  return beside.length > 0 ? `; expected ${beside.join(', ')}` : ''
+  const likely = [...paths]
+    .filter((path) => !/\.[a-z]+$/.test(path))
+    .map((path) => ({ path, edits: editsBetween(path, pathname) }))
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, MOST_SUGGESTIONS)
+  return likely.length > 0 ? `; did you mean ${likely.map(({ path }) => path).join(', ')}?` : ''
 }

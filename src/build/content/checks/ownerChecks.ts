@@ -6,7 +6,7 @@ import { lineOfExport } from '../problems/sourceLines.ts'
 import type { Content, ContentData } from './content.ts'
 import { projectsSchema, siteSchema } from './contentSchemas.ts'
 import { findMisshapenLists } from './desktopChecks.ts'
-import type { Site } from './linkChecks.ts'
+import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
 
 /** Mistakes for which the words of the owner cannot be used at all: what is missing, or has another form. */
@@ -24,6 +24,7 @@ export function findLostReferences(content: Content, site: Site): readonly Probl
     ...findLostMakingOf(content),
     ...findEnglishDefaults(content),
     ...findLostPictures(content),
+    ...findLostBalloonLink(content, site),
     ...findUnfitIcon(content),
     ...findLostScript(content, site),
     ...findLostProjectPictures(content),
@@ -78,6 +79,17 @@ function findEnglishDefaults({ site }: Content): readonly Problem[] {
     const message = `${path.join('.')}: expected it in the language of the site, '${language}', but it is missing, and what would stand for it is English`
     return [{ file: site.place, line, message }]
   })
+}
+
+function findLostBalloonLink({ site: data }: Content, site: Site): readonly Problem[] {
+  const { balloon } = (data.value ?? {}) as {
+    readonly balloon?: { readonly link?: { readonly url?: unknown } } | null
+  }
+  const url = balloon?.link?.url
+  const mismatch = typeof url === 'string' ? linkMismatch(url, '/', site) : undefined
+  if (mismatch === undefined) return []
+  const line = lineOfExport(data.source, 'site', ['balloon', 'link', 'url'])
+  return [{ file: data.place, line, message: `balloon.link.url: ${mismatch}` }]
 }
 
 interface NamedPictures {

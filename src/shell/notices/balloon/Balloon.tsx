@@ -1,6 +1,7 @@
 /** The promotional balloon in the corner of the desktop. It appears once per load and goes by itself. */
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
+import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import type { Site } from '../../../owner/types.ts'
 import { useScheduler } from '../../../base/motion/SchedulerContext.tsx'
@@ -138,7 +139,7 @@ function BalloonText({ words }: { readonly words: BalloonWords }) {
         {words.text}
       </p>
       <p {...OWNERS_WORDS}>
-        <a href={words.link.url} target="_blank" rel="noopener noreferrer">
+        <a href={hrefOf(words.link.url)} target="_blank" rel="noopener noreferrer">
           {words.link.text}
         </a>
       </p>

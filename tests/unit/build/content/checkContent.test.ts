@@ -139,7 +139,7 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
     [
       { balloon: { title: 'A', text: 'B', link: { text: 'C', url: 'work.example' } } },
-      /balloon\.link\.url: expected a whole address, .*found "work\.example"$/,
+      /balloon\.link\.url: link 'work\.example': expected \/path on this site/,
     ],
     [{ balloon: 'Hello' }, /balloon: expected title, text and link of the balloon, or null/],
     [{ licence: { kind: 'own' } }, /licence: expected \{ kind: 'CC BY 4\.0' \}, .*found/],
