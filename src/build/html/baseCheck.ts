@@ -15,6 +15,10 @@ const ADDRESSES = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'cit
 const ADDRESS_SETS = ['srcSet', 'imageSrcSet']
 /** Names in a web manifest, at any depth, whose values are addresses. */
 const MANIFEST_ADDRESSES = new Set(['id', 'start_url', 'scope', 'src', 'url', 'action'])
+/** Names in the data of windows, whose values are addresses or sets of them. Paths have other names. */
+const DATA_ADDRESSES = new Set(['href', 'src', 'srcSet', 'avif', 'webp', 'action'])
+/** Below the site: what windows show of pages (src/owner/paths.ts, `dataPath`). */
+const WINDOW_DATA = /^windows\/.*\.json$/
 
 /**
  * @param site absolute path of the built site
@@ -48,8 +52,8 @@ export function assertBaseIn(texts: readonly NamedText[], base: string): void {
 /**
  * The addresses in a file that begin with a slash, but not with the base; each once. Whole addresses may lead
  * anywhere. Pure.
- * @param name of the file, whose ending says how it is read; other files than HTML, CSS and the web manifest hold
- *   no address that is checked
+ * @param name of the file below the site, which says how it is read; other files than HTML, CSS, the web manifest
+ *   and the data of windows hold no address that is checked
  */
 export function straysIn(name: string, text: string, base: string): readonly string[] {
   const strays = addressesIn(name, text).filter(
@@ -61,15 +65,14 @@ export function straysIn(name: string, text: string, base: string): readonly str
 function addressesIn(name: string, text: string): readonly string[] {
   if (name.endsWith('.html')) return elementsIn(text).flatMap(addressesOf)
   if (name.endsWith('.css')) return addressesInStyles(text)
-  return name.endsWith('.webmanifest') ? addressesInManifest(JSON.parse(text)) : []
+  if (WINDOW_DATA.test(name)) return valuesOf(DATA_ADDRESSES, JSON.parse(text)).flatMap(inSet)
+  return name.endsWith('.webmanifest') ? valuesOf(MANIFEST_ADDRESSES, JSON.parse(text)) : []
 }
 
 function addressesOf(element: Element): readonly string[] {
   const values = (names: readonly string[]): readonly string[] =>
     names.flatMap((name) => attributeOf(element, name) ?? [])
-  const sets = values(ADDRESS_SETS).flatMap((set) =>
-    set.split(',').flatMap((each) => each.trim().split(/\s+/)[0] ?? []),
-  )
+  const sets = values(ADDRESS_SETS).flatMap(inSet)
   // <meta http-equiv="refresh" content="0; url=/blog">
   const refresh = /^\s*\d+\s*;\s*url=(.*)$/i.exec(attributeOf(element, 'content') ?? '')?.[1] ?? ''
   const styles = element.tagName === 'style' ? addressesInStyles(textOf(element)) : []
@@ -80,13 +83,16 @@ function addressesInStyles(css: string): readonly string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address)
 }
 
-function addressesInManifest(value: unknown): readonly string[] {
+/** @param set such as `/a-400.avif 400w, /a-736.avif 736w`, or an address alone */
+function inSet(set: string): readonly string[] {
+  return set.split(',').map((each) => each.trim().split(/\s+/)[0] ?? '')
+}
+
+/** All texts by one of the names, at any depth. */
+function valuesOf(names: ReadonlySet<string>, value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
-    typeof each === 'string'
-      ? MANIFEST_ADDRESSES.has(name)
-        ? [each]
-        : []
-      : addressesInManifest(each),
-  )
+  return Object.entries(value).flatMap(([name, each]: [string, unknown]) => {
+    if (typeof each === 'string') return names.has(name) ? [each] : []
+    return valuesOf(names, each)
+  })
 }

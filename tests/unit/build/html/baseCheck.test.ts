@@ -27,6 +27,8 @@ describe('an address that lacks the base is found', () => {
     ['a.css', 'a{background:url( "/d.png" )}', '/d.png'],
     ['manifest.webmanifest', '{"icons":[{"src":"/icon.png"}]}', '/icon.png'],
     ['manifest.webmanifest', '{"scope":"/"}', '/'],
+    ['windows/blog.json', '{"path":"/blog","nodes":[["a",{"href":"/about"},["About"]]]}', '/about'],
+    ['windows/blog.json', '{"image":{"avif":"/garden/a.avif 400w, /b.avif 736w"}}', '/b.avif'],
   ])('%s: %s', (name, text, stray) => {
     expect(straysIn(name, text, BASE)).toEqual([stray])
     expect(straysIn(name, text, '/')).toEqual([])
