@@ -2,6 +2,8 @@
 export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/about'
 export const LICENCE_PATH = '/licence'
+/** The folder of previews, which nothing leads to. */
+export const PREVIEW_FOLDER = '/preview'
 /** The pages that answer for one that does not exist, or that cannot be fetched. */
 export const NOT_FOUND_PATH = '/404'
 export const OFFLINE_PATH = '/offline'
@@ -26,6 +28,11 @@ export function appIconPath(size: number, purpose: 'any' | 'maskable' = 'any'): 
 
 export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
+}
+
+/** Where an article that is held back can be seen by those who know the address. */
+export function previewPath(slug: string): string {
+  return `${PREVIEW_FOLDER}/${slug}`
 }
 
 /** The path of the list of posts with a tag. */

@@ -72,6 +72,8 @@ declare module 'virtual:posts' {
 
   /** Newest first. For what runs in Node alone. */
   export const posts: readonly Post[]
+  /** Held back, and shown at addresses that nothing leads to. */
+  export const previews: readonly Post[]
 }
 
 declare module 'virtual:articles' {

@@ -11,7 +11,14 @@ import { type Listing, listingName, listingsOf } from '../documents/postList/lis
 import { type Neighbors, neighborsOf } from '../documents/article/neighbors.ts'
 import { type Relations, relationsAmong } from '../documents/article/relations.ts'
 import { redirectsOf } from './redirects.ts'
-import { ABOUT_PATH, LICENCE_PATH, NOT_FOUND_PATH, OFFLINE_PATH, postPath } from '../owner/paths.ts'
+import {
+  ABOUT_PATH,
+  LICENCE_PATH,
+  NOT_FOUND_PATH,
+  OFFLINE_PATH,
+  postPath,
+  previewPath,
+} from '../owner/paths.ts'
 
 interface PageBase {
   /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
@@ -31,6 +38,8 @@ export type Page = PageBase &
       }
     | { readonly kind: 'list'; readonly listing: Listing }
     | { readonly kind: 'about' | 'licence' }
+    /** An article that is held back: at an address that nothing leads to. */
+    | { readonly kind: 'preview'; readonly post: Post }
     /** A page of the owner's own. */
     | { readonly kind: 'custom'; readonly custom: CustomPage }
     /** Answers for pages that are not: nothing that a search engine should list. */
@@ -52,8 +61,12 @@ function listDescription({ topic, total, page, pages }: Listing): string {
 /**
  * All pages, the posts newest first.
  * @param posts newest first
+ * @param previews articles that are held back and shown all the same
  */
-export function createPages(posts: readonly Post[]): readonly Page[] {
+export function createPages(
+  posts: readonly Post[],
+  previews: readonly Post[] = [],
+): readonly Page[] {
   const relationsOf = relationsAmong(posts)
   return [
     ...listingsOf(posts).map((listing): Page => ({
@@ -90,6 +103,13 @@ export function createPages(posts: readonly Post[]): readonly Page[] {
       path: custom.path,
       title: `${custom.title} · ${site.name}`,
       description: custom.description,
+    })),
+    ...previews.map((post): Page => ({
+      kind: 'preview',
+      post,
+      path: previewPath(post.slug),
+      title: `Preview: ${post.title} · ${site.name}`,
+      description: post.excerpt,
     })),
     ...redirectsOf(posts).map(({ from, to }): Page => ({
       kind: 'moved',

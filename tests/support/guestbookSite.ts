@@ -2,11 +2,11 @@
  * The desktop and the phone's grid as a newcomer might have made them: with one app more, and with
  * icons and entries of the owner's own. Builds only what `/` runs, into a folder of its own.
  */
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, type Plugin, preview } from 'vite'
-import { ROOT } from './server.ts'
+import { ROOT, TEST_SITE_FOLDER } from './server.ts'
 
 const HERE = path.join(ROOT, 'tests/support/guestbook')
 
@@ -45,6 +45,10 @@ export async function openGuestbookSite(): Promise<GuestbookSite> {
     build: { outDir: root, rolldownOptions: { input: { guestbook: page } } },
   })
   renameSync(path.join(root, path.relative(ROOT, page)), path.join(root, 'index.html'))
+  // What windows show of posts and lists, which are the same as on the site of the tests.
+  cpSync(path.join(TEST_SITE_FOLDER, 'client/windows'), path.join(root, 'windows'), {
+    recursive: true,
+  })
   const server = await preview({
     configFile: false,
     root,

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { postPath } from '../../owner/paths.ts'
+import { postPath, previewPath } from '../../owner/paths.ts'
 import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { LoadedContent } from './contentSource.ts'
@@ -13,7 +13,11 @@ import { withPages } from '../../owner/menuOfPages.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
-import { publishedArticles, type PublishingRules } from './articles/publishing.ts'
+import {
+  previewedArticles,
+  publishedArticles,
+  type PublishingRules,
+} from './articles/publishing.ts'
 import { markdownBody } from './markdownBody.ts'
 import { makeLogo } from './pictures/logo.ts'
 import { type PictureFiles, type PictureMaker, pictureMaker } from './pictures/pictures.ts'
@@ -78,10 +82,21 @@ function published(
   return publishedArticles(allArticles(place), rules, { name, role })
 }
 
+/** The articles that are held back and shown all the same. */
+function previewed(
+  { place, site }: LoadedContent,
+  rules: PublishingRules,
+): readonly SoundArticle[] {
+  const { name, role } = site.owner
+  return previewedArticles(allArticles(place), rules, { name, role })
+}
+
 /** What lists of articles show. It lacks their bodies, so that a list never loads one. */
 async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
   const pictures = pictureMaker(content.place)
-  const all = published(content, rules)
+  const listed = published(content, rules)
+  const unlisted = previewed(content, rules)
+  const all = [...listed, ...unlisted]
   await makeAhead(pictures, [...new Set(all.map(({ said }) => said.image.src))])
   const text = new ModuleText()
   const posts: string[] = []
@@ -91,7 +106,10 @@ async function writePosts(content: LoadedContent, rules: PublishingRules): Promi
     const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
     posts.push(`{ ...${JSON.stringify(rest)}, image: ${picture} }`)
   }
-  return text.with(`export const posts = [${posts.join(',\n')}]`)
+  const [some, others] = [posts.slice(0, listed.length), posts.slice(listed.length)]
+  return text.with(
+    `export const posts = [${some.join(',\n')}]\nexport const previews = [${others.join(',\n')}]`,
+  )
 }
 
 /** Makes pictures on all cores. */
@@ -189,6 +207,7 @@ function writeStartMenu(content: LoadedContent, rules: PublishingRules): string 
 function writeArticles(content: LoadedContent, rules: PublishingRules): string {
   const files = [
     ...published(content, rules).map(({ slug, place }) => [postPath(slug), place]),
+    ...previewed(content, rules).map(({ slug, place }) => [previewPath(slug), place]),
     ...pagesOf(content, rules).map(({ page, place }) => [page.path, place]),
   ]
   const entries = files.map(([page, place]) => {

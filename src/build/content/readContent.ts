@@ -9,6 +9,7 @@ import {
   MANIFEST_PATH,
   NOT_FOUND_PATH,
   OFFLINE_PATH,
+  PREVIEW_FOLDER,
   SITEMAP_PATH,
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
@@ -40,6 +41,7 @@ const BUILT_PATHS = [
 const RESERVED_PATHS = [
   NOT_FOUND_PATH,
   OFFLINE_PATH,
+  PREVIEW_FOLDER,
   '/index',
   '/assets',
   '/cards',

@@ -39,6 +39,8 @@ async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
   const { posts, markdown, articles } = loaded as typeof Articles
   const content = {
     posts,
+    // While developing, no article is held back.
+    previews: [],
     markdown,
     async text(page: string) {
       const article = articles[page]

@@ -33,7 +33,7 @@ export async function loadPagesBundle(
   const load = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
   const renderer = (await load(RENDERER_ENTRY)) as typeof Renderer
-  const { posts, markdown, articles } = (await load(CONTENT_ENTRY)) as typeof Articles
+  const { posts, previews, markdown, articles } = (await load(CONTENT_ENTRY)) as typeof Articles
   const versions = bundleVersions(folder, manifest)
   const version = versions(RENDERER_ENTRY)
   const articleAt = (page: string): (typeof articles)[string] => {
@@ -47,6 +47,7 @@ export async function loadPagesBundle(
     version,
     content: {
       posts,
+      previews,
       markdown,
       versionOf,
       async text(page) {

@@ -73,8 +73,8 @@ export function readArticle({ default: Body, headings }: ArticleModule): Article
 }
 
 export function planSite(content: SiteContent, settings: SiteSettings): SitePlan {
-  const { posts } = content
-  const pages = createPages(posts)
+  const { posts, previews } = content
+  const pages = createPages(posts, previews)
   const all: readonly HeadPage[] = [homePage, ...pages]
   const keptPosts = new Set(posts.slice(0, OFFLINE_POSTS))
   // As text, once: it is long, and a part of every page.
@@ -121,6 +121,7 @@ function isKeptOffline(page: Page, keptPosts: ReadonlySet<Post>): boolean {
       return page.path === BLOG_PATH
     case 'notFound':
     case 'moved':
+    case 'preview':
       return false
     default:
       return true
@@ -145,7 +146,7 @@ function pageFile(
   { assets, facts }: SiteSettings,
   look: string,
 ): SiteFile {
-  const hasText = page.kind === 'post' || page.kind === 'custom'
+  const hasText = page.kind === 'post' || page.kind === 'custom' || page.kind === 'preview'
   return {
     path: pageFileOf(page),
     parts: [

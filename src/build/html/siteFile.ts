@@ -6,6 +6,8 @@ import type { ArticleText } from '../../documents/article/text.ts'
 export interface SiteContent {
   /** Newest first. */
   readonly posts: readonly Post[]
+  /** Held back, and shown at addresses that nothing leads to. */
+  readonly previews: readonly Post[]
   /** The Markdown twins without their heads, by slug. */
   readonly markdown: Readonly<Record<string, string>>
   /**

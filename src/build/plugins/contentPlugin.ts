@@ -6,8 +6,13 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { allArticles } from '../content/articles/articleFiles.ts'
-import { heldBack, type PublishingRules } from '../content/articles/publishing.ts'
+import {
+  heldBack,
+  previewedArticles,
+  type PublishingRules,
+} from '../content/articles/publishing.ts'
 import { CONTENT_MODULES } from '../content/contentModules.ts'
+import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError, describeProblems } from '../content/problems/problem.ts'
 import { publishingRules } from './publishingRules.ts'
@@ -84,6 +89,21 @@ function describeHeldBack({ place }: ContentSource, rules: PublishingRules): rea
   })
 }
 
+/**
+ * One line for each article that is shown although it is held back.
+ * @throws {ContentError} naming one that cannot be
+ */
+async function describePreviews(
+  content: ContentSource,
+  rules: PublishingRules,
+): Promise<readonly string[]> {
+  const { site } = await content.load()
+  return previewedArticles(allArticles(content.place), rules, site.owner).map(
+    ({ place, slug }) =>
+      `${place} can be seen at ${site.address}${previewPath(slug)}, which nothing leads to.`,
+  )
+}
+
 export function contentPlugin(content: ContentSource): Plugin {
   let rules: PublishingRules
   return {
@@ -94,7 +114,10 @@ export function contentPlugin(content: ContentSource): Plugin {
       if (config.command !== 'build') return
       const { all } = await content.check(rules)
       if (all.length > 0) throw new ContentError(all)
-      for (const line of describeHeldBack(content, rules)) config.logger.warnOnce(line)
+      const previews = await describePreviews(content, rules)
+      for (const line of [...describeHeldBack(content, rules), ...previews]) {
+        config.logger.warnOnce(line)
+      }
     },
     configureServer: (server) => followChanges(server, content, rules),
     resolveId: (id) => (CONTENT_MODULES.has(id) ? MARK + id : undefined),

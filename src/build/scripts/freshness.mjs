@@ -19,7 +19,7 @@ const SOURCES = [
 const STAMP = '.built-from'
 
 /** What the names of a build's settings in the environment begin with. */
-const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY)$)/
+const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY|PREVIEW)$)/
 
 /**
  * @param {string} [content] a folder of words below the root, where they are not the owner's

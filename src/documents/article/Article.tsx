@@ -28,12 +28,14 @@ interface ArticleProps {
   readonly neighbors: Neighbors
   /** The heading level of the title: 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
+  /** True: no list holds the post, so its topics lead nowhere. */
+  readonly isUnlisted?: boolean
   /** The body. */
   readonly children: ReactNode
 }
 
 export function Article(props: ArticleProps) {
-  const { post, headings, relations, neighbors, level, children } = props
+  const { post, headings, relations, neighbors, level, isUnlisted = false, children } = props
   const { series, related } = relations
   const language = languageOf(post)
   const shared = { isLandmark: level === 1, around: language }
@@ -41,7 +43,7 @@ export function Article(props: ArticleProps) {
   return (
     <div className={styles.room}>
       <article className={styles.article} lang={language}>
-        <Head post={post} level={level} />
+        <Head post={post} level={level} isUnlisted={isUnlisted} />
         <div className={styles.hero}>
           <Picture
             source={post.image}
@@ -61,7 +63,12 @@ export function Article(props: ArticleProps) {
           {children}
         </div>
         <div className={styles.tags} {...langMark(INTERFACE_LANGUAGE, language)}>
-          <TagList tags={post.tags} label="Tags" addressOf={tagPath} mark={OWNERS_WORDS} />
+          <TagList
+            tags={post.tags}
+            label="Tags"
+            {...(!isUnlisted && { addressOf: tagPath })}
+            mark={OWNERS_WORDS}
+          />
         </div>
         {ofSeries && <SeriesNeighbors {...ofSeries} />}
         <RelatedPosts posts={related} level={level} around={language} />
@@ -71,7 +78,7 @@ export function Article(props: ArticleProps) {
   )
 }
 
-function Head({ post, level }: Pick<ArticleProps, 'post' | 'level'>) {
+function Head({ post, level, isUnlisted }: Pick<ArticleProps, 'post' | 'level' | 'isUnlisted'>) {
   const Title = level === 1 ? 'h1' : 'h2'
   const language = languageOf(post)
   const label = langMark(INTERFACE_LANGUAGE, language)
@@ -86,7 +93,11 @@ function Head({ post, level }: Pick<ArticleProps, 'post' | 'level'>) {
         )}
         <span {...label}>{post.readTime}</span>
         <span {...langMark(SITE_LANGUAGE, language)}>
-          <a href={hrefOf(categoryPath(post.category))}>{post.category}</a>
+          {isUnlisted ? (
+            post.category
+          ) : (
+            <a href={hrefOf(categoryPath(post.category))}>{post.category}</a>
+          )}
         </span>
       </p>
       <Title className={styles.title}>{post.title}</Title>

@@ -20,6 +20,7 @@ export type HeadPage = {
   | { readonly kind: 'home' | 'about' | 'licence' }
   | { readonly kind: 'custom'; readonly custom: CustomPage }
   | { readonly kind: 'notFound' | 'offline' }
+  | { readonly kind: 'preview'; readonly post: Post }
   | { readonly kind: 'moved'; readonly to: string }
 )
 
@@ -33,13 +34,14 @@ export const homePage: HeadPage = {
 
 /** Whether search engines should list the page: not those that answer for a missing one. */
 export function isListed({ kind }: HeadPage): boolean {
-  return kind !== 'notFound' && kind !== 'offline' && kind !== 'moved'
+  return kind !== 'notFound' && kind !== 'offline' && kind !== 'moved' && kind !== 'preview'
 }
 
 /** The language of what a page is about: of the owner's words, but for pages without any. */
 export function pageLanguage(page: HeadPage): string {
   switch (page.kind) {
     case 'post':
+    case 'preview':
       return languageOf(page.post)
     case 'licence':
     case 'moved':

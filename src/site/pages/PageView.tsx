@@ -7,6 +7,7 @@ import { AboutPage } from './AboutPage.tsx'
 import { BlogPage } from './BlogPage.tsx'
 import { MovedPage, NotFoundPage, OfflinePage } from './NoticePages.tsx'
 import { OwnPage } from './OwnPage.tsx'
+import { PreviewPage } from './PreviewPage.tsx'
 import { PostPage } from './PostPage.tsx'
 
 interface PageViewProps {
@@ -28,6 +29,8 @@ export function PageView({ page, facts, text }: PageViewProps) {
           text={text}
         />
       )
+    case 'preview':
+      return <PreviewPage facts={facts} post={page.post} text={text} />
     case 'custom':
       return <OwnPage facts={facts} page={page.custom} text={text} />
     case 'list':

@@ -1,4 +1,5 @@
 /** Which articles belong to the site. Pure. */
+import { ContentError } from '../problems/problem.ts'
 import { type Article, type Author, type SoundArticle, soundArticle } from './article.ts'
 
 export interface PublishingRules {
@@ -11,6 +12,8 @@ export interface PublishingRules {
    * them before anything is published.
    */
   readonly broken?: ReadonlySet<string>
+  /** Slugs of articles that are shown at an address of their own although they are held back. */
+  readonly previews?: readonly string[]
 }
 
 /** @returns why an article is held back, or undefined where it is not */
@@ -38,4 +41,27 @@ export function publishedArticles(
     .sort(
       ({ said: a }, { said: b }) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
     )
+}
+
+/**
+ * The articles that are held back and shown all the same, at addresses that nothing leads to.
+ * @throws {ContentError} naming a slug that no article has, or whose article is published, and mistakes
+ */
+export function previewedArticles(
+  articles: readonly Article[],
+  rules: PublishingRules,
+  author: Author,
+): readonly SoundArticle[] {
+  return (rules.previews ?? []).map((slug) => {
+    const article = articles.find((each) => each.slug === slug)
+    if (article && heldBack(article, rules) !== undefined) return soundArticle(article, author)
+    const drafts = articles.flatMap((each) =>
+      heldBack(each, rules) === undefined ? [] : [`'${each.slug}'`],
+    )
+    const wanted = drafts.length > 0 ? `one of ${drafts.join(', ')}` : 'but no article is held back'
+    const message = article
+      ? `'${slug}' is published already, and needs no preview`
+      : `expected the slug of an article that is held back, ${wanted}, and found '${slug}'`
+    throw new ContentError([{ file: '--preview', line: undefined, message }])
+  })
 }

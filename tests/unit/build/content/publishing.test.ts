@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseArticle } from '../../../../src/build/content/articles/article.ts'
-import { heldBack, publishedArticles } from '../../../../src/build/content/articles/publishing.ts'
+import {
+  heldBack,
+  previewedArticles,
+  publishedArticles,
+} from '../../../../src/build/content/articles/publishing.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
@@ -68,5 +72,22 @@ describe('an article in plain Markdown', () => {
     const plain = parseArticle('plain.md', source)
     expect(plain.broken).toEqual([])
     expect(plain.slug).toBe('plain')
+  })
+})
+
+describe('a preview', () => {
+  const previewsOf = (...previews: string[]) =>
+    previewedArticles(articles, { ...RULES, previews }, AUTHOR).map(({ slug }) => slug)
+
+  it('shows articles that are held back', () => {
+    expect(previewsOf()).toEqual([])
+    expect(previewsOf('draft', 'tomorrow')).toEqual(['draft', 'tomorrow'])
+  })
+
+  it('needs the slug of one', () => {
+    expect(() => previewsOf('drafft')).toThrow(
+      "expected the slug of an article that is held back, one of 'tomorrow', 'draft', and found 'drafft'",
+    )
+    expect(() => previewsOf('old')).toThrow("'old' is published already, and needs no preview")
   })
 })

@@ -15,12 +15,13 @@ const SETTINGS = {
 }
 
 /** The site as it would be with these posts, and the text of a file of it. */
-function siteOf(shown: readonly Post[]) {
+function siteOf(shown: readonly Post[], previews: readonly Post[] = []) {
   const content: SiteContent = {
     posts: shown,
+    previews,
     markdown,
     text: async (page) => {
-      const article = articles[page]
+      const article = articles[page.replace(/^\/preview\//, '/blog/')]
       if (!article) throw new Error(`There is no text for ${page}.`)
       return readArticle(await article.load())
     },
@@ -55,6 +56,21 @@ describe('the files of the site', () => {
     })
     expect(data.text.nodes.length).toBeGreaterThan(10)
     expect(await dataOf('/windows/blog/before.json')).toEqual(data)
+  })
+
+  it('show an article that is held back at an address that nothing leads to', async () => {
+    const [draft, ...others] = posts
+    if (!draft) throw new Error('there are posts')
+    const { files, textOf, cards, offlineFiles } = siteOf(others, [draft])
+    const page = await textOf(`/preview/${draft.slug}.html`)
+    expect(page).toContain('<meta name="robots" content="noindex"')
+    expect(page).toContain(draft.title)
+    expect(page).not.toMatch(/rel="canonical"|rel="tag"|property="og:|ld\+json/)
+    for (const { path, text } of files) {
+      if (path.startsWith('/preview/')) continue
+      expect([path, (await text()).includes(draft.slug)]).toEqual([path, false])
+    }
+    expect([...cards.map(({ path }) => path), ...offlineFiles].join()).not.toContain(draft.slug)
   })
 
   it('are kept for reading offline: the newest posts, and the list of them for its window', () => {
