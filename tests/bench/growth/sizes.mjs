@@ -39,7 +39,7 @@ export function sizesOf(dist) {
     listPage: largest(files.filter(isListPage)),
     program: weightOf(site, program),
     blogWindow: weightOf(site, ofWindow),
-    blogData: weightOf(site, ['blog.json']),
+    blogData: weightOf(site, ['windows/blog.json']),
     chunk: largest(files.filter((name) => name.endsWith('.js'))),
     offline: keptFiles(site)
       .map(bytes)

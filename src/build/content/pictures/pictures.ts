@@ -89,16 +89,16 @@ export function removeUnusedPictures(root: string): void {
 }
 
 /** What was made of a picture in this run, for as long as its file stays the same. */
-const made = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
+const madeNow = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
 
 /** Many articles may show the same picture: it is read and looked up once. */
 function madeOnce(file: string, cache: string): Promise<PictureFiles> {
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`
-  const known = made.get(file)
+  const known = madeNow.get(file)
   if (known?.stamp === stamp) return known.files
   const files = makePicture(file, cache)
-  made.set(file, { stamp, files })
+  madeNow.set(file, { stamp, files })
   return files
 }
 
