@@ -1,6 +1,14 @@
 /**
- * Imports every style sheet that the pages need; the build places them inside the pages. This is a module
+ * Imports the style sheets that all pages need; the build places them inside the pages. This is a module
  * of its own because the imports of a glob run before those written above it, and base.css must be the
  * first sheet.
  */
-import.meta.glob(['../documents/**/*.css', '../site/**/*.css'], { eager: true })
+import.meta.glob(
+  [
+    '../documents/**/*.css',
+    '../site/**/*.css',
+    // Of one kind of pages each: articleStyles.ts, listStyles.ts, profileStyles.ts.
+    '!../documents/{article,postList,profile}/**',
+  ],
+  { eager: true },
+)

@@ -4,9 +4,14 @@ import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
 
-/** What every page loads, at the addresses that the bundler has chosen. */
+/** Pages of one kind, which share style sheets that no other page needs. */
+export type StyleKind = 'article' | 'list' | 'profile'
+
+/** What pages load, at the addresses that the bundler has chosen. */
 export interface PageAssets {
+  /** Of all pages. */
   readonly styles: readonly Sheet[]
+  readonly kindStyles: Readonly<Record<StyleKind, readonly Sheet[]>>
   readonly scripts: readonly string[]
   /** Modules that the scripts import: they are requested at once, not after the first script has loaded. */
   readonly modules: readonly string[]
@@ -32,21 +37,21 @@ const VIEWPORT =
 
 /**
  * @param head the tags made by `headTags`
- * @param language of most of what the page says
+ * @param look the language of most of what the page says, and its kind, if it is of one
  */
 export function htmlDocument(
   head: string,
   body: PageBody,
   assets: PageAssets,
-  language: string,
+  { language, kind }: { readonly language: string; readonly kind: StyleKind | null },
 ): string {
-  const { styles, scripts, modules } = assets
+  const { styles, kindStyles, scripts, modules } = assets
   const { markup, firstPicture, hasCode } = body
   const tags = [
     head,
     ...fontsOf(hasCode).map(fontPreload),
     ...(firstPicture ? [picturePreload(firstPicture)] : []),
-    styleTags(styles),
+    styleTags([...styles, ...(kind === null ? [] : kindStyles[kind])]),
     ...modules.map((href) => emptyElement('link', { rel: 'modulepreload', href })),
     ...scripts.map((src) => element('script', { type: 'module', src }, '')),
   ]

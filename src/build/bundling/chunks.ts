@@ -8,14 +8,28 @@
  *
  * A unit test fails when a list here names something that no longer exists.
  */
+import type { StyleKind } from '../../site/document.ts'
+
 /** The entry of the program of `/`. */
 export const PROGRAM_ENTRY = 'src/app/main.ts'
 /** The entry of all other pages. */
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
-/** Imports all style sheets of the pages, none of which the program needs. */
+/** Imports the style sheets that all pages need, none of which the program needs. */
 export const PAGE_STYLES = 'src/boot/pageStyles.ts'
+/** Import those that one kind of pages needs besides (src/site/document.ts). */
+export const KIND_STYLES = {
+  article: 'src/boot/articleStyles.ts',
+  list: 'src/boot/listStyles.ts',
+  profile: 'src/boot/profileStyles.ts',
+} as const satisfies Record<StyleKind, string>
 /** The sheets that a page and a window of the same content share. */
 export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
+/** Those of one kind of pages. */
+export const KIND_SHEETS: Readonly<Record<StyleKind, RegExp>> = {
+  article: /\/src\/documents\/article\/.*\.css$/,
+  list: /\/src\/documents\/postList\/.*\.css$/,
+  profile: /\/src\/documents\/profile\/.*\.css$/,
+}
 /** What `/` begins with: the program, and one of the layouts. */
 export const PROGRAM = [
   PROGRAM_ENTRY,
@@ -71,6 +85,8 @@ const named =
     belongs(id, graph) ? name : null
 
 export const CHUNKS = [
+  // Every page holds its styles, so it should hold none of another kind.
+  ...Object.entries(KIND_SHEETS).map(([name, test]) => ({ name, test, priority: 4 })),
   {
     // Style sheets that pages and windows share, and the first paint of the desktop does not need.
     name: 'documents',

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
 import { REPORTS } from './bundleReports.ts'
-import { CHUNKS, PAGES_ENTRY, PROGRAM_ENTRY } from './chunks.ts'
+import { CHUNKS, KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from './chunks.ts'
 
 /** The entries of the pages' bundle: the program that renders, and what it renders. */
 export const RENDERER_ENTRY = 'src/build/html/renderSite.tsx'
@@ -65,7 +65,7 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
         ...REPORTS,
         outDir: folders.client,
         rolldownOptions: {
-          input: { program: PROGRAM_ENTRY, pages: PAGES_ENTRY },
+          input: { program: PROGRAM_ENTRY, pages: PAGES_ENTRY, ...KIND_STYLES },
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },

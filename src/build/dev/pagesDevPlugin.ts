@@ -12,7 +12,7 @@ import { allPages } from '../content/articles/customPages.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError } from '../content/problems/problem.ts'
-import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Articles from '../html/siteContent.ts'
@@ -23,6 +23,8 @@ import { styleElements } from './devStyles.ts'
 const RENDERED =
   /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest|windows)\b)/
 const PAGE_SCRIPT = `/${PAGES_ENTRY}`
+/** Import the style sheets of pages of any kind. */
+const PAGE_ENTRIES = [PAGE_SCRIPT, ...Object.values(KIND_STYLES).map((entry) => `/${entry}`)]
 const PROGRAM = `/${PROGRAM_ENTRY}`
 /** While developing, no day holds an article back. */
 const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
@@ -51,7 +53,12 @@ async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
     versionOf: () => '',
   }
   const { files } = renderer.planSite(content, {
-    assets: { styles: [], scripts: [withBase(PAGE_SCRIPT, base)], modules: [] },
+    assets: {
+      styles: [],
+      kindStyles: { article: [], list: [], profile: [] },
+      scripts: [withBase(PAGE_SCRIPT, base)],
+      modules: [],
+    },
     start: { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
     facts: { year: new Date().getFullYear(), software: [] },
   })
@@ -73,8 +80,10 @@ async function fileAt(server: ViteDevServer, url: string): Promise<TextFile | un
   const text = await file.text()
   if (!file.path.endsWith('.html')) return { path: file.path, text }
   const isHome = file.path === '/index.html'
-  const styles = await styleElements(server, isHome ? PROGRAM : PAGE_SCRIPT)
-  const html = text.replace('</head>', () => `${styles}\n</head>`)
+  const styles = await Promise.all(
+    (isHome ? [PROGRAM] : PAGE_ENTRIES).map((entry) => styleElements(server, entry)),
+  )
+  const html = text.replace('</head>', () => `${styles.join('\n')}\n</head>`)
   const bare = withoutBases(html, server.config.base)
   return { path: file.path, text: await server.transformIndexHtml(file.path, bare) }
 }

@@ -3,7 +3,7 @@
  * it takes to show them; of the start page what a phone needs. The desktop's painters and the data of
  * its windows that show posts are heavy, and are kept only by those who have seen them.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Element } from 'hast'
 import type { Manifest } from 'vite'
@@ -23,12 +23,21 @@ const ICONS = /^assets\/icons\//
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 /** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
 const KEPT_WIDTH = 736
+/** A device keeps no more than this without being asked: older posts are left out until they are read. */
+const MOST_BYTES = 3_000_000
 /** No file that should be kept may be left out because of its size. */
 const LARGEST_BYTES = 4 * 1024 * 1024
 
+/** What is kept for reading without a network, with everything that its pages load: paths on the site. */
+export interface OfflineFiles {
+  /** Pages, and data of windows. */
+  readonly always: readonly string[]
+  /** Pages of posts, those first that are kept rather than others. */
+  readonly posts: readonly string[]
+}
+
 /**
  * @param site absolute path of the built site, pages included
- * @param kept names of the files that are kept whole, below the site: pages, and data of windows
  * @param worker absolute path of the worker's bundle
  * @param base where the site lies on its host: `/`, `/portfolio/`
  * @throws {Error} if a file that should be kept is missing
@@ -36,7 +45,7 @@ const LARGEST_BYTES = 4 * 1024 * 1024
 export async function writeServiceWorker(
   site: string,
   manifest: Manifest,
-  kept: readonly string[],
+  kept: OfflineFiles,
   worker: string,
   base: string,
 ): Promise<void> {
@@ -68,20 +77,53 @@ function withAddresses(base: string): ManifestTransform {
 }
 
 /**
- * @param kept names of files; what its pages load is kept, too
  * @param base where the site lies on its host
+ * @param most how many bytes may be kept; beyond that posts are left out
  * @returns slash paths below the site, each once
  */
 export function filesToKeep(
   site: string,
   manifest: Manifest,
+  { always, posts }: OfflineFiles,
+  base: string,
+  most: number = MOST_BYTES,
+): readonly string[] {
+  const loaded = new Map<string, readonly string[]>()
+  const loadedBy = (name: string): readonly string[] => {
+    if (!name.endsWith('.html')) return []
+    const files = loaded.get(name) ?? assetsIn(readFileSync(path.join(site, name), 'utf8'), base)
+    loaded.set(name, files)
+    return files
+  }
+  // A missing file is told of later.
+  const sizeOf = (name: string): number =>
+    statSync(path.join(site, name), { throwIfNoEntry: false })?.size ?? 0
+  const filesWith = (count: number): readonly string[] => {
+    const kept = [...always, ...posts.slice(0, count)].map((name) => name.slice(1))
+    return withWhatTheyNeed(site, manifest, kept, kept.flatMap(loadedBy), base)
+  }
+  for (let count = posts.length; count > 0; count -= 1) {
+    const files = filesWith(count)
+    if (files.reduce((sum, name) => sum + sizeOf(name), 0) <= most) return files
+  }
+  return filesWith(0)
+}
+
+/**
+ * @param kept names of files
+ * @param loaded names of what its pages load
+ */
+function withWhatTheyNeed(
+  site: string,
+  manifest: Manifest,
   kept: readonly string[],
+  loaded: readonly string[],
   base: string,
 ): readonly string[] {
   const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
   const entries = Object.entries(manifest)
   const named = [
-    ...kept.filter((name) => name.endsWith('.html')).flatMap((name) => assetsIn(read(name), base)),
+    ...loaded,
     ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
   ]
   const icons = entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file)

@@ -29,6 +29,7 @@ import {
   homePage,
   isListed,
   pageLanguage,
+  styleKind,
 } from '../../site/facts/headPage.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
@@ -42,11 +43,12 @@ import { type StartAssets, startDocument } from '../../site/startDocument.ts'
 import type { PlannedCard } from '../art/cards.ts'
 import { articleNodes } from './articleText.ts'
 import { feedFiles } from './feedFiles.tsx'
+import type { OfflineFiles } from './offlineCopy.ts'
 import { bodyOf } from './pageBody.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 
 const NO_TEXT: ArticleText = { headings: [], nodes: [] }
-/** How many posts a visitor keeps from the first visit on; others are kept once they are read. */
+/** How many posts a visitor keeps at most from the first visit on; others are kept once they are read. */
 const OFFLINE_POSTS = 20
 
 export interface SitePlan {
@@ -55,8 +57,7 @@ export interface SitePlan {
   readonly cards: readonly PlannedCard[]
   readonly icons: readonly AppIcon[]
   readonly redirects: readonly Redirect[]
-  /** Paths of the files that are kept for reading offline: pages, and data of windows. */
-  readonly offlineFiles: readonly string[]
+  readonly offline: OfflineFiles
 }
 
 /** How the site is built, apart from its content. */
@@ -76,7 +77,6 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
   const { posts, previews } = content
   const pages = createPages(posts, previews)
   const all: readonly HeadPage[] = [homePage, ...pages]
-  const keptPosts = new Set(posts.slice(0, OFFLINE_POSTS))
   // As text, once: it is long, and a part of every page.
   const look = JSON.stringify([settings.assets, settings.facts.year])
   return {
@@ -100,11 +100,10 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
       .map((card) => ({ ...card, drawing: (pen) => cardDrawing(card, pen) })),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
-    offlineFiles: [
-      '/index.html',
-      dataPath(BLOG_PATH),
-      ...pages.filter((page) => isKeptOffline(page, keptPosts)).map(pageFileOf),
-    ],
+    offline: {
+      always: ['/index.html', dataPath(BLOG_PATH), ...pages.filter(isKept).map(pageFileOf)],
+      posts: posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `${postPath(slug)}.html`),
+    },
   }
 }
 
@@ -112,13 +111,12 @@ function pageFileOf({ path }: Page): string {
   return `${path}.html`
 }
 
-/** The newest posts, and all pages but those that answer for others and the lists of single topics. */
-function isKeptOffline(page: Page, keptPosts: ReadonlySet<Post>): boolean {
+/** All pages but posts, those that answer for others, and the lists of single topics. */
+function isKept(page: Page): boolean {
   switch (page.kind) {
-    case 'post':
-      return keptPosts.has(page.post)
     case 'list':
       return page.path === BLOG_PATH
+    case 'post':
     case 'notFound':
     case 'moved':
     case 'preview':
@@ -158,7 +156,10 @@ function pageFile(
     async text() {
       const text = hasText ? await content.text(page.path) : NO_TEXT
       const body = bodyOf(<PageView page={page} facts={facts} text={text} />)
-      return htmlDocument(headTags(page), body, assets, pageLanguage(page))
+      return htmlDocument(headTags(page), body, assets, {
+        language: pageLanguage(page),
+        kind: styleKind(page),
+      })
     },
   }
 }

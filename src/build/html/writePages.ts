@@ -7,7 +7,7 @@ import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
 import type { Card } from '../../site/cards/card.ts'
-import type { PageAssets } from '../../site/document.ts'
+import type { PageAssets, StyleKind } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
@@ -16,7 +16,7 @@ import { type CardLook, drawCards } from '../art/cards.ts'
 import { makeOwnIcons } from '../art/ownIcons.ts'
 import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
-import { PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
+import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
 import { loadPagesBundle } from './bundledContent.ts'
 import type { SitePlan } from './renderSite.tsx'
@@ -55,7 +55,7 @@ export interface PagesInput {
   readonly tools: string
 }
 
-export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offlineFiles'> {
+export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline'> {
   /** Hashes of the styles and scripts inside the pages. */
   readonly inPages: InlineSources
 }
@@ -67,7 +67,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     bundle.manifest,
     cache,
   )
-  const { files, cards, icons, redirects, offlineFiles } = renderer.planSite(content, {
+  const { files, cards, icons, redirects, offline } = renderer.planSite(content, {
     assets: pageAssets(input),
     start: startAssets(input),
     facts: { year: new Date().getFullYear(), software },
@@ -80,7 +80,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   if (missing.length > 0) process.stderr.write(boxesMessage(missing))
   if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
   else writeIcons(site, await makeOwnIcons(look.icon, icons))
-  return { redirects, offlineFiles, inPages }
+  return { redirects, offline, inPages }
 }
 
 /** @param files by their paths on the site */
@@ -151,7 +151,16 @@ export function readSheet(file: string, site: string, base: string): Sheet {
 function pageAssets(input: PagesInput): PageAssets {
   const { modules, styles } = filesNeededBy(input.manifest, PAGES_ENTRY)
   const [script = '', ...imported] = modules.map((each) => addressOf(each, input.base))
-  return { styles: sheetsOf(styles, input), scripts: [script], modules: imported }
+  const only = (kind: StyleKind): readonly Sheet[] =>
+    filesNeededBy(input.manifest, KIND_STYLES[kind])
+      .styles.filter((each) => !styles.includes(each))
+      .map((each) => readSheet(each, input.site, input.base))
+  return {
+    styles: sheetsOf(styles, input),
+    kindStyles: { article: only('article'), list: only('list'), profile: only('profile') },
+    scripts: [script],
+    modules: imported,
+  }
 }
 
 function startAssets({ site, manifest, bootScript, base }: PagesInput): StartAssets {

@@ -49,7 +49,7 @@ export async function buildApp(
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    const { redirects, offlineFiles, inPages } = await writePages({
+    const { redirects, offline, inPages } = await writePages({
       site: folders.client,
       manifest: all,
       bundle: { folder: folders.pages, manifest: pages.manifest },
@@ -72,8 +72,7 @@ export async function buildApp(
     })
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
-    const kept = offlineFiles.map((name) => name.slice(1))
-    await writeServiceWorker(folders.client, all, kept, path.join(folders.worker, 'sw.js'), base)
+    await writeServiceWorker(folders.client, all, offline, path.join(folders.worker, 'sw.js'), base)
     const files = filesBelow(folders.client)
     writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
     writeHostFiles(out, {

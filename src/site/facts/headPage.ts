@@ -6,6 +6,7 @@ import { BLOG_PATH, cardPath } from '../../owner/paths.ts'
 import type { Listing, Topic } from '../../documents/postList/listings.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { site } from 'virtual:site'
+import type { StyleKind } from '../document.ts'
 import type { CustomPage } from '../../owner/types.ts'
 
 export type HeadPage = {
@@ -50,6 +51,22 @@ export function pageLanguage(page: HeadPage): string {
       return INTERFACE_LANGUAGE
     default:
       return SITE_LANGUAGE
+  }
+}
+
+/** The kind of pages whose style sheets the page needs besides those of all pages. */
+export function styleKind({ kind }: HeadPage): StyleKind | null {
+  switch (kind) {
+    case 'post':
+    case 'preview':
+    case 'custom':
+      return 'article'
+    case 'list':
+      return 'list'
+    case 'about':
+      return 'profile'
+    default:
+      return null
   }
 }
 

@@ -45,34 +45,41 @@ describe('what a page loads by itself', () => {
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
+/** A built site with some files, and the bundler's manifest of it. */
+function aSite() {
+  const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
+  folders.push(site)
+  for (const folder of ['assets', 'blog', 'windows']) mkdirSync(path.join(site, folder))
+  const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
+  for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)
+  write('windows/blog.json', '"<script src=\\"/assets/in-data.js\\"></script>"')
+  write(
+    'assets/a.css',
+    '@font-face{src:url(/assets/font.woff2)}i{src:url("/assets/p-1-11111111.avif")}b{src:url(/assets/p-1-22222222.webp)}',
+  )
+  const manifest = {
+    'index.html': {
+      file: 'assets/start.js',
+      isEntry: true,
+      css: ['assets/a.css'],
+      imports: ['_shared.js'],
+      dynamicImports: ['src/app/DesktopLayout.tsx', 'src/phone.tsx'],
+    },
+    '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+    'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
+    '_painter.js': { file: 'assets/painter.js' },
+    'src/phone.tsx': { file: 'assets/phone.js' },
+    'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
+    'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
+  }
+  return { site, manifest, write }
+}
+
 describe('the list of what is kept', () => {
   it('has pages and what they lead to, and data as it is, but nothing of the painters', () => {
-    const site = mkdtempSync(path.join(tmpdir(), 'meadow-offline-'))
-    folders.push(site)
-    for (const folder of ['assets', 'blog']) mkdirSync(path.join(site, folder))
-    const write = (name: string, text = '') => writeFileSync(path.join(site, name), text)
-    for (const name of ['index.html', '404.html', 'blog/a.html']) write(name)
-    write('blog.json', '"<script src=\\"/assets/in-data.js\\"></script>"')
-    write(
-      'assets/a.css',
-      '@font-face{src:url(/assets/font.woff2)}i{src:url("/assets/p-1-11111111.avif")}b{src:url(/assets/p-1-22222222.webp)}',
-    )
-    const manifest = {
-      'index.html': {
-        file: 'assets/start.js',
-        isEntry: true,
-        css: ['assets/a.css'],
-        imports: ['_shared.js'],
-        dynamicImports: ['src/app/DesktopLayout.tsx', 'src/phone.tsx'],
-      },
-      '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-      'src/app/DesktopLayout.tsx': { file: 'assets/desktop.js', imports: ['_painter.js'] },
-      '_painter.js': { file: 'assets/painter.js' },
-      'src/phone.tsx': { file: 'assets/phone.js' },
-      'assets/icons/home.svg': { file: 'assets/home-11111111.svg' },
-      'assets/images/other.webp': { file: 'assets/other-11111111.webp' },
-    }
-    expect(filesToKeep(site, manifest, ['index.html', 'blog.json', 'blog/a.html'], '/')).toEqual([
+    const { site, manifest } = aSite()
+    const kept = { always: ['/index.html', '/windows/blog.json'], posts: ['/blog/a.html'] }
+    expect(filesToKeep(site, manifest, kept, '/')).toEqual([
       'assets/a.css',
       'assets/font.woff2',
       'assets/home-11111111.svg',
@@ -80,10 +87,28 @@ describe('the list of what is kept', () => {
       'assets/phone.js',
       'assets/shared.js',
       'assets/start.js',
-      'blog.json',
       'blog/a.html',
       'index.html',
       'manifest.webmanifest',
+      'windows/blog.json',
     ])
+  })
+
+  it('has as many posts as there is room for, the first ones, each with its pictures', () => {
+    const { site, manifest, write } = aSite()
+    const posts = ['a', 'b', 'c'].map((name) => {
+      const picture = `assets/${name}-736-11111111.avif`
+      write(picture, '.'.repeat(1000))
+      write(`blog/${name}.html`, `<source srcset="/${picture} 736w"><p>${'.'.repeat(1000)}</p>`)
+      return `/blog/${name}.html`
+    })
+    const kept = (most: number) =>
+      filesToKeep(site, manifest, { always: ['/index.html'], posts }, '/', most).filter((name) =>
+        /^blog|avif$/.test(name),
+      )
+    const two = ['assets/a-736-11111111.avif', 'assets/b-736-11111111.avif']
+    expect(kept(4900)).toEqual([...two, 'assets/p-1-11111111.avif', 'blog/a.html', 'blog/b.html'])
+    expect(kept(1_000_000).filter((name) => name.startsWith('blog'))).toHaveLength(3)
+    expect(kept(0)).toEqual(['assets/p-1-11111111.avif'])
   })
 })

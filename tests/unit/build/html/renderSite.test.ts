@@ -9,7 +9,16 @@ import { parsePostData } from '../../../../src/documents/data/postData.ts'
 import { listingsOf } from '../../../../src/documents/postList/listings.ts'
 
 const SETTINGS = {
-  assets: { styles: [], scripts: ['/assets/page.js'], modules: [] },
+  assets: {
+    styles: [],
+    kindStyles: {
+      article: [{ address: '/assets/article.css', text: '.article{}' }],
+      list: [{ address: '/assets/list.css', text: '.list{}' }],
+      profile: [],
+    },
+    scripts: ['/assets/page.js'],
+    modules: [],
+  },
   start: { styles: [], entry: '/assets/program.js', needed: [], script: '' },
   facts: { year: 2026, software: [] },
 }
@@ -61,7 +70,7 @@ describe('the files of the site', () => {
   it('show an article that is held back at an address that nothing leads to', async () => {
     const [draft, ...others] = posts
     if (!draft) throw new Error('there are posts')
-    const { files, textOf, cards, offlineFiles } = siteOf(others, [draft])
+    const { files, textOf, cards, offline } = siteOf(others, [draft])
     const page = await textOf(`/preview/${draft.slug}.html`)
     expect(page).toContain('<meta name="robots" content="noindex"')
     expect(page).toContain(draft.title)
@@ -70,7 +79,9 @@ describe('the files of the site', () => {
       if (path.startsWith('/preview/')) continue
       expect([path, (await text()).includes(draft.slug)]).toEqual([path, false])
     }
-    expect([...cards.map(({ path }) => path), ...offlineFiles].join()).not.toContain(draft.slug)
+    expect(
+      [...cards.map(({ path }) => path), ...offline.always, ...offline.posts].join(),
+    ).not.toContain(draft.slug)
   })
 
   it('are kept for reading offline: the newest posts, and the list of them for its window', () => {
@@ -78,10 +89,11 @@ describe('the files of the site', () => {
       ...(posts[0] as Post),
       slug: `post-${index}`,
     }))
-    const { offlineFiles } = siteOf(many)
-    expect(offlineFiles.filter((name) => name.startsWith('/blog/post-'))).toHaveLength(20)
-    expect(offlineFiles).toContain('/blog/post-0.html')
-    expect(offlineFiles.filter((name) => name.endsWith('.json'))).toEqual(['/windows/blog.json'])
+    const { always, posts: kept } = siteOf(many).offline
+    expect(kept).toHaveLength(20)
+    expect(kept[0]).toBe('/blog/post-0.html')
+    expect(always.filter((name) => name.startsWith('/blog/'))).toEqual([])
+    expect(always.filter((name) => name.endsWith('.json'))).toEqual(['/windows/blog.json'])
   })
 
   it('are rendered again when what they show has changed, and only then', () => {
@@ -98,6 +110,19 @@ describe('the files of the site', () => {
     expect(paths).toContain('/feed.xml')
     expect(paths).not.toContain('/about.html')
     for (const { slug } of others) expect(paths).not.toContain(`/blog/${slug}.html`)
+  })
+})
+
+describe('a page', () => {
+  it('holds the styles of its own kind of pages, and of no other', async () => {
+    const { textOf } = siteOf(posts)
+    const stylesOf = async (path: string) => {
+      const html = await textOf(path)
+      return ['.article{}', '.list{}'].filter((style) => html.includes(style))
+    }
+    expect(await stylesOf('/blog.html')).toEqual(['.list{}'])
+    expect(await stylesOf(`/blog/${posts[0]?.slug}.html`)).toEqual(['.article{}'])
+    expect(await stylesOf('/about.html')).toEqual([])
   })
 })
 

@@ -6,6 +6,8 @@ import { LAZY } from '../../../../src/build/html/offlineCopy.ts'
 import {
   BASE,
   DOCUMENT_SHEETS,
+  KIND_SHEETS,
+  KIND_STYLES,
   NOT_SHARED,
   PAGE_STYLES,
   PAGES_ENTRY,
@@ -25,11 +27,11 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .flatMap((name) => [name, `/${name}`])
 
 describe('a name in the lists of the build', () => {
-  it.each([PAGES_ENTRY, PAGE_STYLES, ...PROGRAM])('is a source: %s', (name) => {
+  it.each([PAGES_ENTRY, PAGE_STYLES, ...Object.values(KIND_STYLES), ...PROGRAM])('is a source: %s', (name) => {
     expect(existsSync(path.join(ROOT, name))).toBe(true)
   })
 
-  it.each([...BASE, ...NOT_SHARED, DOCUMENT_SHEETS, PAGE_SHEETS])(
+  it.each([...BASE, ...NOT_SHARED, DOCUMENT_SHEETS, ...Object.values(KIND_SHEETS), PAGE_SHEETS])(
     'matches a source: %s',
     (name) => {
       expect(sources.some((source) => name.test(source))).toBe(true)

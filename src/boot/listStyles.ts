@@ -1,0 +1,2 @@
+/** Imports the style sheets that only pages with a list of posts need; the build places them inside these pages. */
+import.meta.glob('../documents/postList/**/*.css', { eager: true })
