@@ -165,6 +165,8 @@ export interface CustomPage {
   readonly description: string
   /** The day of the last change, where it is told: `2026-01-31`. */
   readonly updated?: string
+  /** Its language, where that is not the site's. */
+  readonly lang?: string
   /** Whether the header of pages and START lead to it. */
   readonly isLinked: boolean
 }

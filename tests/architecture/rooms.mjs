@@ -169,7 +169,7 @@ export const ROOMS = [
     why: 'The pages work without the desktop; loading them must not load it.',
     uses: ['base/', 'owner/', 'documents/', 'consent/', 'ui/'],
     offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages'],
-    packages: ['react', 'react-dom'],
+    packages: ['react', 'react-dom', 'schema-dts'],
   },
   {
     name: 'offline',

@@ -17,7 +17,10 @@ const HOST = 'http://127.0.0.1:8080'
 const BASE = builtBase(path.join(DIST, 'client'))
 
 const HOSTS = [
-  { name: 'nginx', args: ['-p', DIST, '-c', 'hosts/nginx.conf', '-g', 'daemon off;'] },
+  {
+    name: 'nginx',
+    args: ['-p', DIST, '-c', 'hosts/nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
+  },
   { name: 'caddy', args: ['run', '--config', 'hosts/Caddyfile'] },
 ]
 const COMPARED = [

@@ -1,10 +1,11 @@
 /**
- * Cuts an article into passages, one a section: prose as its own sentences, footnotes below the paragraph
+ * Cuts an article, or a page of the owner's own, into passages, one a section: prose as its own sentences, footnotes below the paragraph
  * that refers to them, tables as rows worded here; code, drawings and formulas left out. Pure: article in, data out.
  */
-import type { FootnoteDefinition, Paragraph, RootContent, Table } from 'mdast'
+import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
 import type { ArticleWords, SoundArticle } from './articles/article.ts'
+import type { PublishedPage } from './articles/customPages.ts'
 import { idOf, nodesOf } from './articles/tree.ts'
 import { spokenText, UNSAYABLE } from './spokenText.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
@@ -23,28 +24,60 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
  */
-export function passagesOf({ said, tree: { children } }: SoundArticle): {
+export function passagesOf({ said, tree }: SoundArticle): {
   readonly summary: PostSummary
   readonly passages: readonly Passage[]
 } {
   const { slug, title, excerpt, date, readTime, category, tags } = said
   const url = postPath(slug)
-  const [opening, ...sections] = sectionsOf(children)
-  opening.paragraphs.unshift(splitSentences(excerpt))
-  opening.keywords.push(category, ...tags, slug.replaceAll('-', ' '), excerpt)
-  const passages = [opening, ...sections]
-    // A heading right below another has nothing of its own to say.
-    .filter(({ paragraphs, rows }) => paragraphs.length > 0 || rows.length > 0)
-    .map((section): Passage => ({
-      url: section.id === '' ? url : `${url}#${section.id}`,
-      page: title,
-      heading: section.heading,
-      paragraphs: section.paragraphs,
-      ...(section.rows.length > 0 ? { rows: section.rows } : {}),
-      ...(section === opening ? { facts: [publication(said)] } : {}),
-      keywords: section.keywords.filter(isSayable).join(' '),
-    }))
+  const passages = passagesIn(tree, {
+    url,
+    title,
+    intro: excerpt,
+    keywords: [category, ...tags, slug.replaceAll('-', ' ')],
+    facts: [publication(said)],
+  })
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
+}
+
+/** The passages of a page of the owner's own. */
+export function passagesOfPage({ page, tree }: PublishedPage): readonly Passage[] {
+  const { path, title, description } = page
+  const keywords = [path.slice(1).replaceAll('-', ' ')]
+  return passagesIn(tree, { url: path, title, intro: description, keywords, facts: [] })
+}
+
+interface Source {
+  /** Path of its page. */
+  readonly url: string
+  readonly title: string
+  /** What says in short what it is about. */
+  readonly intro: string
+  /** What names its subject, besides the intro. */
+  readonly keywords: readonly string[]
+  /** Sentences about the whole text, which the first passage bears. */
+  readonly facts: readonly string[]
+}
+
+function passagesIn({ children }: Root, source: Source): readonly Passage[] {
+  const { url, title, intro, keywords, facts } = source
+  const [opening, ...sections] = sectionsOf(children)
+  opening.paragraphs.unshift(splitSentences(intro))
+  opening.keywords.push(...keywords, intro)
+  return (
+    [opening, ...sections]
+      // A heading right below another has nothing of its own to say.
+      .filter(({ paragraphs, rows }) => paragraphs.length > 0 || rows.length > 0)
+      .map((section): Passage => ({
+        url: section.id === '' ? url : `${url}#${section.id}`,
+        page: title,
+        heading: section.heading,
+        paragraphs: section.paragraphs,
+        ...(section.rows.length > 0 ? { rows: section.rows } : {}),
+        ...(section === opening && facts.length > 0 ? { facts } : {}),
+        keywords: section.keywords.filter(isSayable).join(' '),
+      }))
+  )
 }
 
 function publication({ date, readTime }: ArticleWords): string {

@@ -11,7 +11,7 @@ import type { LoadedContent } from './contentSource.ts'
 import { baseOf, withBase } from '../../owner/base.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import { ModuleText } from './pictures/moduleText.ts'
-import { passagesOf } from './articlePassages.ts'
+import { passagesOf, passagesOfPage } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
 import {
   previewedArticles,
@@ -170,6 +170,7 @@ function writePassages(content: LoadedContent, rules: PublishingRules): string {
     passages: [
       ...sitePassages(content.site, content.projects),
       ...articles.flatMap((article) => article.passages),
+      ...pagesOf(content, rules).flatMap(passagesOfPage),
     ],
   })
 }

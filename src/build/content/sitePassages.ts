@@ -78,7 +78,7 @@ function licencePassage(site: Site): Passage {
     heading: `Copyright and licence of ${site.name}`,
     paragraphs: [
       [
-        `The code of ${site.name} is under the MIT licence. ${licenceWords(site).summary}`,
+        `The program of ${site.name} is under the MIT licence. ${licenceWords(site).summary}`,
         'The licence page lists the fonts and libraries that the site uses.',
       ],
     ],

@@ -12,7 +12,8 @@ export function caddyfile(facts: HostFacts): string {
   })
   return `# Serves this site. The build writes this file anew each time, with the hashes of the Content-Security-Policy.
 # To try it: cd dist && caddy run --config hosts/Caddyfile
-# On your server, write your domain in place of the port (Caddy then adds TLS), and an absolute path as root.
+# On your server, SITE_ADDRESS in the environment is your domain (Caddy then adds TLS), and SITE_ROOT the absolute
+# path of the folder "client".
 
 (headers) {
 	header {
@@ -21,8 +22,8 @@ ${security.join('\n')}
 	}
 }
 
-:${PORT} {
-	root * client
+{$SITE_ADDRESS::${PORT}} {
+	root * {$SITE_ROOT:client}
 
 	# Addresses that have moved for good.
 ${moved.join('\n')}

@@ -13,7 +13,12 @@ export interface HostFacts {
   readonly base: string
   /** The values of `Content-Type`, by the endings of the site's files: `js`. */
   readonly types: Readonly<Record<string, string>>
+  /** Lines of the owner's for nginx's block `server`, or null. */
+  readonly nginxLines: string | null
 }
+
+/** The owner's file with these lines, in the folder of the content. */
+export const NGINX_LINES_FILE = 'nginx.conf'
 
 /** Where the Node server listens by default, which a web server in front of it asks for the chat's answers. */
 export const CHAT_SERVER = '127.0.0.1:4173'

@@ -1,13 +1,39 @@
-/** The configuration of an nginx that serves the built site: a whole file, `dist/hosts/nginx.conf`. Pure. */
+/**
+ * Configurations of an nginx that serves the built site: a whole one, `dist/hosts/nginx.conf`, and its part for a
+ * server that has others, `dist/hosts/nginx-site.conf`. Pure.
+ */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
-import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
+import { CHAT_SERVER, type HostFacts, NGINX_LINES_FILE, PORT } from './hostFacts.ts'
 
 /** nginx adds the character set to a type by itself. */
 const CHARSET = /; charset=.*$/
 
+/** A whole configuration, which any user of a machine may run. */
 export function nginxConf(facts: HostFacts): string {
-  const { headers, redirects, hasAssistant, types, base } = facts
+  return `# Serves this site, and nothing else. The build writes this file anew each time.
+# To try it: nginx -p /path/to/dist -c hosts/nginx.conf -e stderr -g 'daemon off;'
+
+# Everything that is written lies here, so that the user who runs it need not be root.
+pid hosts/nginx.pid;
+error_log stderr;
+events {}
+
+http {
+  access_log off;
+  client_body_temp_path hosts/temp-body;
+  proxy_temp_path hosts/temp-proxy;
+  fastcgi_temp_path hosts/temp-fastcgi;
+  uwsgi_temp_path hosts/temp-uwsgi;
+  scgi_temp_path hosts/temp-scgi;
+
+${nginxSite(facts).replaceAll(/^(?=.)/gm, '  ')}}
+`
+}
+
+/** The site alone, for the block `http` of another configuration, such as a file in `/etc/nginx/conf.d`. */
+export function nginxSite(facts: HostFacts): string {
+  const { headers, redirects, hasAssistant, types, base, nginxLines } = facts
   const known = Object.entries(types).map(
     ([ending, type]) => `    ${type.replace(CHARSET, '')} ${ending};`,
   )
@@ -17,18 +43,24 @@ export function nginxConf(facts: HostFacts): string {
     .map((type) => type.replace(CHARSET, ''))
   const moved = redirects.flatMap(({ from, to }) => {
     const [old, target] = [withBase(from, base), withBase(to, base)]
-    return [`    ${old} ${target};`, `    ${old}/ ${target};`]
+    return [`  ${old} ${target};`, `  ${old}/ ${target};`]
   })
   const security = Object.entries(headers).map(
-    ([name, value]) => `    add_header ${name} "${value}" always;`,
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
   )
-  return `# Serves this site. The build writes this file anew each time, with the hashes of the Content-Security-Policy.
-# To try it: nginx -p /path/to/dist -c hosts/nginx.conf -g 'daemon off;'
-# On your server, set "listen", "server_name" and "root" (an absolute path), and add TLS.
+  return `# The build writes this anew each time, with the hashes of the Content-Security-Policy.
+map $uri $meadow_cache_control {
+  ~^/assets/ "${FOR_EVER}";
+  default "${REVALIDATED}";
+}
+${base === '/' ? '' : fileMap(base)}# Addresses that have moved for good.
+map $uri $meadow_moved_to {
+${[...moved, '  default "";'].join('\n')}
+}
 
-events {}
+server {
+${serverLines(nginxLines)}
 
-http {
   types {
 ${known.join('\n')}
   }
@@ -43,81 +75,85 @@ ${known.join('\n')}
   gzip_static on;
   gzip_vary on;
 
-  map $uri $cache_control {
-    ~^/assets/ "${FOR_EVER}";
-    default "${REVALIDATED}";
-  }
-${base === '/' ? '' : fileMap(base)}  # Addresses that have moved for good.
-  map $uri $moved_to {
-${[...moved, '    default "";'].join('\n')}
-  }
-
-  server {
-    listen ${PORT};
-    root client;
-
 ${security.join('\n')}
-    add_header Cache-Control $cache_control always;
+  add_header Cache-Control $meadow_cache_control always;
 
-    error_page 404 /404.html;
-    if ($moved_to) {
-      return 301 $moved_to;
-    }
+  error_page 404 /404.html;
+  if ($meadow_moved_to) {
+    return 301 $meadow_moved_to;
+  }
 ${base === '/' ? AT_ROOT : belowPath(base)}
-    # Files for other hosts, which read them and do not publish them.
-    location ~ ^${escaped(base)}_(headers|redirects)$ {
-      return 404;
-    }
-${hasAssistant ? chat(base) : ''}  }
-}
+  # Files for other hosts, which read them and do not publish them.
+  location ~ ^${escaped(base)}_(headers|redirects)$ {
+    return 404;
+  }
+${hasAssistant ? chat(base) : ''}}
 `
 }
 
+/** Where the server listens and where the files lie: the owner's lines, and what they leave unsaid. */
+function serverLines(own: string | null): string {
+  const lines = (own ?? '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+  const says = (directive: string): boolean =>
+    lines.some((line) => line.trim().startsWith(`${directive} `))
+  return [
+    ...(says('listen') ? [] : [`listen ${PORT};`]),
+    ...(says('root') ? [] : ['root client;']),
+    ...(own === null ? [] : [`# From ${NGINX_LINES_FILE} in your content.`]),
+    ...lines,
+  ]
+    .map((line) => `  ${line}`)
+    .join('\n')
+}
+
 function chat(base: string): string {
-  return `    # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
-    location = ${base}chat {
-      proxy_pass http://${CHAT_SERVER};
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
+  return `  # The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside nginx.
+  location = ${base}chat {
+    proxy_pass http://${CHAT_SERVER};
+    proxy_set_header X-Forwarded-For $remote_addr;
+  }
 `
 }
 
 /** Where the files are in a site at the root of its host. */
-const AT_ROOT = `    # A page has one name with and without a slash at its end.
-    rewrite ^(.+)/$ $1;
+const AT_ROOT = `  # A page has one name with and without a slash at its end.
+  rewrite ^(.+)/$ $1;
 
-    location / {
-      try_files $uri $uri.html $uri/index.html =404;
-    }`
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }`
 
 /** For a site whose address has a path: the variable with the path of a file, as the site itself has it. */
 function fileMap(base: string): string {
-  return `  # Files lie where an address says, without the path of the site. A page has one name with and without a slash at its end.
-  map $uri $file {
-    ~^${escaped(base.slice(0, -1))}(?<below>/.*?)/?$ $below;
-    default "";
-  }
+  return `# Files lie where an address says, without the path of the site. A page has one name with and without a slash at its end.
+map $uri $meadow_file {
+  ~^${escaped(base.slice(0, -1))}(?<below>/.*?)/?$ $below;
+  default "";
+}
 `
 }
 
 /** Where the files are in a site whose address has a path. */
 function belowPath(base: string): string {
-  return `    location ${base} {
-      try_files $file $file.html $file/index.html =404;
-    }
-    # Where the site begins; beside it there is nothing.
-    location = / {
-      return 302 ${base};
-    }
-    location = ${base.slice(0, -1)} {
-      return 302 ${base};
-    }
-    location / {
-      return 404;
-    }
-    location = /404.html {
-      internal;
-    }`
+  return `  location ${base} {
+    try_files $meadow_file $meadow_file.html $meadow_file/index.html =404;
+  }
+  # Where the site begins; beside it there is nothing.
+  location = / {
+    return 302 ${base};
+  }
+  location = ${base.slice(0, -1)} {
+    return 302 ${base};
+  }
+  location / {
+    return 404;
+  }
+  location = /404.html {
+    internal;
+  }`
 }
 
 /** As a part of a regular expression: of what a base may hold, a dot alone means something there. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { caddyfile } from './caddyfile.ts'
 import type { HostFacts } from './hostFacts.ts'
-import { nginxConf } from './nginxConf.ts'
+import { nginxConf, nginxSite } from './nginxConf.ts'
 import { headersFile, redirectsFile } from './staticHostFiles.ts'
 
 /** @param out absolute path of the folder with everything that is built; the site lies in `client` below it */
@@ -13,6 +13,7 @@ export function writeHostFiles(out: string, facts: HostFacts): void {
     'client/_headers': headersFile(facts),
     'client/_redirects': redirectsFile(facts),
     'hosts/nginx.conf': nginxConf(facts),
+    'hosts/nginx-site.conf': nginxSite(facts),
     'hosts/Caddyfile': caddyfile(facts),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(out, name), text)

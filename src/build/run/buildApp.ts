@@ -2,7 +2,7 @@
  * Builds the whole site in one run of Vite, whose environments are the bundles (environments.ts); the
  * steps after the bundles run in this order because each reads what the previous ones wrote.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { INLINE_SOURCES_FILE } from '../../server/http/inlineSources.ts'
@@ -17,12 +17,13 @@ import { toolsDigest } from '../cache/toolsDigest.ts'
 import { pictureMaker, removeUnusedPictures } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
+import type { ContentPlace } from '../content/words/contentPlace.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
 import { isPolicyInPages } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
-import { typesOf } from '../hosts/hostFacts.ts'
+import { NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
@@ -81,12 +82,19 @@ export async function buildApp(
       hasAssistant: site.assistant !== null,
       base,
       types: typesOf([...files, FILE_LIST]),
+      nginxLines: ownFile(place, NGINX_LINES_FILE),
     })
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client, cache))
   cache.removeUnused()
   removeUnusedPictures(root)
+}
+
+/** The text of a file that the owner need not have written. */
+function ownFile({ root, words }: ContentPlace, name: string): string | null {
+  const file = path.join(root, words, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 async function wallpaperOf(

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
-import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
+import { languageOf } from '../../owner/siteLanguage.ts'
 import type { CustomPage } from '../../owner/types.ts'
 import styles from '../article/article.module.css'
 import body from '../article/body.module.css'
@@ -20,14 +20,15 @@ interface CustomDocumentProps {
 
 export function CustomDocument({ page, level, children }: CustomDocumentProps) {
   const Title = level === 1 ? 'h1' : 'h2'
+  const language = languageOf(page)
   return (
     <div className={styles.room}>
-      <article className={styles.article} lang={SITE_LANGUAGE}>
+      <article className={styles.article} lang={language}>
         <div className={styles.head}>
           {page.updated !== undefined && (
             <p className={styles.meta}>
-              <span {...langMark(INTERFACE_LANGUAGE, SITE_LANGUAGE)}>
-                Updated <LongDate date={page.updated} language={SITE_LANGUAGE} />
+              <span {...langMark(INTERFACE_LANGUAGE, language)}>
+                Updated <LongDate date={page.updated} language={language} />
               </span>
             </p>
           )}

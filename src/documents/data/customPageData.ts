@@ -15,6 +15,7 @@ const customPageDataSchema: v.GenericSchema<unknown, CustomPageData> = v.object(
     title: v.string(),
     description: v.string(),
     updated: v.exactOptional(v.string()),
+    lang: v.exactOptional(v.string()),
     isLinked: v.boolean(),
   } satisfies EntriesOf<CustomPage>),
   text: textSchema,

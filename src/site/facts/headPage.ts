@@ -44,6 +44,8 @@ export function pageLanguage(page: HeadPage): string {
     case 'post':
     case 'preview':
       return languageOf(page.post)
+    case 'custom':
+      return languageOf(page.custom)
     case 'licence':
     case 'moved':
     case 'notFound':

@@ -17,7 +17,7 @@ export function llmsText(posts: readonly Post[]): string {
 
 > ${site.description}
 
-${ownerLine(site)} ${wordsLicence.summary} The code is under the MIT licence.
+${ownerLine(site)} ${wordsLicence.summary} The site’s program is under the MIT licence.
 
 ## Articles
 

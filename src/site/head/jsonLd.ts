@@ -1,4 +1,15 @@
-/** Structured data about a page, in the vocabulary of schema.org. Pure: data in, data out. */
+/**
+ * Structured data about a page. Pure: data in, data out. The types are the vocabulary of schema.org, so that a
+ * property which a thing does not have fails to compile.
+ */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  Person,
+  Thing as SchemaThing,
+  WebSite,
+} from 'schema-dts'
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
@@ -8,7 +19,8 @@ import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
 
-type Thing = Readonly<Record<string, unknown>>
+/** A thing as an object, and not as the name of one. */
+type Thing = Exclude<SchemaThing, string>
 
 const WORDS_LICENCE = wordsLicence.url.startsWith('/')
   ? wholeAddress(wordsLicence.url)
@@ -23,7 +35,7 @@ const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
  */
 export function jsonLd(page: HeadPage): readonly Thing[] {
   if (!isListed(page)) return []
-  const things = [webSite(), owner()]
+  const things: Thing[] = [webSite(), owner()]
   if (page.kind === 'home') return things
   if (page.kind === 'post') things.push(blogPosting(page.path, page.post))
   return [...things, breadcrumbs(page)]
@@ -33,11 +45,11 @@ export function jsonLd(page: HeadPage): readonly Thing[] {
  * The graph as the content of a `script` element: without a `<`, no text in it can end the element.
  */
 export function jsonLdText(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things }
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
 }
 
-function webSite(): Thing {
+function webSite(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     '@id': SITE_ID,
@@ -50,7 +62,7 @@ function webSite(): Thing {
   }
 }
 
-function owner(): Thing {
+function owner(): Exclude<Person, string> {
   const { name, role, headline, email, skills } = site.owner
   return {
     '@type': 'Person',
@@ -65,7 +77,7 @@ function owner(): Thing {
   }
 }
 
-function blogPosting(path: string, post: Post): Thing {
+function blogPosting(path: string, post: Post): Exclude<BlogPosting, string> {
   const url = wholeAddress(path)
   const minutes = /^\d+/.exec(post.readTime)?.[0]
   return {
@@ -97,9 +109,12 @@ function blogPosting(path: string, post: Post): Thing {
   }
 }
 
+/** A person, or the name under which the graph has one already. */
+type Author = Person | { readonly '@id': string }
+
 /** Those who wrote a post, guests among them: one thing, or a list where there are several. */
-function authorsOf({ authors }: Post): Thing | readonly Thing[] {
-  const things = authors.map(({ name, role, url }): Thing => {
+function authorsOf({ authors }: Post): Author | readonly Author[] {
+  const things = authors.map(({ name, role, url }): Author => {
     if (name === site.owner.name) return { '@id': OWNER_ID }
     return {
       '@type': 'Person',
@@ -113,7 +128,7 @@ function authorsOf({ authors }: Post): Thing | readonly Thing[] {
 }
 
 /** The path from the start page to this one; for a post it includes the list of posts. */
-function breadcrumbs(page: HeadPage): Thing {
+function breadcrumbs(page: HeadPage): Exclude<BreadcrumbList, string> {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],
     ...(page.kind === 'post' || (page.kind === 'list' && page.path !== BLOG_PATH)

@@ -25,8 +25,8 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
         )}
         <h2>Code</h2>
         <p>
-          The source code of {site.name}, including the code samples in its articles, is under the
-          MIT licence.
+          The program of {site.name} is under the MIT licence. Code in its articles is a part of
+          these, and has their licence.
         </p>
         <FullText name="MIT licence" text={ownLicence} />
         <h2>Words and art</h2>

@@ -107,13 +107,15 @@ describe('what a page says to machines', () => {
   })
 
   it('leads to a post through the list of posts', () => {
-    const way = jsonLd(postPage).at(-1)
-    expect(way?.['itemListElement']).toMatchObject([
-      { position: 1, name: site.name, item: `${site.address}/` },
-      { position: 2, name: 'Blog', item: `${site.address}/blog` },
-      { position: 3, name: post.title, item: `${site.address}/blog/a-post` },
-    ])
-    expect(jsonLd(list).at(-1)?.['itemListElement']).toMatchObject([{}, { name: 'Blog' }])
+    const steps = (page: HeadPage) => jsonLd(page).at(-1)
+    expect(steps(postPage)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: site.name, item: `${site.address}/` },
+        { position: 2, name: 'Blog', item: `${site.address}/blog` },
+        { position: 3, name: post.title, item: `${site.address}/blog/a-post` },
+      ],
+    })
+    expect(steps(list)).toMatchObject({ itemListElement: [{}, { name: 'Blog' }] })
   })
 
   it('names the owner as the author of their posts, and a guest as the author of theirs', () => {
@@ -172,7 +174,7 @@ describe('what a page says to machines', () => {
   })
 
   it('cannot end its element, and is JSON', () => {
-    const text = jsonLdText([{ name: '</script><script>alert(1)</script><!--' }])
+    const text = jsonLdText([{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }])
     expect(text).not.toContain('<')
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--')
   })

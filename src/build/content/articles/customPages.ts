@@ -4,8 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Root } from 'mdast'
 import * as v from 'valibot'
 import type { CustomPage } from '../../../owner/types.ts'
+import { languageName } from '../problems/languageName.ts'
 import { filledText } from '../problems/mismatches.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
@@ -21,6 +23,8 @@ const pageSchema = v.strictObject({
   description: filledText('a sentence or two for search engines and shared links'),
   /** The day of the last change, which readers are told. */
   updated: v.exactOptional(daySchema),
+  /** Where it is missing: the language of the site. */
+  lang: v.exactOptional(languageName),
   /** Seen while developing, and left out of the built site. */
   draft: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
   /** Whether the header of pages and START lead to it, which they do by default. */
@@ -67,12 +71,13 @@ export interface PublishedPage {
   /** Path of its file below the project's root. */
   readonly place: string
   readonly page: CustomPage
+  readonly tree: Root
 }
 
 /**
  * What the site says of the owner's pages.
  * @param broken places of files with mistakes, which are left out
- * @throws {ContentError} naming the mistakes in the front matter of another one
+ * @throws {ContentError} naming the mistakes in another one
  */
 export function publishedPages(
   pages: readonly PageFile[],
@@ -81,11 +86,18 @@ export function publishedPages(
 ): readonly PublishedPage[] {
   return pages
     .filter((page) => !broken.has(page.place) && !isHeldBack(page, isDeveloping))
-    .map(({ path: address, place, matter: { matter, problems } }) => {
-      if (!matter) throw new ContentError(problems)
-      const { title, description, updated, linked = true } = matter
-      const page = { path: address, title, description, isLinked: linked }
-      return { place, page: updated === undefined ? page : { ...page, updated } }
+    .map(({ path: address, place, matter: { matter, problems }, tree, broken: flaws }) => {
+      if (!matter || !tree) throw new ContentError([...problems, ...flaws])
+      const { title, description, updated, lang, linked = true } = matter
+      const page = {
+        path: address,
+        title,
+        description,
+        ...(updated !== undefined && { updated }),
+        ...(lang !== undefined && { lang }),
+        isLinked: linked,
+      }
+      return { place, page, tree }
     })
 }
 

@@ -156,13 +156,18 @@ function findLostProjectPictures({ projects, pictures, place }: Content): readon
   })
 }
 
-function findLostCaseStudies({ projects }: Content, site: Site): readonly Problem[] {
+function findLostCaseStudies({ projects, articles }: Content, site: Site): readonly Problem[] {
   const list: readonly unknown[] = Array.isArray(projects.value) ? projects.value : []
   return list.flatMap((project, index) => {
     const { caseStudy } = (project ?? {}) as { readonly caseStudy?: unknown }
     if (typeof caseStudy !== 'string' || site.paths.has(postPath(caseStudy))) return []
     const line = lineOfExport(projects.source, 'projects', [index, 'caseStudy'])
-    const message = `projects[${index}].caseStudy: expected the slug of an article, but found '${caseStudy}'`
+    const isHeldBack = articles.some(({ slug }) => slug === caseStudy)
+    const expected = `expected the slug of an article${isHeldBack ? ' that is published' : ''}`
+    const found = isHeldBack
+      ? `'${caseStudy}' is a draft, or has a later date`
+      : `found '${caseStudy}'`
+    const message = `projects[${index}].caseStudy: ${expected}, but ${found}`
     return [{ file: projects.place, line, message }]
   })
 }

@@ -178,6 +178,14 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     expect(found[0]).toMatch(message)
   })
 
+  it('a project whose case study is a draft', () => {
+    const { articles } = someContent({ plan: anArticle('plan', PROSE, { draft: 'true' }) })
+    const value = [{ ...projects[0], image: 'tower', caseStudy: 'plan' }]
+    const found = check({ articles, projects: { ...CONTENT.projects, value } })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/an article that is published, but 'plan' is a draft, or has a later/)
+  })
+
   it('all of it', () => {
     expect(withSite(undefined)[0]).toMatch(/^site\.ts:1: expected .*, but it is missing$/)
     expect(check({ projects: { ...CONTENT.projects, value: {} } })).toEqual([

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { passagesOfPage } from '../../../../src/build/content/articlePassages.ts'
 import { allPages, publishedPages } from '../../../../src/build/content/articles/customPages.ts'
 import { findPageProblems } from '../../../../src/build/content/checks/pageChecks.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
@@ -50,6 +51,30 @@ describe("pages of the owner's own", () => {
         updated: '2026-01-31',
       },
     ])
+  })
+
+  it('may have a language of their own, and the assistant answers from them', () => {
+    write('now.md', MATTER.replace('title', "lang: 'de'\ntitle") + '\n## Garden\n\nI grow beans.')
+    const [now] = publishedPages(allPages(place()), false)
+    expect(now?.page.lang).toBe('de')
+    expect(now && passagesOfPage(now)).toEqual([
+      {
+        url: '/now',
+        page: 'Now',
+        heading: '',
+        paragraphs: [['What I do.']],
+        keywords: 'now What I do.',
+      },
+      {
+        url: '/now#garden',
+        page: 'Now',
+        heading: 'Garden',
+        paragraphs: [['I grow beans.']],
+        keywords: '',
+      },
+    ])
+    write('now.md', MATTER.replace('title', "lang: 'Deutsch'\ntitle"))
+    expect(problems().join()).toMatch(/now\.md:2: front matter, lang: expected/)
   })
 
   it('are left out as long as they are drafts, but while developing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caddyfile } from '../../../../src/build/hosts/caddyfile.ts'
 import { type HostFacts, typesOf } from '../../../../src/build/hosts/hostFacts.ts'
-import { nginxConf } from '../../../../src/build/hosts/nginxConf.ts'
+import { nginxConf, nginxSite } from '../../../../src/build/hosts/nginxConf.ts'
 import { headersFile, redirectsFile } from '../../../../src/build/hosts/staticHostFiles.ts'
 import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
 
@@ -11,6 +11,7 @@ const facts: HostFacts = {
   redirects: [{ from: '/blog/old-name', to: '/blog/new-name' }],
   hasAssistant: true,
   types: { html: 'text/html; charset=utf-8', md: 'text/markdown; charset=utf-8', png: 'image/png' },
+  nginxLines: null,
 }
 
 /** The same site at an address with a path. */
@@ -72,5 +73,15 @@ describe('a configuration of a web server', () => {
     expect(text).toContain('/a.b/c/chat {')
     for (const line of lines) expect(text).toContain(line)
     expect(text.split('{')).toHaveLength(text.split('}').length)
+  })
+
+  it('of nginx listens and finds the files as the owner says, and as it can where they say nothing', () => {
+    const own = (nginxLines: string | null) => nginxSite({ ...facts, nginxLines })
+    expect(own(null)).toContain('  listen 8080;\n  root client;')
+    const named = own('server_name ada.example;\nroot /srv/ada/client;\n')
+    expect(named).toContain('  listen 8080;\n')
+    expect(named).toContain('  server_name ada.example;\n  root /srv/ada/client;\n')
+    expect(named).not.toContain('root client;')
+    expect(own('listen 443 ssl;')).not.toContain('listen 8080;')
   })
 })

@@ -27,9 +27,12 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .flatMap((name) => [name, `/${name}`])
 
 describe('a name in the lists of the build', () => {
-  it.each([PAGES_ENTRY, PAGE_STYLES, ...Object.values(KIND_STYLES), ...PROGRAM])('is a source: %s', (name) => {
-    expect(existsSync(path.join(ROOT, name))).toBe(true)
-  })
+  it.each([PAGES_ENTRY, PAGE_STYLES, ...Object.values(KIND_STYLES), ...PROGRAM])(
+    'is a source: %s',
+    (name) => {
+      expect(existsSync(path.join(ROOT, name))).toBe(true)
+    },
+  )
 
   it.each([...BASE, ...NOT_SHARED, DOCUMENT_SHEETS, ...Object.values(KIND_SHEETS), PAGE_SHEETS])(
     'matches a source: %s',
