@@ -6,6 +6,7 @@ import { OSAppStateProvider } from '../desktop/store/DesktopProvider.tsx'
 import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store/store.ts'
+import { DesktopAddresses, PhoneAddresses } from './addresses/Addresses.tsx'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
@@ -81,6 +82,7 @@ export function App(props: AppProps) {
                         renderer={renderer}
                         onOpenIcon={openIcon}
                       />
+                      <DesktopAddresses view={view} />
                       <BootScreenRemoval />
                     </>
                   )}
@@ -92,6 +94,7 @@ export function App(props: AppProps) {
                   {({ default: MobileLayout }) => (
                     <>
                       <MobileLayout view={view} onOpenIcon={openIcon} />
+                      <PhoneAddresses />
                       <BootScreenRemoval />
                     </>
                   )}

@@ -2,6 +2,7 @@
  * What the desktop must know of an app to open it. Each app hands its manifest in; the model never
  * imports an app.
  */
+import type { Size } from '../base/geometry/box.ts'
 import type { AppName, TitleButton, WindowKind, WindowOffset, WindowSize } from './state.ts'
 
 interface NamedApp {
@@ -33,7 +34,7 @@ export interface WindowManifest extends NamedApp {
    * no path.
    */
   readonly path?: string | null
-  /** Patterns of the other paths that its windows can show, such as `/blog/:slug` (locations.ts). */
+  /** Patterns of the other paths that its windows can show, such as `/blog/:slug` or `/disk/*` (locations.ts). */
   readonly opens?: readonly string[]
   /** The title of a window that shows this path, where it is known before the window shows it. */
   titleOf?(path: string): string | undefined
@@ -48,3 +49,8 @@ export type AppManifest = WindowManifest | CookieBannerManifest
 
 /** All manifests by their names, in the order in which the apps are registered. */
 export type Manifests = ReadonlyMap<AppName, AppManifest>
+
+/** Whether a window of the app opens maximized in a viewport of this size. */
+export function opensMaximized({ maximizeBelow }: WindowManifest, viewport: Size): boolean {
+  return maximizeBelow !== undefined && viewport.width < maximizeBelow
+}

@@ -23,6 +23,8 @@ export interface WindowLocation {
   readonly path: string
   /** Id of the section that was asked for last. */
   readonly section?: string
+  /** How far it is scrolled, in CSS pixels, where somebody returns to it; it counts more than the section. */
+  readonly top?: number
 }
 
 export type TitleButton = 'minimize' | 'maximize' | 'close'

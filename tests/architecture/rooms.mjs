@@ -218,7 +218,7 @@ export const ROOMS = [
       'shell/',
       'boot/',
     ],
-    packages: ['react', 'react-dom', 'immer', 'zustand'],
+    packages: ['react', 'react-dom', 'immer', 'zustand', 'valibot'],
   },
   {
     name: 'build',

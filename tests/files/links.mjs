@@ -70,6 +70,8 @@ function isThere(site, base, page, address) {
   if (file === undefined) return false
   if (hash.length < 2 || !file.endsWith('.html')) return true
   const id = decodeURIComponent(hash.slice(1))
+  // The window that shows what a page shows.
+  if (pathname === base && id.startsWith('/')) return fileAt(site, id)?.endsWith('.html') === true
   return elementsIn(fromHtml(readFileSync(file, 'utf8'))).some(
     ({ properties }) => properties['id'] === id,
   )

@@ -7,6 +7,7 @@ import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice } from '../host/Notice.tsx'
+import { useLostPage } from '../host/useLostPage.ts'
 import { useData } from '../host/useData.ts'
 
 export default function BlogView({ window, open }: AppViewProps) {
@@ -21,6 +22,7 @@ interface ListViewProps extends Pick<AppViewProps, 'window' | 'open'> {
 /** A list that does not exist, such as that of a tag that no post has any longer, shows all posts. */
 function ListView({ window, open, path }: ListViewProps) {
   const { loading, retry } = useData({ address: hrefOf(dataPath(path)), parse: parseListing })
+  useLostPage(loading.status === 'missing' ? path : null, open)
   if (loading.status === 'missing' && path !== BLOG_PATH) {
     return <ListView window={window} open={open} path={BLOG_PATH} />
   }

@@ -10,6 +10,7 @@ import type { AppViewProps } from '../host/app.ts'
 import { CopyableCode } from '../host/CopyableCode.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice, Notice } from '../host/Notice.tsx'
+import { useLostPage } from '../host/useLostPage.ts'
 import { type Loading, useData } from '../host/useData.ts'
 
 const NOT_FOUND = 'Post not found'
@@ -44,6 +45,8 @@ function PostView({ window, open, path }: PostViewProps) {
   useLayoutEffect(() => {
     if (title !== undefined) open({ type: 'window/titled', id, path, title })
   }, [open, id, path, title])
+
+  useLostPage(loading.status === 'missing' ? path : null, open)
 
   if (loading.status === 'missing') return <NotFound window={window} open={open} />
   const data = loading.status === 'loaded' ? loading.data : undefined

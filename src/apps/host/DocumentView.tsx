@@ -10,6 +10,7 @@ import styles from './documentView.module.css'
 import type { AppViewProps } from './app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
+import { CopyLink } from './CopyLink.tsx'
 import { useReadingPosition } from './useReadingPosition.ts'
 
 interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
@@ -29,11 +30,14 @@ export function DocumentView(props: DocumentViewProps) {
   useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
   useReadingPosition(window, scroller, path, isShown)
   useFocusOnNewPage(scroller, path)
+  const section = window.location?.path === path ? window.location.section : undefined
+  const href = hrefOf(path) + (section === undefined ? '' : `#${encodeURIComponent(section)}`)
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>
-        <a className={styles.leave} href={hrefOf(path)} data-leaves="">
-          <Icon name="link" size={16} />
+        <CopyLink key={href} href={href} />
+        <a className={styles.tool} href={hrefOf(path)} data-leaves="">
+          <Icon name="web-page" size={16} />
           Open as page
         </a>
       </div>

@@ -1,14 +1,14 @@
 /**
  * Drafts: what was typed into a window, or how far its visitor has read. A view is unmounted when the
  * layout changes between desktop and phone; the view that replaces it reads the draft. Drafts are kept
- * in memory only, and dropped when their window closes.
+ * in memory only. Those of a window that closes are set aside, for a window that takes its place.
  */
 import { useState } from 'react'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
 
-/** One value for each window, whose meaning only the app knows. */
+/** One value for each window and subject, whose meaning only the app knows. */
 export interface Draft<T> {
   /** The value that was kept last, or the initial one. */
   read(): T
@@ -16,33 +16,71 @@ export interface Draft<T> {
   keep(value: T): void
 }
 
-type Store = Pick<ReturnType<typeof useOSAppState>, 'getState' | 'subscribe'>
-type Drafts = Map<WindowId, unknown>
+/** What a draft is about: what the app keeps, or how far the page is scrolled. */
+export type DraftSubject = 'content' | 'reading'
 
-const draftsByStore = new WeakMap<Store, Drafts>()
+/** What drafts need of the desktop's store. */
+export type DraftStore = Pick<ReturnType<typeof useOSAppState>, 'getState' | 'subscribe'>
+type WindowDrafts = Map<DraftSubject, unknown>
 
-function draftsOf(store: Store): Drafts {
+interface Drafts {
+  readonly open: Map<WindowId, WindowDrafts>
+  /** Those of windows that were closed, the last one last. */
+  readonly closed: Map<WindowId, WindowDrafts>
+}
+
+/** Of so many closed windows the drafts are set aside. */
+const MOST_CLOSED = 20
+
+const draftsByStore = new WeakMap<DraftStore, Drafts>()
+
+function draftsOf(store: DraftStore): Drafts {
   const known = draftsByStore.get(store)
   if (known) return known
-  const drafts: Drafts = new Map()
+  const drafts: Drafts = { open: new Map(), closed: new Map() }
   draftsByStore.set(store, drafts)
   // The subscription lives as long as the store, so nothing ends it.
   store.subscribe((state, previous) => {
     if (state.apps === previous.apps) return
-    for (const id of drafts.keys()) if (!windowById(state, id)) drafts.delete(id)
+    for (const [id, values] of drafts.open) {
+      if (windowById(state, id)) continue
+      drafts.open.delete(id)
+      drafts.closed.set(id, values)
+    }
+    const [oldest] = drafts.closed.keys()
+    if (drafts.closed.size > MOST_CLOSED && oldest !== undefined) drafts.closed.delete(oldest)
   })
   return drafts
 }
 
-/** The draft of a window of this store. The caller must use one type for one window. */
-export function draftOf<T>(store: Store, id: WindowId, initial: T): Draft<T> {
+/** The draft of a window of this store. The caller must use one type for one window and subject. */
+export function draftOf<T>(
+  store: DraftStore,
+  id: WindowId,
+  initial: T,
+  subject: DraftSubject = 'content',
+): Draft<T> {
   const drafts = draftsOf(store)
   return {
-    read: () => (drafts.has(id) ? (drafts.get(id) as T) : initial),
+    read() {
+      const values = drafts.open.get(id)
+      return values?.has(subject) ? (values.get(subject) as T) : initial
+    },
     keep(value) {
-      if (windowById(store.getState(), id)) drafts.set(id, value)
+      if (!windowById(store.getState(), id)) return
+      const values = drafts.open.get(id) ?? new Map<DraftSubject, unknown>()
+      drafts.open.set(id, values.set(subject, value))
     },
   }
+}
+
+/** Gives a window that has just been opened the drafts of the closed one whose place it takes. */
+export function inheritDrafts(store: DraftStore, from: WindowId, to: WindowId): void {
+  const { open, closed } = draftsOf(store)
+  const values = closed.get(from)
+  if (!values || !windowById(store.getState(), to)) return
+  closed.delete(from)
+  open.set(to, values)
 }
 
 /**
@@ -51,8 +89,8 @@ export function draftOf<T>(store: Store, id: WindowId, initial: T): Draft<T> {
  *
  * @throws Error outside of the desktop's provider
  */
-export function useDraft<T>(windowId: WindowId, initial: T): Draft<T> {
+export function useDraft<T>(windowId: WindowId, initial: T, subject?: DraftSubject): Draft<T> {
   const store = useOSAppState()
-  const [draft] = useState(() => draftOf(store, windowId, initial))
+  const [draft] = useState(() => draftOf(store, windowId, initial, subject))
   return draft
 }

@@ -35,6 +35,15 @@ export const APPLICATION_NOT_FOUND: OpenAction = {
   message: 'C:\\\nApplication not found',
 }
 
+/** The message for an address on this site that leads nowhere. */
+export function notFound(address: string): OpenAction {
+  return {
+    type: 'message/shown',
+    title: 'Address',
+    message: `Cannot find '${address}'.\nMake sure that the address is correct.`,
+  }
+}
+
 const POWER = {
   logOff: { type: 'power/turnedOff', mode: 'LOG_OFF' },
   turnOff: { type: 'power/turnedOff', mode: 'TURN_OFF' },

@@ -5,7 +5,7 @@
 import { lazyModule, type LazyModule } from '../../base/services/loading/lazyModule.ts'
 import type { DesktopIconEntry } from '../../owner/types.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
-import type { Manifests } from '../../desktop/manifest.ts'
+import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
 import type { AppName, DesktopIcon } from '../../desktop/state.ts'
 import type { App, AppModule, OpenAction, WindowApp } from './app.ts'
 import {
@@ -40,6 +40,8 @@ export interface Registry {
   openLink(link: string): OpenAction | null
   /** Loads the view of messages, so that one can be shown when the network has failed. */
   loadMessageView(): void
+  /** Whether each path that the app shows is also a page of the site. */
+  hasPage(app: AppManifest): boolean
   /** The page that an icon is a link to on a phone, or null where it opens a window. */
   pageOf(icon: DesktopIcon): PageLink | null
 }
@@ -57,6 +59,7 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     openingOf: (target) => openingOf(target, byName),
     openLink: (link) => openLink(link, byName),
     loadMessageView: () => loadMessageView(windowApps, views),
+    hasPage: ({ appName }) => hasPage(byName.get(appName)),
     pageOf: (icon) => pageOf(icon, byName),
   }
 }

@@ -4,7 +4,7 @@
  * links, and acts on all other presses.
  */
 import { type RefObject, useEffect } from 'react'
-import { decodedSection } from '../../desktop/locations.ts'
+import { decodedPart } from '../../desktop/locations.ts'
 import type { WindowId } from '../../desktop/state.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
@@ -32,7 +32,7 @@ export function useDocumentLinks(
     /** Null where the browser is to follow the link. */
     const actionOf = (href: string): OpenAction | null => {
       if (!href.startsWith('#')) return openLink(sitePathOf(href))
-      const section = decodedSection(href.slice(1))
+      const section = decodedPart(href.slice(1))
       const isHere = sectionIn(scroller.current, section) !== null
       return isHere ? { type: 'window/wentTo', id: windowId, location: { path, section } } : null
     }

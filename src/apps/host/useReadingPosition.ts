@@ -1,18 +1,23 @@
 /**
  * Where a window's page is scrolled to: to the section that the window's location asks for, and back
- * to where the visitor was reading after the view was replaced.
+ * to where the visitor was reading, after the view was replaced or the visitor has returned.
  */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import type { AppWindow, WindowLocation } from '../../desktop/state.ts'
-import { useDraft } from './drafts.ts'
+import type { AppWindow, WindowId, WindowLocation } from '../../desktop/state.ts'
+import { type DraftStore, draftOf, useDraft } from './drafts.ts'
 import { sectionIn, showSection } from './sections.ts'
 
 interface ReadingPosition {
   readonly path: string
   /** In CSS pixels. */
   readonly top: number
-  /** The location whose section has been scrolled to; compared by identity, as each asking is a new one. */
+  /** The location that has been scrolled to; compared by identity, as each asking is a new one. */
   readonly reached: WindowLocation | undefined
+}
+
+/** How far the window's page is scrolled, in CSS pixels; undefined where nobody has scrolled it. */
+export function readingTop(store: DraftStore, id: WindowId): number | undefined {
+  return draftOf<ReadingPosition | null>(store, id, null, 'reading').read()?.top
 }
 
 /**
@@ -26,7 +31,11 @@ export function useReadingPosition(
   isShown: boolean,
 ): void {
   const { location } = window
-  const draft = useDraft<ReadingPosition>(window.id, { path, top: 0, reached: undefined })
+  const draft = useDraft<ReadingPosition>(
+    window.id,
+    { path, top: 0, reached: undefined },
+    'reading',
+  )
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -37,10 +46,12 @@ export function useReadingPosition(
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || !isShown || location?.section === undefined) return
+    if (!element || !isShown || location === undefined) return
+    if (location.section === undefined && location.top === undefined) return
     if (location === draft.read().reached) return
-    const section = sectionIn(element, location.section)
-    if (section) showSection(element, section)
+    const section = sectionIn(element, location.section ?? '')
+    if (location.top !== undefined) element.scrollTop = location.top
+    else if (section) showSection(element, section)
     draft.keep({ path, top: element.scrollTop, reached: location })
   }, [draft, scroller, path, isShown, location])
 

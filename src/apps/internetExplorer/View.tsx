@@ -1,8 +1,8 @@
 /**
- * The browser's client area: its bars, and the page between them. Which page that is, search/model.ts
- * decides; the page is a draft, so that a change of layout does not lose it.
+ * The browser's client area: its bars, and the page between them. Which page that is, the window's location says;
+ * what is typed there is a draft, so that a change of layout does not lose it.
  */
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
@@ -11,7 +11,8 @@ import type { AppViewProps } from '../host/app.ts'
 import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
 import { browserMenus } from './menus.ts'
-import { addressOf, browse, INITIAL_BROWSER } from './search/model.ts'
+import { addressOf, browse, type BrowserAction, INITIAL_BROWSER } from './search/model.ts'
+import { arrivedAt, BROWSER_PATH, pathOf } from './search/places.ts'
 import { ResultsPage } from './search/ResultsPage.tsx'
 import { StatusBar } from './bars/StatusBar.tsx'
 import { BrowserToolbar } from './bars/Toolbar.tsx'
@@ -19,13 +20,20 @@ import { useArrival } from './search/useArrival.ts'
 import { useLogo } from './search/useLogo.ts'
 import styles from './view.module.css'
 
-export default function InternetExplorerView({ window, close }: AppViewProps) {
+export default function InternetExplorerView({ window, close, open }: AppViewProps) {
   const draft = useDraft(window.id, INITIAL_BROWSER)
-  const [state, dispatch] = useReducer(browse, draft.read())
+  const [last, setLast] = useState(draft.read)
+  const state = arrivedAt(last, window.location?.path ?? BROWSER_PATH)
   const page = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const logo = useLogo(site.searchLogo)
   const canGoBack = state.route !== 'main'
+  const dispatch = (action: BrowserAction) => {
+    const next = browse(state, action)
+    setLast(next)
+    const path = pathOf(next)
+    if (path !== pathOf(state)) open({ type: 'window/wentTo', id: window.id, location: { path } })
+  }
   const goHome = () => dispatch({ type: 'wentHome' })
   const choose = (text: string) => {
     if (text === 'Close') close()

@@ -1,6 +1,7 @@
 /** The window of the look-alike browser. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
+import { BROWSER_PATH } from './search/places.ts'
 
 export const internetExplorer: App = {
   appName: 'Internet Explorer',
@@ -14,6 +15,7 @@ export const internetExplorer: App = {
   multiInstance: true,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  opens: [`${BROWSER_PATH}/search/:query`],
   startMenu: 'allPrograms',
   words: ['iexplore', 'internet', 'browser', 'web', 'search'],
   load: () => import('./View.tsx'),

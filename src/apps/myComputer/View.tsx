@@ -1,15 +1,16 @@
 /**
  * My Computer's client area: menu bar, tool bar and address row above two panes. The right pane is
- * the overview until the disk is opened, and then the file browser. The place is a draft,
- * so that a change of layout does not lose it.
+ * the overview until the disk is opened, and then the file browser. The window's location says which place is shown;
+ * what is selected there is a draft, so that a change of layout does not lose it.
  */
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { FileBrowser } from './files/FileBrowser.tsx'
+import { folderAt } from './files/fileTree.ts'
 import { createPendingFocus } from './files/pendingFocus.ts'
 import { CLOSE, MENUS } from './menus.ts'
 import styles from './myComputer.module.css'
@@ -17,14 +18,22 @@ import { isAtRoot, navigate, OVERVIEW, type Place, type Step } from './files/nav
 import { Overview } from './overview/Overview.tsx'
 import { SidePane } from './overview/SidePane.tsx'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
-import { useFileTree } from './files/useFileTree.ts'
+import { arrivedAt, OVERVIEW_PATH, pathOf } from './files/places.ts'
+import { type FileTree, useFileTree } from './files/useFileTree.ts'
 
 const UP: Step = { type: 'up' }
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
   const draft = useDraft<Place>(window.id, OVERVIEW)
-  const [place, step] = useReducer(navigate, undefined, draft.read)
+  const [last, setLast] = useState(draft.read)
+  const place = arrivedAt(last, window.location?.path ?? OVERVIEW_PATH)
   const { tree, retry } = useFileTree(place.view === 'disk')
+  const step = (taken: Step): void => {
+    const next = navigate(place, taken)
+    setLast(next)
+    const path = pathOf(next)
+    if (path !== pathOf(place)) open({ type: 'window/wentTo', id: window.id, location: { path } })
+  }
   const disk = useRef<HTMLButtonElement>(null)
   const [pendingFocus] = useState(createPendingFocus)
 
@@ -50,6 +59,10 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     step(UP)
   }
   const showUnknown = (): void => open(APPLICATION_NOT_FOUND)
+  useLostFolder(place, tree, (folder) => {
+    open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder) })
+    step({ type: 'disk/opened' })
+  })
 
   return (
     <div className={styles.client}>
@@ -83,4 +96,18 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       </div>
     </div>
   )
+}
+
+/** Calls `onLost` where the place is a folder that is not on the disk: an address was mistyped, or is old. */
+function useLostFolder(place: Place, tree: FileTree, onLost: (folder: string) => void): void {
+  const folder = place.view === 'disk' ? place.folder : ''
+  const isLost = tree.status === 'loaded' && folderAt(tree.root, folder) === undefined
+  const lose = useEffectEvent(onLost)
+  useEffect(() => {
+    if (isLost) lose(folder)
+  }, [isLost, folder])
+}
+
+function lostFolder(folder: string): string {
+  return `C:\\${folder.replaceAll('/', '\\')}\nThe system cannot find the path specified.`
 }

@@ -1,6 +1,7 @@
 /** The window of the file explorer. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
+import { DISK_PATH } from './files/places.ts'
 
 export const myComputer: App = {
   appName: 'My Computer',
@@ -14,6 +15,7 @@ export const myComputer: App = {
   multiInstance: false,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  opens: [DISK_PATH, `${DISK_PATH}/*`],
   desktopIcon: { id: 2 },
   startMenu: 'places',
   words: ['explorer', 'computer', 'files', 'folders', 'disk'],

@@ -3,6 +3,10 @@
 export interface Navigation {
   /** Follows a link: in a tab of its own where `isOutside` is true, else in this one. */
   follow(page: { readonly href: string; readonly isOutside: boolean }): void
+  /** The whole address of a link, at the origin in use. */
+  wholeAddress(href: string): string
+  /** Follows a link in this tab, and Back does not lead to the present page again. */
+  replace(href: string): void
   /** Opens an address in a tab of its own, which gets no access to this page. */
   openTab(href: string): void
 }
@@ -11,6 +15,8 @@ export function createNavigation(view: Pick<Window, 'open' | 'location'>): Navig
   const openTab = (href: string): void => void view.open(href, '_blank', 'noopener')
   return {
     openTab,
+    wholeAddress: (href) => new URL(href, view.location.origin).href,
+    replace: (href) => view.location.replace(href),
     follow({ href, isOutside }) {
       if (isOutside) openTab(href)
       else view.location.assign(href)

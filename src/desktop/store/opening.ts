@@ -6,7 +6,7 @@ import type { Draft } from 'immer'
 import type { Size } from '../../base/geometry/box.ts'
 import type { DesktopAction } from '../actions.ts'
 import { canShow, pathOfApp } from '../locations.ts'
-import type { Manifests, WindowManifest } from '../manifest.ts'
+import { type Manifests, opensMaximized, type WindowManifest } from '../manifest.ts'
 import { setCookieBanner } from './power.ts'
 import type { AppWindow, DesktopState, WindowHeader, WindowId, WindowLocation } from '../state.ts'
 import { focusWindow } from './windows.ts'
@@ -71,11 +71,15 @@ export function goTo(
   const manifest = window && manifests.get(window.appName)
   if (window === undefined || manifest === undefined) return
   if (manifest.kind === 'cookieBanner' || !canShow(manifest, location.path)) return
-  const { path, section } = location
+  const { path, section, top } = location
   const isPresent = window.location?.path === path && window.location.section === undefined
-  if (isPresent && section === undefined) return
+  if (isPresent && section === undefined && top === undefined) return
   window.header.title = manifest.titleOf?.(path) ?? window.header.title
-  window.location = section === undefined ? { path } : { path, section }
+  window.location = {
+    path,
+    ...(section !== undefined && { section }),
+    ...(top !== undefined && { top }),
+  }
 }
 
 /** Names the window after the place that it shows; by now it may show another one. */
@@ -96,7 +100,6 @@ function newWindow(
   state: { readonly nextAppID: number; readonly viewport: Size },
   asked: Partial<Pick<AppAdded, 'location' | 'size' | 'offset'>>,
 ): AppWindow {
-  const { maximizeBelow } = manifest
   const location = firstLocation(manifest, asked.location)
   return {
     id: String(state.nextAppID),
@@ -107,7 +110,7 @@ function newWindow(
     closeable: manifest.closeable,
     minimized: false,
     resizable: manifest.resizable,
-    maximized: maximizeBelow !== undefined && state.viewport.width < maximizeBelow,
+    maximized: opensMaximized(manifest, state.viewport),
     multiInstance: manifest.multiInstance,
     scrollable: manifest.scrollable,
     size: asked.size ?? manifest.size,

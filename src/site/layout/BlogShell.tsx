@@ -16,10 +16,12 @@ interface BlogShellProps {
   readonly year: number
   /** The page's own address: a link to it in the header is marked as the current page. */
   readonly path: string
+  /** Whether a window of the desktop shows the same as the page. */
+  readonly hasWindow?: boolean
   readonly children: ReactNode
 }
 
-export function BlogShell({ year, path, children }: BlogShellProps) {
+export function BlogShell({ year, path, hasWindow = false, children }: BlogShellProps) {
   return (
     <div className={`${documentStyles.document} ${styles.shell}`}>
       <a className={styles.skip} href="#content">
@@ -32,9 +34,14 @@ export function BlogShell({ year, path, children }: BlogShellProps) {
             <span {...OWNERS_WORDS}>{site.name}</span>
           </a>
           <nav className={styles.nav} aria-label="Site">
-            <a href={hrefOf('/')} className={styles.link}>
+            <a href={hrefOf('/')} className={`${styles.link} ${hasWindow ? styles.narrow : ''}`}>
               Desktop
             </a>
+            {hasWindow && (
+              <a href={hrefOf(`/#${path}`)} className={`${styles.link} ${styles.wide}`}>
+                Open on the desktop
+              </a>
+            )}
             <a href={hrefOf(ABOUT_PATH)} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>

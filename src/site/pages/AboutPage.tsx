@@ -6,7 +6,7 @@ import { ABOUT_PATH } from '../../owner/paths.ts'
 
 export function AboutPage({ facts }: { readonly facts: BuildFacts }) {
   return (
-    <BlogShell year={facts.year} path={ABOUT_PATH}>
+    <BlogShell year={facts.year} path={ABOUT_PATH} hasWindow>
       <Profile level={1} />
     </BlogShell>
   )

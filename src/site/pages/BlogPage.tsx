@@ -11,7 +11,7 @@ interface BlogPageProps {
 
 export function BlogPage({ facts, listing }: BlogPageProps) {
   return (
-    <BlogShell year={facts.year} path={listing.path}>
+    <BlogShell year={facts.year} path={listing.path} hasWindow>
       <PostList listing={listing} level={1} />
     </BlogShell>
   )

@@ -15,7 +15,7 @@ interface OwnPageProps {
 
 export function OwnPage({ facts, page, text }: OwnPageProps) {
   return (
-    <BlogShell year={facts.year} path={page.path}>
+    <BlogShell year={facts.year} path={page.path} hasWindow>
       <CustomDocument page={page} level={1}>
         <TextBody nodes={text.nodes} parts={PAGE_PARTS} />
       </CustomDocument>

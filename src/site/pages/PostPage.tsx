@@ -21,7 +21,7 @@ interface PostPageProps {
 export function PostPage({ facts, post, neighbors, relations, text }: PostPageProps) {
   const { headings, nodes } = text
   return (
-    <BlogShell year={facts.year} path={postPath(post.slug)}>
+    <BlogShell year={facts.year} path={postPath(post.slug)} hasWindow>
       <Article
         post={post}
         headings={headings}

@@ -46,8 +46,8 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
 const SEARCH_ENGINE = 'https://www.google.com'
 
 /**
- * The address of the page that is shown. Half a surrogate pair, which no address can hold, becomes
- * U+FFFD there.
+ * The address of the page that is shown, as the browser's own bar has it. Half a surrogate pair, which no address can
+ * hold, becomes U+FFFD there.
  */
 export function addressOf({ route, query }: Pick<BrowserState, 'route' | 'query'>): string {
   if (route === 'main') return `${SEARCH_ENGINE}/`

@@ -1,0 +1,33 @@
+/** What an address behind `/#` asks for: a window, or a page where the layout shows it as one. Pure. */
+import { notFound } from '../../apps/host/openings.ts'
+import type { Registry } from '../../apps/host/registry.ts'
+import { appAt, decodedPart, locationAt } from '../../desktop/locations.ts'
+import { shownWindows } from '../../desktop/selectors.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import type { DesktopState, WindowLocation } from '../../desktop/state.ts'
+
+/** Where the address leads, or null where nothing on this site has it. */
+export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
+  const location = locationAt(fragment, registry.manifests, registry.hasPage)
+  return location && appAt(location.path, registry.manifests) ? location : null
+}
+
+/** What entering the address does on the desktop; an empty one is that of the desktop itself. */
+export function actionAt(fragment: string, state: DesktopState, registry: Registry): DesktopAction {
+  if (fragment === '') return { type: 'desktop/focused' }
+  const location = locationIn(fragment, registry)
+  return location ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
+}
+
+/** Raises the topmost window that shows the location, or opens one. */
+export function showLocation(
+  location: WindowLocation,
+  state: DesktopState,
+  registry: Registry,
+): DesktopAction {
+  const { path, section } = location
+  const shown = shownWindows(state).findLast((window) => window.location?.path === path)
+  if (shown && section === undefined) return { type: 'window/focused', id: shown.id }
+  const app = appAt(path, registry.manifests)
+  return app ? { type: 'app/added', appName: app.appName, location } : notFound(path)
+}

@@ -1,0 +1,42 @@
+/** A button that copies the whole address of a page. */
+import { useState } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './documentView.module.css'
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+const SAID: Readonly<Record<Outcome, string>> = {
+  none: '',
+  copied: 'Copied',
+  failed: 'Not copied: “Open as page” shows the address.',
+}
+
+/** @param href of the page, as it stands in a link */
+export function CopyLink({ href }: { readonly href: string }) {
+  const { clipboard, navigation } = useServices()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const copy = (): void => {
+    clipboard.copy(navigation.wholeAddress(href)).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
+  }
+  return (
+    <>
+      <span aria-live="polite" className={styles.status}>
+        {SAID[outcome]}
+      </span>
+      <button
+        type="button"
+        className={styles.tool}
+        onClick={copy}
+        // Not after some time: visitors who read slowly would miss the word.
+        onBlur={() => setOutcome('none')}
+      >
+        <Icon name="link" size={16} />
+        Copy link
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+/**
+ * What the entries of the browser's history stand for, when there is a new one, and what the desktop does to return
+ * to one. Pure: it knows states and entries, and no browser (app/history).
+ */
+import type { DesktopAction } from './actions.ts'
+import { locationText } from './locations.ts'
+import type { Manifests } from './manifest.ts'
+import { opensMaximized } from './manifest.ts'
+import { activeWindowId, shownWindows, windowById, windowOfApp } from './selectors.ts'
+import type { AppName, AppWindow, DesktopState, WindowId, WindowLocation } from './state.ts'
+
+/** A window that was active, and what it showed. */
+export interface Visit {
+  readonly id: WindowId
+  readonly appName: AppName
+  readonly location: WindowLocation
+}
+
+/** An entry of the history. */
+export interface Entry {
+  /** What Back and Forward return to; null for the desktop itself. */
+  readonly visit: Visit | null
+  /** What the address bar shows behind `/#`; empty while no window is active. */
+  readonly address: string
+}
+
+export const DESKTOP_ENTRY: Entry = { visit: null, address: '' }
+
+/** What a change of the desktop does to the history. */
+export interface Step {
+  readonly type: 'push' | 'replace'
+  readonly entry: Entry
+}
+
+/**
+ * Opening a window, going elsewhere in it, and activating another one are steps. When the window of the current entry
+ * is closed or minimized, the entry stands for the next one. While a message is active the address stays.
+ * @param current the entry at which the history stands
+ * @returns null where the history stays as it is
+ */
+export function stepTo(current: Entry, state: DesktopState): Step | null {
+  const id = activeWindowId(state)
+  const window = id === null ? undefined : windowById(state, id)
+  if (!window) return replaced(current, standsFor(current, state), '')
+  if (!window.location) return replaced(current, standsFor(current, state), current.address)
+  const visit = { id: window.id, appName: window.appName, location: placeOf(window.location) }
+  const address = locationText(visit.location)
+  if (isSameVisit(current.visit, visit)) return replaced(current, current.visit, address)
+  const isLeft = current.visit !== null && !isShown(current.visit.id, state)
+  return { type: isLeft ? 'replace' : 'push', entry: { visit, address } }
+}
+
+/** Whether the desktop shows just what the entry stands for, so that returning to it would change nothing. */
+export function isPresent({ visit }: Entry, state: DesktopState, manifests: Manifests): boolean {
+  const active = activeWindowId(state)
+  if (visit === null || active === null) return visit === null && active === null
+  const window = windowOf(visit, state, manifests)
+  return window?.id === active && isAt(window, visit.location)
+}
+
+export interface Return {
+  readonly manifests: Manifests
+  /** Windows that were closed, by their ids, so that they open again where they lay. */
+  readonly closed: ReadonlyMap<WindowId, AppWindow>
+  /** How far the place was scrolled, in CSS pixels; undefined where that is not known. */
+  readonly top: number | undefined
+}
+
+/** What makes the desktop show again what the entry stands for. An app that no longer exists is left out. */
+export function actionsTo(
+  { visit }: Entry,
+  state: DesktopState,
+  to: Return,
+): readonly DesktopAction[] {
+  if (visit === null) return [{ type: 'desktop/focused' }]
+  const { id, appName } = visit
+  const manifest = to.manifests.get(appName)
+  if (manifest?.kind !== 'ordinary') return [{ type: 'desktop/focused' }]
+  const location = { ...visit.location, ...(to.top !== undefined && { top: to.top }) }
+  const window = windowOf(visit, state, to.manifests)
+  if (window) {
+    const goes = { type: 'window/wentTo', id: window.id, location } as const
+    return [...(isAt(window, location) ? [] : [goes]), { type: 'window/focused', id: window.id }]
+  }
+  const before = to.closed.get(id)
+  const opens = { type: 'app/added', appName, location } as const
+  if (!before) return [opens]
+  const { size, offset, maximized } = before
+  const opened = String(state.nextAppID)
+  const isSwitched = maximized !== opensMaximized(manifest, state.viewport)
+  return [
+    { ...opens, size, offset },
+    ...(isSwitched ? [{ type: 'window/maximizeToggled', id: opened } as const] : []),
+  ]
+}
+
+/** The window that was visited, or the one that has taken its place where the app allows only one. */
+function windowOf(
+  { id, appName }: Visit,
+  state: DesktopState,
+  manifests: Manifests,
+): AppWindow | undefined {
+  const window = windowById(state, id)
+  if (window) return window
+  const manifest = manifests.get(appName)
+  return manifest?.kind === 'ordinary' && !manifest.multiInstance
+    ? windowOfApp(state, appName)
+    : undefined
+}
+
+function isAt({ location }: AppWindow, place: WindowLocation): boolean {
+  return location !== undefined && isSamePlace(location, place)
+}
+
+function replaced(current: Entry, visit: Visit | null, address: string): Step | null {
+  if (current.visit === visit && current.address === address) return null
+  return { type: 'replace', entry: { visit, address } }
+}
+
+/** The window of the current entry, as long as it is to be seen; it need not be active. */
+function standsFor({ visit }: Entry, state: DesktopState): Visit | null {
+  return visit !== null && isShown(visit.id, state) ? visit : null
+}
+
+function isShown(id: WindowId, state: DesktopState): boolean {
+  return shownWindows(state).some((window) => window.id === id)
+}
+
+function isSameVisit(a: Visit | null, b: Visit): boolean {
+  return a !== null && a.id === b.id && isSamePlace(a.location, b.location)
+}
+
+function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
+  return a.path === b.path && a.section === b.section
+}
+
+/** How far it is scrolled belongs to the moment, not to the place. */
+function placeOf({ path, section }: WindowLocation): WindowLocation {
+  return section === undefined ? { path } : { path, section }
+}

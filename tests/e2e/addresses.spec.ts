@@ -1,0 +1,204 @@
+/** Windows have addresses: the bar, the title, Back and Forward, links that can be shared. */
+import type { Page } from '@playwright/test'
+import { site } from '../content/site.ts'
+import {
+  background,
+  client,
+  icons,
+  openApp,
+  openDesktop,
+  scene,
+  windowButton,
+  windows,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { layout, PHONE } from '../support/phoneDriver.ts'
+
+const fragment = (page: Page) => new URL(page.url()).hash.slice(1)
+const reader = (page: Page) => client(windowsOf(page, 'BlogPost')).locator('[data-autofocus]')
+const scrollTop = (page: Page) => reader(page).evaluate((element) => element.scrollTop)
+
+/** The desktop at an address behind `/#`, once it follows it. */
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto(`/#${address}`)
+  await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+}
+
+async function expectActive(page: Page, app: string, address: string): Promise<void> {
+  await expect(windowsOf(page, app)).toHaveAttribute('data-active', 'true')
+  await expect.poll(() => fragment(page)).toBe(address)
+  await expect(windowsOf(page, app)).toHaveAttribute('data-location', address)
+  const title = await windowsOf(page, app).evaluate(
+    (window) => document.querySelector(`#${window.getAttribute('aria-labelledby')}`)?.textContent,
+  )
+  await expect(page).toHaveTitle(`${title} · ${site.name}`)
+}
+
+test('Back and Forward lead through what was opened, chosen and activated, at its place', async ({
+  page,
+}) => {
+  await openDesktop(page, '?seed=4')
+  const home = await page.title()
+  await test.step('each step is shown in the bar and in the title', async () => {
+    const blog = await openApp(page, 'Blog')
+    await expectActive(page, 'Blog', '/blog')
+    expect(page.url()).toContain('/?seed=4#/blog')
+    await blog
+      .getByRole('link', { name: /^Read article/ })
+      .last()
+      .click()
+    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+  })
+  await test.step('a section is a step, and the place that was read is kept', async () => {
+    await reader(page).evaluate((element) => element.scrollTo(0, 700))
+    const link = windowsOf(page, 'BlogPost').locator('li a[href^="#"]').nth(2)
+    const id = (await link.getAttribute('href'))?.slice(1)
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expectActive(page, 'BlogPost', `/blog/windows-xp-portfolio/${id}`)
+    expect(await scrollTop(page)).not.toBe(700)
+    await page.goBack()
+    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+    await expect.poll(() => scrollTop(page)).toBe(700)
+  })
+  await test.step('Back raises what was active before, and leaves the newer window open', async () => {
+    await page.goBack()
+    await expectActive(page, 'Blog', '/blog')
+    await expect(windowsOf(page, 'BlogPost')).toHaveAttribute('data-active', 'false')
+    await expect(page.locator(':focus')).toHaveCount(1)
+    expect(
+      await windowsOf(page, 'Blog').evaluate((window) => window.contains(document.activeElement)),
+    ).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveTitle(home)
+    expect(fragment(page)).toBe('')
+    await expect(windows(page)).toHaveCount(2)
+    await expect(page.locator('[data-active="true"]')).toHaveCount(0)
+  })
+  await test.step('Forward raises it again', async () => {
+    await page.goForward()
+    await expectActive(page, 'Blog', '/blog')
+    await page.goForward()
+    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+  })
+  await test.step('a window that was closed opens again, where it lay', async () => {
+    await windowButton(windowsOf(page, 'BlogPost'), 'Close').click()
+    await expectActive(page, 'Blog', '/blog')
+    await page.goForward()
+    await page.goBack()
+    await expect(windowsOf(page, 'BlogPost')).toHaveCount(1)
+  })
+})
+
+test('the desktop, moves and messages are no steps', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  await expectActive(page, 'Notepad', '/notepad')
+  const entries = await page.evaluate(() => history.length)
+  await background(page).click({ position: { x: 1000, y: 600 } })
+  await expect.poll(() => fragment(page)).toBe('')
+  await openApp(page, 'Error')
+  expect(fragment(page)).toBe('')
+  await windowsOf(page, 'Error').getByRole('button', { name: 'OK' }).click()
+  await expectActive(page, 'Notepad', '/notepad')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await windowButton(notepad, 'Minimize').click()
+  await expect.poll(() => fragment(page)).toBe('')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('a note, the results of a search and a folder are there again after Back', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  await notepad.getByRole('textbox', { name: 'Text' }).fill('milk')
+  const browser = await openApp(page, 'Internet Explorer')
+  await browser.getByRole('textbox', { name: 'Search' }).fill('red shoes')
+  await page.keyboard.press('Enter')
+  await expect(browser.getByText('did not match any documents')).toBeVisible()
+  await expect.poll(() => fragment(page)).toBe('/internet-explorer/search/red%20shoes')
+  await page.goBack()
+  await expect(browser.getByRole('button', { name: "I'm Feeling Lucky" })).toBeVisible()
+  await page.goForward()
+  await expect(browser.getByText('Your search - red shoes - did not')).toBeVisible()
+
+  const computer = await openApp(page, 'My Computer')
+  await computer.getByRole('button', { name: 'Local Disk (C:)' }).click()
+  await expectActive(page, 'My Computer', '/my-computer/C')
+  await computer.getByRole('option', { name: 'blog', exact: true }).dblclick()
+  await expectActive(page, 'My Computer', '/my-computer/C/blog')
+  await page.goBack()
+  await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
+
+  await page
+    .getByRole('toolbar', { name: 'Taskbar' })
+    .getByRole('button', { name: /Notepad/ })
+    .click()
+  await windowsOf(page, 'Notepad').getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitem', { name: 'Exit' }).click()
+  await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+  for (let tries = 0; tries < 8 && (await windowsOf(page, 'Notepad').count()) === 0; tries += 1) {
+    await page.goBack()
+    await page.waitForTimeout(100)
+  }
+  await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toHaveValue(
+    'milk',
+  )
+})
+
+test('an address opens its window, and a wrong one says so', async ({ page, allowConsole }) => {
+  allowConsole(/404 .*no-such-post\.json/)
+  await openAt(page, '/blog/windows-xp-portfolio/how-it-is-built')
+  await expect(windowsOf(page, 'BlogPost')).toHaveAttribute('data-active', 'true')
+  await openAt(page, '/my-computer/C/blog')
+  await page.reload()
+  await expectActive(page, 'My Computer', '/my-computer/C/blog')
+  await page.evaluate(() => {
+    location.hash = '/notepad'
+  })
+  await expectActive(page, 'Notepad', '/notepad')
+  await page.goBack()
+  await expectActive(page, 'My Computer', '/my-computer/C/blog')
+  for (const wrong of ['/nowhere', '/blog/no-such-post', '/my-computer/C/no-such-folder']) {
+    await page.evaluate((address) => {
+      location.hash = address
+    }, wrong)
+    const error = windowsOf(page, 'Error')
+    await expect(error.getByRole('paragraph').first()).toBeVisible()
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(error).toHaveCount(0)
+  }
+})
+
+test('a window copies the address of its page, which leads to the window', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page)
+  const about = await openApp(page, 'About')
+  await about.getByRole('button', { name: 'Copy link' }).click()
+  await expect(about.getByText('Copied', { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(new URL('/about', page.url()).href)
+  await page.goto(copied)
+  const link = page.getByRole('link', { name: 'Open on the desktop' })
+  await expect(link).toHaveAttribute('href', '/#/about')
+  await link.click()
+  await expect(windowsOf(page, 'About')).toHaveAttribute('data-active', 'true')
+  expect(await icons(page).count()).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('an address opens the page, or the sheet where there is none', async ({ page }) => {
+    await page.goto('/#/blog/windows-xp-portfolio')
+    await expect(page).toHaveURL(/\/blog\/windows-xp-portfolio$/)
+    await expect(page.getByRole('link', { name: 'Open on the desktop' })).toBeHidden()
+    await page.goto('/#/notepad')
+    await expect(layout(page)).toBeVisible()
+    await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toBeVisible()
+  })
+})

@@ -1,0 +1,54 @@
+/** A browser's history of one page, in memory: moves arrive when `arrive` is called, as a browser's arrive later. */
+import type { BrowserHistory } from '../../src/base/services/browserHistory.ts'
+
+export interface FakeHistory extends BrowserHistory {
+  /** Carries out the moves that were asked for, and those that they lead to. */
+  arrive(): void
+  /** A visitor types an address behind `/#`. */
+  type(fragment: string): void
+  /** Where the history stands, from 0. */
+  readonly position: () => number
+  readonly length: () => number
+}
+
+export function fakeHistory(fragment = ''): FakeHistory {
+  let entries: { state: unknown; fragment: string }[] = [{ state: null, fragment }]
+  let at = 0
+  let asked: number[] = []
+  const listeners = new Set<() => void>()
+  const tell = (): void => [...listeners].forEach((listener) => listener())
+  const here = () => entries[at] as { state: unknown; fragment: string }
+  return {
+    state: () => structuredClone(here().state),
+    fragment: () => here().fragment,
+    push(state, next = here().fragment) {
+      entries = [...entries.slice(0, at + 1), { state: structuredClone(state), fragment: next }]
+      at += 1
+    },
+    replace(state, next = here().fragment) {
+      entries[at] = { state: structuredClone(state), fragment: next }
+    },
+    go: (delta) => void asked.push(delta),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    arrive() {
+      for (let delta = asked.shift(); delta !== undefined; delta = asked.shift()) {
+        const to = at + delta
+        // Off this page, or beyond the last entry: here nothing happens then.
+        if (to < 0 || to >= entries.length) continue
+        at = to
+        tell()
+      }
+      asked = []
+    },
+    type(next) {
+      entries = [...entries.slice(0, at + 1), { state: null, fragment: next }]
+      at += 1
+      tell()
+    },
+    position: () => at,
+    length: () => entries.length,
+  }
+}
