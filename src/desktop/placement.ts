@@ -29,6 +29,12 @@ export function workAreaOf(viewport: Size): Box {
 export function windowBox(window: Placed, viewport: Size): Box {
   const area = workAreaOf(viewport)
   if (window.maximized) return inset(area, -FRAME_WIDTH)
+  return normalBox(window, viewport)
+}
+
+/** The box of a window while it is not maximized, and to which it is restored if it is. */
+export function normalBox(window: Pick<Placed, 'size' | 'offset'>, viewport: Size): Box {
+  const area = workAreaOf(viewport)
   const asked = askedSize(window.size, viewport)
   const width = fitLength(asked.width, area.width)
   const height = fitLength(asked.height, area.height)

@@ -3,12 +3,20 @@
  * but for an unknown app.
  */
 import type { Draft } from 'immer'
-import type { Size } from '../../base/geometry/box.ts'
 import type { DesktopAction } from '../actions.ts'
+import { cascade } from '../cascade.ts'
 import { canShow, pathOfApp } from '../locations.ts'
 import { type Manifests, opensMaximized, type WindowManifest } from '../manifest.ts'
+import { normalBox, workAreaOf } from '../placement.ts'
 import { setCookieBanner } from './power.ts'
-import type { AppWindow, DesktopState, WindowHeader, WindowId, WindowLocation } from '../state.ts'
+import type {
+  AppWindow,
+  DesktopState,
+  WindowHeader,
+  WindowId,
+  WindowLocation,
+  WindowOffset,
+} from '../state.ts'
 import { focusWindow } from './windows.ts'
 
 type DesktopDraft = Draft<DesktopState>
@@ -97,10 +105,11 @@ function pushWindow(draft: DesktopDraft, window: AppWindow): void {
 
 function newWindow(
   manifest: WindowManifest,
-  state: { readonly nextAppID: number; readonly viewport: Size },
+  state: Pick<DesktopState, 'apps' | 'nextAppID' | 'viewport'>,
   asked: Partial<Pick<AppAdded, 'location' | 'size' | 'offset'>>,
 ): AppWindow {
   const location = firstLocation(manifest, asked.location)
+  const size = asked.size ?? manifest.size
   return {
     id: String(state.nextAppID),
     appName: manifest.appName,
@@ -113,9 +122,21 @@ function newWindow(
     maximized: opensMaximized(manifest, state.viewport),
     multiInstance: manifest.multiInstance,
     scrollable: manifest.scrollable,
-    size: asked.size ?? manifest.size,
-    offset: asked.offset ?? manifest.offset,
+    size,
+    offset: asked.offset ?? firstOffset({ ...manifest, size }, state),
   }
+}
+
+/** The app's own place for its first window; below the last of its windows for every other one. */
+function firstOffset(
+  manifest: Pick<WindowManifest, 'appName' | 'size' | 'offset'>,
+  { apps, viewport }: Pick<DesktopState, 'apps' | 'viewport'>,
+): WindowOffset {
+  const others = apps.filter((window) => window.appName === manifest.appName)
+  if (others.length === 0) return manifest.offset
+  const boxes = others.map((window) => normalBox(window, viewport))
+  const at = cascade(normalBox(manifest, viewport), boxes, workAreaOf(viewport))
+  return { type: 'xy', ...at }
 }
 
 /** The location that was asked for, if the app can show it; else where the app begins. */
