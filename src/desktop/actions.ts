@@ -3,6 +3,7 @@ import type { Point, Size } from '../base/geometry/box.ts'
 import type {
   AppName,
   DesktopState,
+  SnapSide,
   WindowId,
   WindowLocation,
   WindowOffset,
@@ -35,9 +36,13 @@ export type DesktopAction =
   /** Home on a phone: the desktop is to be seen. */
   | { readonly type: 'windows/allMinimized' }
   | { readonly type: 'window/maximizeToggled'; readonly id: WindowId }
+  /** From now on the window fills a half of the work area. */
+  | { readonly type: 'window/snapped'; readonly id: WindowId; readonly side: SnapSide }
+  /** No longer maximized or snapped, the window has its old size again: at this place, or else at its old one. */
+  | { readonly type: 'window/restored'; readonly id: WindowId; readonly offset?: Point }
   /** The end of a move: from now on the window lies here. */
   | { readonly type: 'window/moved'; readonly id: WindowId; readonly offset: Point }
-  /** The end of a corner resize: from now on the window has this very box. */
+  /** The end of a resize: from now on the window has this very box. */
   | {
       readonly type: 'window/resized'
       readonly id: WindowId

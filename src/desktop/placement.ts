@@ -4,10 +4,10 @@
  */
 import { inset, type Box, type Point, type Size } from '../base/geometry/box.ts'
 import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../base/theme/metrics.ts'
-import type { AppWindow, WindowOffset, WindowSize } from './state.ts'
+import type { AppWindow, SnapSide, WindowOffset, WindowSize } from './state.ts'
 
 /** What placement reads of a window. */
-export type Placed = Pick<AppWindow, 'size' | 'offset' | 'maximized'>
+export type Placed = Pick<AppWindow, 'size' | 'offset' | 'maximized' | 'snapped'>
 
 /** The viewport without the taskbar; never of negative size. */
 export function workAreaOf(viewport: Size): Box {
@@ -22,17 +22,18 @@ export function workAreaOf(viewport: Size): Box {
 /**
  * The outer box of a window, frame included, in whole pixels of the viewport.
  *
- * A maximized window is the work area grown by its frame at every side. Any other window lies
+ * A maximized window is the work area grown by its frame at every side, and a snapped one is half of
+ * it. Any other window lies
  * inside the work area: one that reaches out is pulled back, one that is larger is shrunk, though
  * not below 40 px a side; then it lies at the work area's origin and reaches out at its far edges.
  */
 export function windowBox(window: Placed, viewport: Size): Box {
   const area = workAreaOf(viewport)
   if (window.maximized) return inset(area, -FRAME_WIDTH)
-  return normalBox(window, viewport)
+  return window.snapped ? halfBox(window.snapped, area) : normalBox(window, viewport)
 }
 
-/** The box of a window while it is not maximized, and to which it is restored if it is. */
+/** The box of a window that is neither maximized nor snapped, or to which it will be restored. */
 export function normalBox(window: Pick<Placed, 'size' | 'offset'>, viewport: Size): Box {
   const area = workAreaOf(viewport)
   const asked = askedSize(window.size, viewport)
@@ -44,6 +45,18 @@ export function normalBox(window: Pick<Placed, 'size' | 'offset'>, viewport: Siz
     y: pullBack(at.y, height, area.height),
     width,
     height,
+  }
+}
+
+/** The two halves share no pixel, and together they are the whole area. */
+function halfBox(side: SnapSide, area: Box): Box {
+  const left = Math.floor(area.width / 2)
+  const width = Math.max(MIN_WINDOW_SIZE, side === 'left' ? left : area.width - left)
+  return {
+    x: side === 'left' ? 0 : Math.max(0, area.width - width),
+    y: 0,
+    width,
+    height: Math.max(MIN_WINDOW_SIZE, area.height),
   }
 }
 

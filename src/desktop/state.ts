@@ -27,6 +27,9 @@ export interface WindowLocation {
   readonly top?: number
 }
 
+/** The half of the work area that a snapped window fills. */
+export type SnapSide = 'left' | 'right'
+
 export type TitleButton = 'minimize' | 'maximize' | 'close'
 
 export type WindowSize =
@@ -67,9 +70,14 @@ export interface AppWindow {
   readonly minimized: boolean
   readonly resizable: boolean
   readonly maximized: boolean
+  /** The half that the window fills; never while it is maximized. */
+  readonly snapped?: SnapSide
   readonly multiInstance: boolean
   readonly scrollable: boolean
-  /** What was asked for; the box on the screen is derived from it and the viewport (placement.ts). */
+  /**
+   * What was asked for; the box on the screen is derived from it and the viewport (placement.ts).
+   * A window that is maximized or snapped returns to it.
+   */
   readonly size: WindowSize
   readonly offset: WindowOffset
 }

@@ -1,4 +1,5 @@
-/** Resizing windows by their corners (spec, section 2, "Window chrome"). */
+/** Resizing windows by their corners and edges (spec, section 2, "Window chrome"). */
+import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
   cornerPoint,
@@ -11,11 +12,14 @@ import {
   openDesktop,
   press,
   titleBar,
+  titlePoint,
   type Box,
   type Corner,
   type Point,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+
+type Edge = 'n' | 'e' | 's' | 'w'
 
 const CORNERS: readonly Corner[] = ['nw', 'ne', 'sw', 'se']
 /** My Computer's box at 1440x900, and the work area it must stay in. */
@@ -85,7 +89,11 @@ test('handles lie around the corners of resizable windows alone, and Escape canc
     expect(at.x).toBeLessThan(x + width)
     expect(at.y).toBeGreaterThanOrEqual(y)
     expect(at.y).toBeLessThan(y + height)
-    await expect(handle(window, corner)).toHaveCSS('cursor', `${corner}-resize`)
+    const isFalling = corner === 'nw' || corner === 'se'
+    await expect(handle(window, corner)).toHaveCSS(
+      'cursor',
+      isFalling ? 'nwse-resize' : 'nesw-resize',
+    )
   }
   await press(page, await cornerPoint(window, 'se'))
   await moveBy(page, await cornerPoint(window, 'se'), { x: -200, y: -100 })
@@ -96,6 +104,66 @@ test('handles lie around the corners of resizable windows alone, and Escape canc
   expect(await boxOf(window)).toEqual(START)
   const error = await openApp(page, 'Error')
   await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
+})
+
+/** What lies 0.5 px from the middle of each edge, so far outside (negative) or inside of it. */
+async function hitsAcross(page: Page, window: Locator, edge: Edge): Promise<number> {
+  const { x, y, width, height } = await boxOf(window)
+  let count = 0
+  for (let depth = -12; depth < 12; depth += 1) {
+    const at = {
+      n: { x: x + width / 2, y: y + depth + 0.5 },
+      s: { x: x + width / 2, y: y + height - depth - 0.5 },
+      w: { x: x + depth + 0.5, y: y + height / 2 },
+      e: { x: x + width - depth - 0.5, y: y + height / 2 },
+    }[edge]
+    const part = await page.evaluate(
+      (point) => document.elementFromPoint(point.x, point.y)?.getAttribute('data-part'),
+      at,
+    )
+    if (part === `resize-${edge}`) count += 1
+  }
+  return count
+}
+
+test('edges pull one side alone, and Escape gives it back', async ({ page }) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  const edges: readonly (readonly [Edge, string, Point, Box])[] = [
+    ['n', 'ns-resize', { x: 30, y: 40 }, { ...START, y: 90, height: 460 }],
+    ['e', 'ew-resize', { x: 50, y: 40 }, { ...START, width: 710 }],
+    ['s', 'ns-resize', { x: 30, y: -60 }, { ...START, height: 440 }],
+    ['w', 'ew-resize', { x: -70, y: 40 }, { ...START, x: 190, width: 730 }],
+  ]
+  for (const [edge, cursor, by, box] of edges) {
+    const grip = window.locator(`[data-part="resize-${edge}"]`)
+    await expect(grip).toHaveCSS('cursor', cursor)
+    expect(await hitsAcross(page, window, edge)).toBeGreaterThanOrEqual(6)
+    const at = await boxOf(grip)
+    const from = { x: at.x + Math.round(at.width / 2), y: at.y + Math.round(at.height / 2) }
+    await press(page, from)
+    await moveBy(page, from, by)
+    await expectBox(window, box)
+    await page.keyboard.press('Escape')
+    await expectBox(window, START)
+    await page.mouse.up()
+  }
+  const { x, y, width, height } = await boxOf(window.locator('[data-part="resize-w"]'))
+  await drag(page, { x: x + width - 1, y: y + height / 2 }, { x: 900, y: 0 })
+  await expectBox(window, { ...START, x: 880, width: 40 })
+})
+
+test('Internet Explorer can be taken by the dots in its lower right corner', async ({ page }) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'Internet Explorer')
+  const grip = window.locator('[data-part="size-grip"]')
+  await expect(grip).toHaveCSS('cursor', 'nwse-resize')
+  const { x, y, width, height } = await boxOf(grip)
+  await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: 60, y: 30 })
+  await expectBox(window, { x: 20, y: 20, width: 760, height: 530 })
+  const bar = await titlePoint(window)
+  await page.mouse.dblclick(bar.x, bar.y)
+  await expect(grip).toHaveCount(0)
 })
 
 test('a resize makes the box explicit: a centred window does not centre itself again', async ({

@@ -67,12 +67,10 @@ describe('a cascade', () => {
     fc.assert(
       fc.property(places(2000), ({ area, first }) => {
         const next = cascade(first, [first], area)
-        if (first.x + CASCADE_STEP + first.width <= area.width) {
-          expect(next.x).toBe(first.x + CASCADE_STEP)
-        }
-        if (first.y + CASCADE_STEP + first.height <= area.height) {
-          expect(next.y).toBe(first.y + CASCADE_STEP)
-        }
+        const hasRoomBeside = first.x + CASCADE_STEP + first.width <= area.width
+        const hasRoomBelow = first.y + CASCADE_STEP + first.height <= area.height
+        expect(next.x - first.x === CASCADE_STEP || !hasRoomBeside).toBe(true)
+        expect(next.y - first.y === CASCADE_STEP || !hasRoomBelow).toBe(true)
       }),
       { seed: 20260203, numRuns: 200 },
     )

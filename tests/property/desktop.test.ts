@@ -72,6 +72,15 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
     { requiredKeys: ['type'] },
   ),
   fc.record({ type: fc.constant('window/moved' as const), id, offset: point }),
+  fc.record({
+    type: fc.constant('window/snapped' as const),
+    id,
+    side: fc.constantFrom('left' as const, 'right' as const),
+  }),
+  fc.record(
+    { type: fc.constant('window/restored' as const), id, offset: point },
+    { requiredKeys: ['type', 'id'] },
+  ),
   fc.record({ type: fc.constant('window/sizeReported' as const), id, size }),
   fc.record({ type: fc.constant('icon/focused' as const), id: iconId }),
   fc.record({

@@ -54,7 +54,17 @@ function expectBox(state: DesktopState, window: DesktopState['apps'][number]): v
   expect(Object.values(box).every(Number.isInteger)).toBe(true)
   if (window.maximized) {
     expect(box).toEqual({ x: -3, y: -3, width: w + 6, height: Math.max(30, h) - 24 })
+    expect(window.snapped).toBeUndefined()
     return
+  }
+  if (window.snapped) {
+    const half = window.snapped === 'left' ? Math.floor(w / 2) : Math.ceil(w / 2)
+    expect(box).toMatchObject({
+      y: 0,
+      width: Math.max(40, half),
+      height: Math.max(40, h - 30),
+    })
+    expect(window.snapped === 'left' || w < 40 ? box.x : w - box.x - box.width).toBe(0)
   }
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y).toBeGreaterThanOrEqual(0)
@@ -111,6 +121,22 @@ export function expectRule(
         return expectUntouched(before, after)
       }
       expect(find(after, action.id)?.maximized).toBe(!window.maximized)
+      expectSameRest(window, find(after, action.id))
+      return expectOnlyChanged(before, after, ['apps'])
+    }
+    case 'window/snapped': {
+      const window = find(before, action.id)
+      if (window?.resizable !== true) return expectUntouched(before, after)
+      expect(find(after, action.id)).toMatchObject({ maximized: false, snapped: action.side })
+      expectSameRest(window, find(after, action.id))
+      return expectOnlyChanged(before, after, ['apps'])
+    }
+    case 'window/restored': {
+      const window = find(before, action.id)
+      if (!window?.maximized && !window?.snapped) return expectUntouched(before, after)
+      const { snapped: _, ...rest } = window
+      const offset = action.offset ? { type: 'xy', ...action.offset } : window.offset
+      expect(find(after, action.id)).toEqual({ ...rest, maximized: false, offset })
       return expectOnlyChanged(before, after, ['apps'])
     }
     case 'window/moved':
@@ -208,7 +234,8 @@ function expectMoved(
 ): void {
   const window = find(before, id)
   if (window === undefined || window.maximized) return expectUntouched(before, after)
-  expect(find(after, id)).toEqual({ ...window, offset: { type: 'xy', ...offset } })
+  const { snapped: _, ...rest } = window
+  expect(find(after, id)).toEqual({ ...rest, offset: { type: 'xy', ...offset } })
   expectOnlyChanged(before, after, ['apps'])
 }
 
@@ -221,12 +248,22 @@ function expectResized(
   if (window === undefined || window.maximized) return expectUntouched(before, after)
   const width = Math.max(40, size.width)
   const height = Math.max(40, size.height)
+  const { snapped: _, ...rest } = window
   expect(find(after, id)).toEqual({
-    ...window,
+    ...rest,
     size: { type: 'fixed', width, height },
     offset: { type: 'xy', ...offset },
   })
   expectOnlyChanged(before, after, ['apps'])
+}
+
+/** What a window returns to is kept, whatever becomes of it meanwhile. */
+function expectSameRest(
+  before: DesktopState['apps'][number],
+  after: DesktopState['apps'][number] | undefined,
+): void {
+  expect(after?.size).toBe(before.size)
+  expect(after?.offset).toBe(before.offset)
 }
 
 function expectSelected(after: DesktopState, ids: readonly number[]): void {

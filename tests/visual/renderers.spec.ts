@@ -4,6 +4,7 @@ import { differingPart } from '../support/pictures.ts'
 import {
   drag,
   expect,
+  grab,
   openDesktop,
   openIcon,
   picture,
@@ -23,7 +24,8 @@ async function overlapWindows(page: Page): Promise<void> {
   await drag(page, notepad, 'resize-se', { x: -300, y: -200 })
   await openIcon(page, 'My Computer')
   // Two that are alike lie exactly upon each other: one of them is covered altogether.
-  await openIcon(page, 'Notepad', 2)
+  const last = await openIcon(page, 'Notepad', 2)
+  await drag(page, last, 'title-bar', { x: -28, y: -28 })
   await page.locator('[data-active="true"]').getByRole('button', { name: 'Close' }).hover()
 }
 
@@ -39,6 +41,14 @@ const SCENES: readonly SceneToPaint[] = [
       await page.mouse.move(150, 20)
       await page.mouse.down()
       await page.mouse.move(74, 208, { steps: 4 })
+    },
+  },
+  {
+    name: 'the preview of a snap, among windows',
+    async arrange(page) {
+      await openIcon(page, 'Notepad')
+      const computer = await openIcon(page, 'My Computer')
+      await grab(page, computer, 'title-bar', { x: -1000, y: 200 })
     },
   },
   { name: 'overlapping windows', arrange: overlapWindows },

@@ -5,6 +5,7 @@ import {
   drag,
   expect,
   expectPicture,
+  grab,
   openDesktop,
   openIcon,
   parkPointer,
@@ -82,6 +83,21 @@ test('narrow windows: a cut title, then no title, then one button', async ({ pag
   await drag(page, notepad, 'resize-se', { x: -200, y: -200 })
   expect(await boxOf(notepad)).toEqual({ x, y, width: 40, height: 40 })
   await expectPicture(page, 'width-40', clip)
+})
+
+test('the preview of a snap lies below the dragged window and above all others', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const computer = await openIcon(page, 'My Computer')
+  await grab(page, computer, 'title-bar', { x: -1000, y: 300 })
+  await expectPicture(page, 'snap-preview-left')
+  await page.mouse.move(600, 0)
+  await expectPicture(page, 'snap-preview-top', { x: 0, y: 0, width: 1024, height: 400 })
+  await page.mouse.up()
+  await drag(page, computer, 'title-bar', { x: -1000, y: 300 })
+  await expectPicture(page, 'snapped-left')
 })
 
 test('Notepad: its Format menu, and text that scrolls', async ({ page }) => {

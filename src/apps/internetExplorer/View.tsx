@@ -63,7 +63,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
       >
         <Page state={state} dispatch={dispatch} logo={logo} searchBox={searchBox} />
       </div>
-      <StatusBar />
+      <StatusBar hasGrip={window.resizable && !window.maximized} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ import {
   minimizeWindow,
   moveWindow,
   resizeWindow,
+  restoreWindow,
+  snapWindow,
   toggleMaximize,
 } from './windows.ts'
 
@@ -57,6 +59,10 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return minimizeAll(draft)
     case 'window/maximizeToggled':
       return toggleMaximize(draft, action.id)
+    case 'window/snapped':
+      return snapWindow(draft, action.id, action.side)
+    case 'window/restored':
+      return restoreWindow(draft, action.id, action.offset)
     case 'window/moved':
       return moveWindow(draft, action.id, action.offset)
     case 'window/resized':

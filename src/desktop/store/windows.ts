@@ -9,7 +9,7 @@ import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 import { focusAfterDelete } from './focus.ts'
 import { focusDesktop } from './icons.ts'
 import { raise, remove } from '../stacking.ts'
-import type { AppWindow, DesktopState, WindowId } from '../state.ts'
+import type { AppWindow, DesktopState, SnapSide, WindowId } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
 /** Only while the focus is on windows, and only if the window may be closed. */
@@ -43,15 +43,39 @@ export function minimizeAll(draft: DesktopDraft): void {
   focusDesktop(draft)
 }
 
-/** Only while the focus is on windows, and only if the window is resizable. */
+/**
+ * Only while the focus is on windows, and only if the window is resizable. A snapped window is
+ * maximized, and restored to what it was before it was snapped.
+ */
 export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (draft.focusing !== 'WINDOW' || window === undefined || !window.resizable) return
   window.maximized = !window.maximized
+  delete window.snapped
+}
+
+/** Only if the window is resizable. Its old size and place are kept for when it is restored. */
+export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): void {
+  const window = windowIn(draft, id)
+  if (window === undefined || !window.resizable) return
+  window.maximized = false
+  window.snapped = side
 }
 
 /**
- * From now on the window has this box: whole pixels, never smaller than 40 by 40. A maximized
+ * Gives a maximized or snapped window its old size again, and its old place unless there is a new
+ * one; leaves every other window unchanged.
+ */
+export function restoreWindow(draft: DesktopDraft, id: WindowId, offset?: Point): void {
+  const window = windowIn(draft, id)
+  if (window === undefined || !(window.maximized || window.snapped)) return
+  window.maximized = false
+  delete window.snapped
+  if (offset) moveWindow(draft, id, offset)
+}
+
+/**
+ * From now on the window has this box: whole pixels, never smaller than 40 by 40, and no longer snapped. A maximized
  * window, whose box depends on the viewport alone, is left unchanged, and so is any window if the new
  * box holds a number that is not finite.
  */
@@ -70,12 +94,13 @@ export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offs
 
 /**
  * From now on the window lies here, in whole pixels; its size stays what was asked for, also where
- * the viewport has it smaller. Ignored as a resize is.
+ * the viewport has it smaller, and a snapped window has it again. Ignored as a resize is.
  */
 export function moveWindow(draft: DesktopDraft, id: WindowId, offset: Point): void {
   const window = windowIn(draft, id)
   if (window === undefined || window.maximized) return
   if (![offset.x, offset.y].every(Number.isFinite)) return
+  delete window.snapped
   const x = Math.round(offset.x)
   const y = Math.round(offset.y)
   const at = window.offset

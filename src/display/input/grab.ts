@@ -1,5 +1,5 @@
 /**
- * A grab: the pointer has hold of a window's title bar or corner, or of a marquee. This module owns
+ * A grab: the pointer has hold of a window's title bar, edge or corner, or of a marquee. This module owns
  * a grab from its first move to its end, whatever ends it, and allows one at a time. Pure but for
  * the scheduler and the store that are handed in; browser events reach it through `holdPointer.ts`.
  *
@@ -64,7 +64,7 @@ export interface GrabTarget {
    * No longer grabbed. Called exactly once.
    * @param to where the last move brought it, or null where it goes back to where it was
    */
-  end(to: Point | null): void
+  end(to: Point | null, how: GrabEnd): void
 }
 
 export interface Grab {
@@ -120,7 +120,7 @@ function startGrab(
     isOver = true
     for (const dispose of disposers) dispose()
     stop()
-    target.end(KEEPS[how] ? last : null)
+    target.end(KEEPS[how] ? last : null, how)
     scheduler.request()
     onEnd(how)
   }

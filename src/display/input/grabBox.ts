@@ -2,8 +2,11 @@
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 
-/** What the pointer grabbed: the title bar ('move'), or a corner by its compass point. */
-export type GrabPart = 'move' | 'nw' | 'ne' | 'sw' | 'se'
+/** The edges and corners of a window, by their compass points. */
+export type ResizePart = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se'
+
+/** What the pointer grabbed: the title bar ('move'), or what it pulls. */
+export type GrabPart = 'move' | ResizePart
 
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
@@ -40,12 +43,18 @@ function pulled(
 
 /**
  * The box of a window that was grabbed at `part` when its box was `start`, after the pointer has
- * moved by `by`. A moved window and a pulled corner stay inside the area, and no side of the window
- * gets shorter than 40 pixels.
+ * moved by `by`. A moved window and what is pulled stay inside the area, and no side of the window
+ * gets shorter than 40 pixels. An edge is pulled along its own axis alone.
  */
 export function grabBox(start: Box, part: GrabPart, by: Point, area: Box): Box {
   if (part === 'move') return moved(start, by, area)
-  const [x, width] = pulled(start.x, start.width, by.x, part.endsWith('w'), area.x, area.width)
-  const [y, height] = pulled(start.y, start.height, by.y, part.startsWith('n'), area.y, area.height)
+  const across = part.endsWith('w') || part.endsWith('e')
+  const down = part.startsWith('n') || part.startsWith('s')
+  const [x, width] = across
+    ? pulled(start.x, start.width, by.x, part.endsWith('w'), area.x, area.width)
+    : [start.x, start.width]
+  const [y, height] = down
+    ? pulled(start.y, start.height, by.y, part.startsWith('n'), area.y, area.height)
+    : [start.y, start.height]
   return { x, y, width, height }
 }

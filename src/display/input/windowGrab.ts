@@ -1,21 +1,26 @@
-/** What a grab does to a window: it moves it by its title bar, or resizes it by a corner. */
-import { equalBoxes, type Box, type Point } from '../../base/geometry/box.ts'
-import { windowBox, workAreaOf } from '../../desktop/placement.ts'
+/**
+ * What a grab does to a window: it moves it by its title bar, or resizes it by an edge or a corner. A
+ * window that was maximized or snapped comes off at its old size, under the pointer.
+ */
+import { equalBoxes, type Box, type Point, type Size } from '../../base/geometry/box.ts'
+import { normalBox, windowBox, workAreaOf } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
-import type { WindowId } from '../../desktop/state.ts'
+import type { SnapEdge } from '../../desktop/snapping.ts'
+import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { toDevice } from '../scene/devicePixels.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { GrabTarget } from './grab.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
+import { watchSnap, type SnapHost } from './snapWatch.ts'
 
 /** How far the pointer must go before a press becomes a grab, in CSS pixels: a click may tremble. */
 export const WINDOW_THRESHOLD = 3
 
-export interface WindowGrabHost {
+export interface WindowGrabHost extends SnapHost {
   readonly store: Pick<DesktopStore, 'getState' | 'dispatch'>
   readonly scenes: Pick<SceneStore, 'current' | 'setPointerState'>
-  readonly painter: {
+  readonly painter: SnapHost['painter'] & {
     /** Shows the window at a box in device pixels; with null, where the scene has it. */
     grab(id: WindowId, box: Box | null): void
   }
@@ -24,10 +29,16 @@ export interface WindowGrabHost {
 const PARTS: ReadonlyMap<string, GrabPart> = new Map([
   ['title-bar', 'move'],
   ['title-icon', 'move'],
+  ['resize-n', 'n'],
+  ['resize-e', 'e'],
+  ['resize-s', 's'],
+  ['resize-w', 'w'],
   ['resize-nw', 'nw'],
   ['resize-ne', 'ne'],
   ['resize-sw', 'sw'],
   ['resize-se', 'se'],
+  // What an app draws in its own lower right corner.
+  ['size-grip', 'se'],
 ])
 
 /**
@@ -40,44 +51,68 @@ export function grabPartOf(element: Element): GrabPart | undefined {
 }
 
 /**
- * A grab of a window, or null where the window cannot be grabbed this way: it is closed or
- * maximized, or has a fixed size.
+ * The box that a grab starts from: the window's own, or, for one that comes off, its old size with
+ * the pointer at the same share of its title bar.
+ */
+function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): Box {
+  if (!window.maximized && !window.snapped) return shown
+  const { width, height } = normalBox(window, viewport)
+  const share = (from.x - shown.x) / shown.width
+  return { x: Math.round(from.x - share * width), y: shown.y, width, height }
+}
+
+/**
+ * A grab of a window, or null where the window cannot be grabbed this way: it is closed, or it is to
+ * be resized and is maximized or has a fixed size.
  * @param from where the press was: the window goes as far as the pointer has gone since then, the
  *   threshold included
  */
 export function windowGrab(
-  { store, scenes, painter }: WindowGrabHost,
+  host: WindowGrabHost,
   id: WindowId,
   part: GrabPart,
   from: Point,
 ): GrabTarget | null {
+  const { store, scenes, painter } = host
   const { viewport } = store.getState()
   const window = windowById(store.getState(), id)
-  if (!window || window.maximized || (part !== 'move' && !window.resizable)) return null
-  const start = windowBox(window, viewport)
+  if (!window || (part !== 'move' && (window.maximized || !window.resizable))) return null
+  const shown = windowBox(window, viewport)
+  const start = part === 'move' ? startBox(window, shown, from, viewport) : shown
+  const snaps = part === 'move' ? watchSnap(host, window) : null
 
   const boxAt = (to: Point): Box => {
     const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }
     return grabBox(start, part, by, workAreaOf(store.getState().viewport))
   }
+  const keep = (box: Box, edge: SnapEdge | null): void => {
+    if (part !== 'move') store.dispatch({ type: 'window/resized', id, size: box, offset: box })
+    else if (edge === 'top') {
+      if (!window.maximized) store.dispatch({ type: 'window/maximizeToggled', id })
+    } else if (edge) store.dispatch({ type: 'window/snapped', id, side: edge })
+    else if (window.maximized) store.dispatch({ type: 'window/restored', id, offset: box })
+    else store.dispatch({ type: 'window/moved', id, offset: box })
+  }
   return {
     // A move is a transform, and a browser hands out moves once a frame. A resize costs a layout.
     followsAtOnce: part === 'move',
     start: () => scenes.setPointerState({ lifted: id }),
-    follow: (to) => painter.grab(id, toDevice(boxAt(to), scenes.current().scale)),
+    follow(to) {
+      painter.grab(id, toDevice(boxAt(to), scenes.current().scale))
+      snaps?.follow(to)
+    },
     endedBy(state) {
       const now = windowById(state, id)
       if (!now) return 'gone'
       if (now.minimized) return 'minimized'
-      return equalBoxes(windowBox(now, state.viewport), start) ? null : 'displaced'
+      return equalBoxes(windowBox(now, state.viewport), shown) ? null : 'displaced'
     },
-    end(to) {
+    end(to, how) {
+      snaps?.stop()
       painter.grab(id, null)
       scenes.setPointerState({ lifted: null })
-      if (!to) return
-      const box = boxAt(to)
-      if (part === 'move') store.dispatch({ type: 'window/moved', id, offset: box })
-      else store.dispatch({ type: 'window/resized', id, size: box, offset: box })
+      // Only letting go snaps: whoever was interrupted has not chosen yet.
+      if (to) keep(boxAt(to), how === 'released' ? (snaps?.edgeAt(to) ?? null) : null)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Painter 2: the desktop's work area with its icons and marquee, and above it the windows. */
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
@@ -16,6 +16,10 @@ function Background({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
   const runtime = useOverlay()
   const isSelecting = useDesktop((state) => state.selecting !== false)
   const background = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    runtime.painter.setDesk(background.current)
+    return () => runtime.painter.setDesk(null)
+  }, [runtime])
   useGrab(background, runtime.grabs, {
     threshold: 0,
     // A press on an icon selects the icon instead.

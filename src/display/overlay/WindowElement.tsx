@@ -10,6 +10,7 @@ import { locationText } from '../../desktop/locations.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { useContentFocus } from './useContentFocus.ts'
+import type { ResizePart } from '../input/grabBox.ts'
 import { useGrab } from '../input/useGrab.ts'
 import { grabPartOf, windowGrab, WINDOW_THRESHOLD } from '../input/windowGrab.ts'
 import { ClientArea } from './ClientArea.tsx'
@@ -18,7 +19,17 @@ import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
 import styles from './overlay.module.css'
 
-const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
+/** Corners lie above edges. */
+const HANDLES = [
+  'n',
+  'e',
+  's',
+  'w',
+  'nw',
+  'ne',
+  'sw',
+  'se',
+] as const satisfies readonly ResizePart[]
 
 function WindowFrame({
   window,
@@ -67,17 +78,18 @@ function WindowFrame({
       data-location={location && locationText(location)}
       data-active={isActive}
       data-maximized={window.maximized}
+      data-snapped={window.snapped}
       data-invisible={header.invisible === true}
       onPointerDownCapture={raise}
       onFocusCapture={raise}
       onFocus={focus.onFocus}
     >
       {window.resizable && !window.maximized
-        ? CORNERS.map((corner) => (
+        ? HANDLES.map((part) => (
             <div
-              key={corner}
-              data-part={`resize-${corner}`}
-              className={`${styles.handle} ${styles[corner]}`}
+              key={part}
+              data-part={`resize-${part}`}
+              className={`${styles.handle} ${styles[part]}`}
             />
           ))
         : null}

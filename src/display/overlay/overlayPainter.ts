@@ -5,9 +5,11 @@
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { WindowId } from '../../desktop/state.ts'
+import type { SnapPreview } from '../input/snapWatch.ts'
 import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import type { Skin } from '../skin/skin.ts'
+import { createSnapPreview } from './snapPreview.ts'
 import {
   moveGrabbed,
   placeBox,
@@ -35,6 +37,8 @@ export interface OverlayPainter {
   addWindow(id: WindowId, parts: WindowParts): Dispose
   /** Adds an icon's element and places it immediately. The result removes it again. */
   addIcon(id: number, element: HTMLElement): Dispose
+  /** Sets the element of the work area, or null when it was unmounted. */
+  setDesk(element: HTMLElement | null): void
   /** Sets the marquee's element, or null when it was unmounted. */
   setMarquee(element: HTMLElement | null): void
   /**
@@ -42,6 +46,8 @@ export interface OverlayPainter {
    * to its place in the scene at the next tick.
    */
   grab(id: WindowId, box: Box | null): void
+  /** Shows, directly below a grabbed window, the box that a release would give it; null removes it. */
+  previewSnap(id: WindowId, preview: SnapPreview | null): void
   /** Places everything as the scene has it; called once a tick. */
   place(scene: Scene): void
 }
@@ -49,7 +55,9 @@ export interface OverlayPainter {
 export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
   const windows = new Map<WindowId, PlacedWindow>()
   const icons = new Map<number, HTMLElement>()
+  let desk: HTMLElement | null = null
   let marquee: HTMLElement | null = null
+  let preview: HTMLElement | null = null
   let placedIcons: readonly IconSurface[] = []
   let placedScale = 0
 
@@ -83,7 +91,9 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       if (surface) placeBox(element, surface.box, scene.scale)
       return () => icons.delete(id)
     },
-    /** Sets the marquee's element, or null when it was unmounted. */
+    setDesk(element) {
+      desk = element
+    },
     setMarquee(element) {
       marquee = element
     },
@@ -93,6 +103,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       if (!window || !before) return
       if (!box) {
         window.grabbed = null
+        window.resized = null
         window.surface = null
       } else if (box.width === before.width && box.height === before.height) {
         moveGrabbed(window, box)
@@ -100,6 +111,17 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
         const surface = host.surfaceAt(id, box)
         if (surface) resizeGrabbed(window, box, surface, host.skin(window.scale))
       }
+    },
+    previewSnap(id, next) {
+      preview?.remove()
+      preview = null
+      const window = windows.get(id)
+      if (!next || !desk || !window) return
+      preview = createSnapPreview(desk, next.edge)
+      placeBox(preview, next.box, window.scale)
+      // The desk stands before all windows in the document: of the same order, it lies below.
+      preview.style.zIndex = window.root.style.zIndex
+      desk.append(preview)
     },
     place(scene) {
       const skin = host.skin(scene.scale)

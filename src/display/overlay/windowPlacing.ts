@@ -22,12 +22,23 @@ export interface PlacedWindow extends WindowParts {
   origin: Box | null
   /** The box that its grab gives it, while it is grabbed. */
   grabbed: Box | null
+  /** What it looks like at the size that its grab gives it, if that is not its own. */
+  resized: WindowSurface | null
   plane: Plane | null
 }
 
 /** A window that has not been placed yet. */
 export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
-  return { root, client, surface: null, scale: 0, origin: null, grabbed: null, plane: null }
+  return {
+    root,
+    client,
+    surface: null,
+    scale: 0,
+    origin: null,
+    grabbed: null,
+    resized: null,
+    plane: null,
+  }
 }
 
 /**
@@ -66,7 +77,7 @@ function showButtons(root: HTMLElement, surface: WindowSurface): void {
 
 function raisePlane(window: PlacedWindow, surface: WindowSurface, scene: Scene, skin: Skin): void {
   window.plane = createPlane(window.root, Math.max(scene.viewport.width, surface.box.width))
-  window.plane.draw(surface, skin)
+  window.plane.draw(window.resized ?? surface, skin)
   // The element gets a layer of its own only while it moves: many layers slow every frame down.
   window.root.style.willChange = 'transform'
 }
@@ -98,7 +109,7 @@ export function placeWindow(
   root.style.zIndex = String(surface.z)
   const clip = clipOf(surface, scene.scale)
   if (client.style.clipPath !== clip) client.style.clipPath = clip
-  showButtons(root, surface)
+  showButtons(root, window.resized ?? surface)
   window.surface = surface
   window.scale = scene.scale
 }
@@ -120,6 +131,7 @@ export function resizeGrabbed(
   skin: Skin,
 ): void {
   moveGrabbed(window, box)
+  window.resized = surface
   window.root.style.width = `${box.width / window.scale}px`
   window.root.style.height = `${box.height / window.scale}px`
   window.plane?.draw(surface, skin)

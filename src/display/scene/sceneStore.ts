@@ -18,7 +18,10 @@ export interface SceneStore {
   readonly setPointerState: (partial: Partial<PointerState>) => void
   /** Sets the ratio of device pixels to CSS pixels. */
   readonly setScale: (scale: number) => void
-  /** The surface that a window would have at another box (device pixels); null if there is no such window. */
+  /**
+   * The surface that a window would have at another box (device pixels), where it is not maximized;
+   * null if there is no such window.
+   */
   readonly surfaceAt: (id: WindowId, box: Box) => WindowSurface | null
   /** Call this when labels break into other lines, for example after their font has loaded. */
   readonly labelsChanged: () => void
@@ -77,7 +80,7 @@ export function createSceneStore({ store, options: given }: SceneStoreOptions): 
       if (window === undefined) return null
       const { scale } = options
       const place = { viewport: state.viewport, scale, activeId: activeWindowId(state), z: 0 }
-      return windowSurface(window, place, pointerState, box)
+      return windowSurface({ ...window, maximized: false }, place, pointerState, box)
     },
     labelsChanged: outdate,
     subscribe: (listener) => {

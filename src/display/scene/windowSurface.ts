@@ -1,7 +1,7 @@
 /** One window as the scene shows it, before occlusion. Pure. */
 import { inset, translate, type Box } from '../../base/geometry/box.ts'
 import { EMPTY } from '../../base/geometry/region.ts'
-import { windowBox, workAreaOf } from '../../desktop/placement.ts'
+import { windowBox, workAreaOf, type Placed } from '../../desktop/placement.ts'
 import type { AppWindow, DesktopState, TitleButton, WindowId } from '../../desktop/state.ts'
 import { FRAME_WIDTH } from '../../base/theme/metrics.ts'
 import { toDevicePixels, toDevice } from './devicePixels.ts'
@@ -61,7 +61,7 @@ export function windowSurface(
  * The window's box in whole device pixels. A maximized window is the work area, converted first and then
  * grown by the frame: -3 px and 3 px may round to different lengths and leave a line of the frame in view.
  */
-function deviceBox(window: AppWindow, viewport: DesktopState['viewport'], scale: number): Box {
+export function deviceBox(window: Placed, viewport: DesktopState['viewport'], scale: number): Box {
   if (!window.maximized) return toDevice(windowBox(window, viewport), scale)
   return inset(toDevice(workAreaOf(viewport), scale), -toDevicePixels(FRAME_WIDTH, scale))
 }

@@ -7,6 +7,10 @@ export const windows = {
   'window-glint': 'rgb(255 255 255 / 0.7)',
   'icon-ring-light': '#fff',
   'icon-ring-dark': '#000',
+  // The selection's blue, #316ac5, as thin as a marquee's fill.
+  'snap-preview': 'rgb(49 106 197 / 0.35)',
+  'snap-preview-edge': '#316ac5',
+  'snap-preview-glint': 'rgb(255 255 255 / 0.6)',
   groove: 'rgb(0 0 0 / 0.2)',
   'groove-light': '#fff',
   'tool-hover-shadow': 'inset 0 -1px 1px rgb(0 0 0 / 0.1)',

@@ -78,7 +78,7 @@ describe('a grab', () => {
     store.dispatch({ type: 'power/turnedOff', mode: 'TURN_OFF' })
     tick()
     expect(target.follow).not.toHaveBeenCalled()
-    expect(target.end.mock.calls).toEqual([[TO]])
+    expect(target.end.mock.calls).toEqual([[TO, 'blurred']])
     expect(onEnd.mock.calls).toEqual([['blurred']])
   })
 
@@ -89,7 +89,7 @@ describe('a grab', () => {
       const grab = start()
       grab?.move(TO)
       grab?.end(how)
-      expect(target.end.mock.calls).toEqual([[TO]])
+      expect(target.end.mock.calls).toEqual([[TO, how]])
     },
   )
 
@@ -106,7 +106,7 @@ describe('a grab', () => {
     const grab = start()
     grab?.move(TO)
     grab?.end(how)
-    expect(target.end.mock.calls).toEqual([[null]])
+    expect(target.end.mock.calls).toEqual([[null, how]])
   })
 
   it.each(['LOG_OFF', 'TURN_OFF'] as const)('ends when the desktop goes to %s', (mode) => {

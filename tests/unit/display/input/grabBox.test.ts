@@ -22,6 +22,24 @@ describe('moving a window', () => {
   })
 })
 
+describe('pulling an edge', () => {
+  it.each([
+    ['n', { x: 100, y: 80, width: 300, height: 220 }],
+    ['e', { x: 100, y: 100, width: 290, height: 200 }],
+    ['s', { x: 100, y: 100, width: 300, height: 180 }],
+    ['w', { x: 90, y: 100, width: 310, height: 200 }],
+  ] as const)('%s leaves the other three where they are', (edge, box) => {
+    expect(grabBox(START, edge, { x: -10, y: -20 }, AREA)).toEqual(box)
+  })
+
+  it.each([
+    ['n', { x: 100, y: 260, width: 300, height: 40 }],
+    ['w', { x: 360, y: 100, width: 40, height: 200 }],
+  ] as const)('%s never makes it smaller than 40 by 40', (edge, box) => {
+    expect(grabBox(START, edge, { x: 900, y: 900 }, AREA)).toEqual(box)
+  })
+})
+
 describe('pulling a corner', () => {
   it.each([
     ['nw', { x: 90, y: 80, width: 310, height: 220 }],

@@ -6,6 +6,7 @@ import type { DesktopAction } from '../../../../src/desktop/actions.ts'
 import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createGrabs, type GrabEnd } from '../../../../src/display/input/grab.ts'
 import type { GrabPart } from '../../../../src/display/input/grabBox.ts'
+import type { SnapHost } from '../../../../src/display/input/snapWatch.ts'
 import { windowGrab } from '../../../../src/display/input/windowGrab.ts'
 import { createSceneStore } from '../../../../src/display/scene/sceneStore.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
@@ -22,7 +23,10 @@ function setUp() {
   store.dispatch({ type: 'app/added', appName: 'My Computer' })
   const options = { scale: 2, labelLines: (title: string) => [title], culling: true }
   const scenes = createSceneStore({ store, options })
-  const painter = { grab: vi.fn<(id: string, box: Box | null) => void>() }
+  const painter = {
+    grab: vi.fn<(id: string, box: Box | null) => void>(),
+    previewSnap: vi.fn<SnapHost['painter']['previewSnap']>(),
+  }
   const host = { store, scenes, painter }
   const { scheduler, tick } = manualFrames()
   const grabs = createGrabs({ store, scheduler })
@@ -89,14 +93,66 @@ describe('the grab of a window', () => {
     expect(box()).toEqual(START)
   })
 
-  it('is refused for windows that are closed or maximized, and at corners of a fixed size', () => {
+  it('is refused for closed windows, and for corners of maximized ones and of a fixed size', () => {
     const { store, start } = setUp()
     expect(start('move', '99')).toBeNull()
     store.dispatch({ type: 'app/added', appName: 'Error' })
     expect(start('se', '3')).toBeNull()
     store.dispatch({ type: 'window/focused', id: '2' })
     store.dispatch({ type: 'window/maximizeToggled', id: '2' })
-    expect(start('move')).toBeNull()
+    expect(start('se')).toBeNull()
+  })
+
+  it('takes a maximized window off at its old size, under the pointer, and restores it so', () => {
+    const { store, painter, start, box } = setUp()
+    store.dispatch({ type: 'window/maximizeToggled', id: '2' })
+    const grab = start('move')
+    grab?.move(by(100, 80))
+    // FROM is at the share 303/1286 of the maximized title bar.
+    const x = 300 - Math.round((303 / 1286) * 660) + 100
+    expect(painter.grab.mock.lastCall?.[1]).toMatchObject({ width: 1320, height: 1000 })
+    expect(Math.abs((painter.grab.mock.lastCall?.[1]?.x ?? 0) - 2 * x)).toBeLessThanOrEqual(2)
+    grab?.end('released')
+    expect(box()).toMatchObject({ y: 77, width: 660, height: 500 })
+    expect(windowById(store.getState(), '2')?.maximized).toBe(false)
+  })
+
+  it('previews where the window would snap, once a change, and snaps it there at a release', () => {
+    const { store, painter, start, box } = setUp()
+    const before = store.getState()
+    const grab = start('move')
+    grab?.move({ x: 2, y: 200 })
+    grab?.move({ x: 0, y: 0 })
+    grab?.move({ x: 640, y: 0 })
+    grab?.move({ x: 640, y: 40 })
+    grab?.move({ x: 1400, y: 300 })
+    expect(painter.previewSnap.mock.calls).toEqual([
+      ['2', { edge: 'left', box: { x: 0, y: 0, width: 1280, height: 1540 } }],
+      ['2', { edge: 'top', box: { x: -6, y: -6, width: 2572, height: 1552 } }],
+      ['2', null],
+      ['2', { edge: 'right', box: { x: 1280, y: 0, width: 1280, height: 1540 } }],
+    ])
+    expect(store.getState()).toBe(before)
+    grab?.end('released')
+    expect(painter.previewSnap).toHaveBeenLastCalledWith('2', null)
+    expect(box()).toEqual({ x: 640, y: 0, width: 640, height: 770 })
+    start('move')?.end('escaped')
+    expect(windowById(store.getState(), '2')?.snapped).toBe('right')
+  })
+
+  it('moves and previews nothing where it was interrupted or the size is fixed', () => {
+    const { store, painter, start, box } = setUp()
+    const grab = start('move')
+    grab?.move({ x: 0, y: 200 })
+    grab?.end('blurred')
+    expect(box()).toMatchObject({ x: 0, y: 190, width: 660 })
+    store.dispatch({ type: 'app/added', appName: 'Error' })
+    painter.previewSnap.mockClear()
+    const error = start('move', '3')
+    error?.move({ x: 0, y: 200 })
+    error?.end('released')
+    expect(painter.previewSnap).not.toHaveBeenCalled()
+    expect(box('3')).toMatchObject({ x: 240, width: 200, height: 100 })
   })
 
   const CHANGES: readonly (readonly [string, DesktopAction, GrabEnd, Point])[] = [
