@@ -35,6 +35,8 @@ export type DesktopAction =
   | { readonly type: 'window/minimized'; readonly id: WindowId }
   /** Home on a phone: the desktop is to be seen. */
   | { readonly type: 'windows/allMinimized' }
+  /** Show Desktop: all shown windows are minimized, or exactly those brought back. */
+  | { readonly type: 'windows/setAsideToggled' }
   | { readonly type: 'window/maximizeToggled'; readonly id: WindowId }
   /** From now on the window fills a half of the work area. */
   | { readonly type: 'window/snapped'; readonly id: WindowId; readonly side: SnapSide }

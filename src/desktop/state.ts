@@ -105,6 +105,11 @@ export interface DesktopState {
   /** Where a marquee selection began, or false while there is none. */
   readonly selecting: false | Point
   readonly powerState: PowerState
+  /**
+   * The windows that Show Desktop has minimized and brings back, bottom to top. Absent once any window
+   * was opened or raised by hand, since there is another desk to come back to then.
+   */
+  readonly setAside?: readonly WindowId[]
   readonly cookieBannerOpen?: boolean
   /** The browser's inner size in CSS pixels; the taskbar included. */
   readonly viewport: Size

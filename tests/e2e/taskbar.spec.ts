@@ -29,8 +29,8 @@ test.describe('the bar', () => {
 
     await test.step('is one Tab stop, with arrow keys inside', async () => {
       await start(page).focus()
-      const keys = ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'] as const
-      const names = ['Untitled - Notepad', 'Mute', 'start', 'Mute', 'start']
+      const keys = ['ArrowRight', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'] as const
+      const names = ['Show desktop', 'Untitled - Notepad', 'Mute', 'start', 'Mute', 'start']
       for (const [index, key] of keys.entries()) {
         await page.keyboard.press(key)
         await expect(taskbar(page).getByRole('button', { name: names[index] ?? '' })).toBeFocused()
@@ -144,6 +144,66 @@ test.describe('window buttons', () => {
     expect((await buttons(page).last().boundingBox())?.width).toBeGreaterThanOrEqual(24)
     await expect(buttons(page).last()).toHaveAccessibleName('Untitled - Notepad')
   })
+})
+
+test('Show desktop puts all windows aside and brings exactly those back, until one is opened by hand', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = taskbar(page).getByRole('button', { name: 'Show desktop' })
+  const stack = async (): Promise<(string | null)[]> => {
+    const all = await windows(page).evaluateAll((elements) =>
+      elements
+        .map((window) => [
+          Number(getComputedStyle(window).zIndex),
+          window.getAttribute('data-window-id'),
+        ])
+        .toSorted(([a], [b]) => Number(a) - Number(b)),
+    )
+    return all.map(([, id]) => String(id))
+  }
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  for (const app of ['Notepad', 'My Computer', 'Notepad']) await open(page, app)
+  await buttons(page).first().click()
+  await buttons(page).nth(1).click()
+  await buttons(page).nth(1).click()
+  await expect.poll(stack).toEqual(['3', '1'])
+
+  await button.click()
+  await expect(windows(page)).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main')).toHaveAttribute('data-focusing', 'DESKTOP')
+  await button.click()
+  await expect.poll(stack).toEqual(['3', '1'])
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
+
+  await button.click()
+  await buttons(page).nth(1).click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.press('Enter')
+  await expect(windows(page)).toHaveCount(0)
+  await button.press('Enter')
+  await expect.poll(stack).toEqual(['2'])
+})
+
+test('a middle click on its button closes a window that can be closed', async ({ page }) => {
+  await page.goto('/')
+  await open(page, 'Notepad')
+  await open(page, 'My Computer')
+  await page.locator('[data-icon-id="4"]').dispatchEvent('dblclick')
+  await expect(buttons(page)).toHaveCount(3)
+  await buttons(page).nth(2).click({ button: 'middle' })
+  await buttons(page).first().click({ button: 'middle' })
+  await expect(buttons(page)).toHaveCount(2)
+  await expect(buttons(page).first()).toHaveText('My Computer')
+  // The focus is on the desktop now.
+  await page.mouse.click(900, 885)
+  await buttons(page).first().click({ button: 'middle' })
+  await expect(buttons(page)).toHaveCount(1)
+  await expect(windows(page)).toHaveCount(1)
 })
 
 test.describe('the clock', () => {

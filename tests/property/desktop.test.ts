@@ -90,6 +90,7 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
   fc.constantFrom<DesktopAction>(
     { type: 'desktop/focused' },
     { type: 'windows/allMinimized' },
+    { type: 'windows/setAsideToggled' },
     { type: 'select/ended' },
     { type: 'power/turnedOff', mode: 'LOG_OFF' },
     { type: 'power/turnedOff', mode: 'TURN_OFF' },

@@ -18,6 +18,8 @@ export function expectSound(state: DesktopState, manifests: Manifests): void {
   expectSingleInstances(state, manifests)
   expectStacking(state)
   expectLocations(state, manifests)
+  expect(state.setAside?.length ?? 1).toBeGreaterThan(0)
+  expect(state.setAside ? shownWindows(state) : []).toEqual([])
   for (const window of state.apps) expectBox(state, window)
   expect(state.icons.some((icon) => icon.isFocus) || state.focusing !== 'ICON').toBe(true)
 }
@@ -89,7 +91,13 @@ export function expectRule(
       expectOnTop(after, id)
       expect(after.apps).toHaveLength(before.apps.length + 1)
       expect(find(after, id)).toMatchObject({ kind: 'message' })
-      return expectOnlyChanged(before, after, ['apps', 'appOrder', 'nextAppID', 'focusing'])
+      return expectOnlyChanged(before, after, [
+        'apps',
+        'appOrder',
+        'nextAppID',
+        'focusing',
+        'setAside',
+      ])
     }
     case 'window/wentTo':
       return expectWentTo(before, action, after, manifests)
@@ -115,6 +123,8 @@ export function expectRule(
       expect(after.apps).toEqual(before.apps.map((window) => ({ ...window, minimized: true })))
       expect(after.appOrder).toBe(before.appOrder)
       return expectSelected(after, [])
+    case 'windows/setAsideToggled':
+      return expectSetAside(before, after)
     case 'window/maximizeToggled': {
       const window = find(before, action.id)
       if (before.focusing !== 'WINDOW' || window?.resizable !== true) {
@@ -264,6 +274,20 @@ function expectSameRest(
 ): void {
   expect(after?.size).toBe(before.size)
   expect(after?.offset).toBe(before.offset)
+}
+
+function expectSetAside(before: DesktopState, after: DesktopState): void {
+  const shown = shownWindows(before).map((window) => window.id)
+  if (before.setAside) {
+    expect(shownWindows(after).map((window) => window.id)).toEqual(before.setAside)
+    expect(after.focusing).toBe('WINDOW')
+  } else if (shown.length === 0) return expectUntouched(before, after)
+  else {
+    expect(shownWindows(after)).toEqual([])
+    expect(after.setAside).toEqual(shown)
+    expectSelected(after, [])
+  }
+  return expectOnlyChanged(before, after, ['apps', 'focusing', 'icons', 'setAside'])
 }
 
 function expectSelected(after: DesktopState, ids: readonly number[]): void {

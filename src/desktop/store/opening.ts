@@ -101,6 +101,7 @@ function pushWindow(draft: DesktopDraft, window: AppWindow): void {
   draft.apps.push(window as Draft<AppWindow>)
   draft.appOrder.push(window.id)
   draft.focusing = 'WINDOW'
+  delete draft.setAside
 }
 
 function newWindow(

@@ -21,6 +21,7 @@ import {
   restoreWindow,
   snapWindow,
   toggleMaximize,
+  toggleSetAside,
 } from './windows.ts'
 
 /**
@@ -57,6 +58,8 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return minimizeWindow(draft, action.id)
     case 'windows/allMinimized':
       return minimizeAll(draft)
+    case 'windows/setAsideToggled':
+      return toggleSetAside(draft)
     case 'window/maximizeToggled':
       return toggleMaximize(draft, action.id)
     case 'window/snapped':

@@ -10,7 +10,10 @@ import type { DesktopState, WindowId } from '../state.ts'
  * are put on top, and the counter never falls behind an id that was given before.
  */
 export function resetState(state: DesktopState, supplied: Partial<DesktopState>): DesktopState {
-  const merged = { ...state, ...supplied }
+  const { setAside, ...rest } = state
+  // Which windows were set aside says nothing of other windows.
+  const kept = supplied.apps === undefined && setAside !== undefined ? { setAside } : {}
+  const merged: DesktopState = { ...rest, ...kept, ...supplied }
   const next: DesktopState = {
     ...merged,
     appOrder: keepIfSame(merged.appOrder, repairedOrder(merged)),

@@ -27,6 +27,7 @@ export function focusWindow(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (window === undefined) return
   window.minimized = false
+  delete draft.setAside
   setOrder(draft, raise(draft.appOrder, id))
   draft.focusing = 'WINDOW'
 }
@@ -41,6 +42,24 @@ export function minimizeWindow(draft: DesktopDraft, id: WindowId): void {
 export function minimizeAll(draft: DesktopDraft): void {
   for (const window of draft.apps) window.minimized = true
   focusDesktop(draft)
+}
+
+/**
+ * Show Desktop: minimizes all windows and remembers which, or brings exactly those back, in the order
+ * in which they lay. Changes nothing where no window is shown and none has been set aside.
+ */
+export function toggleSetAside(draft: DesktopDraft): void {
+  const { setAside } = draft
+  if (setAside === undefined) {
+    const shown = draft.appOrder.filter((id) => windowIn(draft, id)?.minimized === false)
+    if (shown.length === 0) return
+    minimizeAll(draft)
+    draft.setAside = shown
+    return
+  }
+  for (const window of draft.apps) if (setAside.includes(window.id)) window.minimized = false
+  delete draft.setAside
+  draft.focusing = 'WINDOW'
 }
 
 /**

@@ -1,20 +1,21 @@
 /** The bar at the bottom of the desktop: START, the open windows, the tray. */
 import { type MouseEvent, useCallback, useRef } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
-import { taskbarWindows } from '../../desktop/selectors.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { useSnow } from '../snow/useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
+import { ShowDesktop } from './ShowDesktop.tsx'
 import { StartButton } from './StartButton.tsx'
 import styles from './Taskbar.module.css'
 import { Tray } from './Tray.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
+import { useTaskbarRow } from './useTaskbarRow.ts'
 import { WindowButtons, windowStop } from './WindowButtons.tsx'
 
 export function Taskbar() {
   const dispatch = useDispatch()
-  const windows = useDesktop(taskbarWindows)
+  const row = useTaskbarRow()
   const snow = useSnow()
   const start = useRef<HTMLButtonElement>(null)
   const menuHost = useRef<HTMLDivElement>(null)
@@ -26,12 +27,14 @@ export function Taskbar() {
   )
   const { stop, handlers } = useRovingFocus([
     'start',
-    ...windows.map((window) => windowStop(window.id)),
+    'show-desktop',
+    ...row.windows.map((window) => windowStop(window.id)),
     ...(snow.isAllowed ? ['snow'] : []),
     'mute',
   ])
   const focusDesktop = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-window-id]')) return
+    if (target instanceof Element && target.closest('[data-window-id], [data-part="show-desktop"]'))
+      return
     dispatch({ type: 'desktop/focused' })
   }
   return (
@@ -50,7 +53,8 @@ export function Taskbar() {
           onNear={menu.load}
           stopProps={stop('start')}
         />
-        <WindowButtons stop={stop} />
+        <ShowDesktop stopProps={stop('show-desktop')} />
+        <WindowButtons row={row} stop={stop} />
         <Tray snow={snow} stop={stop} />
       </div>
       {/* Outside of the toolbar, which would handle presses and keys of the menu as its own. */}

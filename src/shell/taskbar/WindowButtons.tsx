@@ -1,15 +1,14 @@
-/** The taskbar's row of window buttons, in order of opening. */
-import { type PointerEvent, useEffect, useRef } from 'react'
-import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+/** The taskbar's row of window buttons. */
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
-import { activeWindowId, taskbarWindows } from '../../desktop/selectors.ts'
+import { activeWindowId } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePress } from '../usePress.ts'
-import { taskbarLayout } from './taskbarLayout.ts'
 import type { StopProps } from './useRovingFocus.ts'
-import { useWidth } from './useWidth.ts'
+import type { TaskbarRow } from './useTaskbarRow.ts'
 import styles from './WindowButtons.module.css'
 
 /** Key of a window's stop in the toolbar. */
@@ -17,12 +16,14 @@ export function windowStop(id: string): string {
   return `window-${id}`
 }
 
-export function WindowButtons({ stop }: { readonly stop: (key: string) => StopProps }) {
-  const windows = useDesktop(taskbarWindows)
+interface WindowButtonsProps {
+  readonly row: TaskbarRow
+  readonly stop: (key: string) => StopProps
+}
+
+export function WindowButtons({ row: { room, windows, layout }, stop }: WindowButtonsProps) {
   const activeId = useDesktop(activeWindowId)
-  const room = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
-  const layout = taskbarLayout(windows.length, useWidth(room))
   const { buttonWidth, hasText, hasArrows, visible } = layout
 
   useEffect(() => {
@@ -83,22 +84,35 @@ interface WindowButtonProps {
 }
 
 function WindowButton({ window, isActive, hasText, width, stopProps }: WindowButtonProps) {
-  const dispatch = useDispatch()
+  const store = useOSAppState()
+  const { id } = window
   const press = usePress(() =>
-    dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id: window.id }),
+    store.dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id }),
   )
+  const closeByMiddle = (event: MouseEvent): void => {
+    if (event.button !== 1 || !window.closeable) return
+    // A window is closed only while the focus is on windows (spec, section 4).
+    if (store.getState().focusing !== 'WINDOW') store.dispatch({ type: 'window/focused', id })
+    store.dispatch({ type: 'window/deleted', id })
+  }
   const { title, icon } = window.header
   return (
     <button
-      ref={useFocusTarget(windowButtonTarget(window.id))}
+      ref={useFocusTarget(windowButtonTarget(id))}
       type="button"
       className={styles.button}
       style={{ width }}
       aria-pressed={isActive}
       aria-label={hasText ? undefined : title}
-      data-window-id={window.id}
+      data-window-id={id}
       onPointerEnter={showTitleIfCut}
       {...press}
+      onMouseDown={(event) => {
+        press.onMouseDown(event)
+        // Or the browser would begin to scroll the row.
+        if (event.button === 1) event.preventDefault()
+      }}
+      onAuxClick={closeByMiddle}
       {...stopProps}
     >
       <span className={styles.face}>
