@@ -1,6 +1,6 @@
 /** With nothing moving, the page does nothing but look at the clock. */
 import type { Page } from '@playwright/test'
-import { openApp, openDesktop, titlePoint } from '../support/desktopDriver.ts'
+import { boxOf, openApp, openDesktop, titlePoint } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countInPage, type Counts } from '../support/probes.ts'
 
@@ -85,4 +85,38 @@ test('it sleeps again after the snow has stopped', async ({ page }) => {
   await settle(page, counts)
   const rest = await during(page, counts, WATCHED_MS)
   expect({ frames: rest.frames, presents: rest.presents }).toEqual({ frames: 0, presents: 0 })
+})
+
+test('a title bar travels while a window is minimized or restored, then nothing moves', async ({
+  page,
+}) => {
+  const counts = await countInPage(page)
+  await openDesktop(page)
+  const window = await openApp(page, 'Notepad')
+  const button = page.locator('button[data-window-id]')
+  const bar = page.locator('[data-part="zoom"]')
+  await settle(page, counts)
+
+  for (const way of ['minimized', 'restored']) {
+    await test.step(way, async () => {
+      await button.dispatchEvent('click')
+      await page.clock.runFor(100)
+      const { width } = await boxOf(bar)
+      expect(width).toBeGreaterThan((await boxOf(button)).width)
+      expect(width).toBeLessThan(660)
+      await page.clock.runFor(400)
+      await expect(bar).toHaveCount(0)
+      const { frames, presents } = await during(page, counts, WATCHED_MS)
+      expect({ frames, presents }).toEqual({ frames: 0, presents: 0 })
+    })
+  }
+  await expect(window).toBeVisible()
+
+  await test.step('not where less motion is asked for', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await button.dispatchEvent('click')
+    await page.clock.runFor(100)
+    await expect(window).toBeHidden()
+    await expect(bar).toHaveCount(0)
+  })
 })

@@ -3,8 +3,8 @@ import { createFrameScheduler, type FrameScheduler } from '../../src/base/motion
 
 export interface ManualFrames {
   readonly scheduler: FrameScheduler
-  /** Makes the tick that was asked for, and says whether one was. */
-  tick(): boolean
+  /** Makes the tick that was asked for, at this time in milliseconds, and says whether one was. */
+  tick(now?: number): boolean
 }
 
 /** Whatever a tick throws is thrown by `tick`. */
@@ -22,10 +22,10 @@ export function manualFrames(): ManualFrames {
   )
   return {
     scheduler,
-    tick() {
+    tick(now = 0) {
       const run = asked
       asked = null
-      run?.(0)
+      run?.(now)
       if (errors.length > 0) throw errors[0]
       return run !== null
     },

@@ -11,11 +11,14 @@ import styles from './Taskbar.module.css'
 import { Tray } from './Tray.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { useTaskbarRow } from './useTaskbarRow.ts'
+import { useZoomingTitle } from './useZoomingTitle.ts'
 import { WindowButtons, windowStop } from './WindowButtons.tsx'
 
 export function Taskbar() {
   const dispatch = useDispatch()
   const row = useTaskbarRow()
+  const zoomHost = useRef<HTMLDivElement>(null)
+  useZoomingTitle(row.room, zoomHost)
   const snow = useSnow()
   const start = useRef<HTMLButtonElement>(null)
   const menuHost = useRef<HTMLDivElement>(null)
@@ -57,6 +60,7 @@ export function Taskbar() {
         <WindowButtons row={row} stop={stop} />
         <Tray snow={snow} stop={stop} />
       </div>
+      <div ref={zoomHost} />
       {/* Outside of the toolbar, which would handle presses and keys of the menu as its own. */}
       <div ref={menuHost} />
       {menu.Menu && (

@@ -1,0 +1,40 @@
+/** Sends a title bar on its way whenever a single window is minimized or restored. */
+import { useLayoutEffect, type RefObject } from 'react'
+import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { startZoom, stripOf, zoomedWindow } from './zoomingTitle.ts'
+
+/**
+ * Costs a comparison of two lists at each change, and nothing in between. Nothing travels while the
+ * page is frozen or the visitor asks for less motion.
+ * @param row the element that holds the windows' buttons
+ * @param host the element that holds the bar on its way
+ */
+export function useZoomingTitle(
+  row: RefObject<HTMLElement | null>,
+  host: RefObject<HTMLElement | null>,
+): void {
+  const store = useOSAppState()
+  const scheduler = useScheduler()
+  const { switches, reducedMotion } = useServices()
+
+  useLayoutEffect(() => {
+    let stop = (): void => {}
+    const unsubscribe = store.subscribe((state, previous) => {
+      const window = zoomedWindow(state, previous)
+      if (!window || !host.current || switches.freeze || reducedMotion.matches()) return
+      const button = row.current?.querySelector(`[data-window-id="${window.id}"]`)
+      if (!button) return
+      stop()
+      const onTaskbar = button.getBoundingClientRect()
+      const strip = stripOf(window, state.viewport)
+      const [from, to] = window.minimized ? [strip, onTaskbar] : [onTaskbar, strip]
+      stop = startZoom(host.current, scheduler, from, to)
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store, scheduler, switches, reducedMotion, row, host])
+}
