@@ -11,6 +11,7 @@ import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
+import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
 import { iconsDevPlugin } from './src/build/dev/iconsDevPlugin.ts'
 import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => {
       iconsDevPlugin(content),
       styleSheetsPlugin(),
       themePlugin(content),
+      controlArtPlugin(content),
       wallpaperPlugin(content),
       pixiPlugin(),
       compileHintsPlugin(),

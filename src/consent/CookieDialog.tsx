@@ -9,6 +9,8 @@ import type { Purpose, Purposes } from '../base/services/consent.ts'
 import { OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import checkBox from '../ui/checkBox.module.css'
+import '../ui/scrollBars.css'
 import styles from './CookieDialog.module.css'
 
 interface Choice {
@@ -148,6 +150,7 @@ function PurposeRow({ name, ownersWhy, why, isAllowed, onToggle }: PurposeRowPro
       <label className={styles.name}>
         <input
           type="checkbox"
+          className={checkBox.box}
           aria-describedby={whyId}
           checked={isAllowed}
           disabled={!onToggle}

@@ -1,17 +1,23 @@
-/** The push button of dialogs. A plain button in all but its look. */
+/** The push button of windows and dialogs. A plain button in all but its look. */
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-/** A native button; takes what one takes. 80x22 or wider, in a hit box 24 high. */
-export function Button({
-  children,
-  ...rest
-}: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  readonly type?: 'button' | 'submit'
+  /** Enter presses it from wherever the focus is in its window: it glows without being focused. */
+  readonly isDefault?: boolean
+}
+
+/** A native button; takes what one takes. 80x22 or larger, in a hit box two pixels higher. */
+export function Button({ children, type, isDefault = false, ...rest }: ButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.button}>
-      <span className={styles.face}>
-        <span className={styles.label}>{children}</span>
-      </span>
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={styles.button}
+      data-default={isDefault ? '' : undefined}
+    >
+      <span className={styles.face}>{children}</span>
     </button>
   )
 }

@@ -1,5 +1,6 @@
 /** ui-contract, "Boxes": what the canvas paints lies in the boxes of its elements, at any pixel ratio. */
 import type { Page } from '@playwright/test'
+import type { PNG } from 'pngjs'
 import { blueCanvas } from '../../src/base/theme/blueCanvas.ts'
 import {
   background,
@@ -41,7 +42,8 @@ const GRID = 4
 /** The title bar of My Computer, with the frame above and beside it, and nothing of its content. */
 const TITLE_STRIP = { x: 240, y: 36, width: 700, height: 40 }
 
-const FRAME_SIDE = parseColor(blueCanvas.frame.focused.side)
+const { lit, shaded } = blueCanvas.frame.focused
+const EDGE_COLORS = [...new Set([...lit, ...shaded])].map(parseColor)
 
 function parseColor(hex: string): Color {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -50,12 +52,17 @@ function parseColor(hex: string): Color {
   return [red, green, blue]
 }
 
-/** The columns that have the colour of a frame's side, half-way down a window; in device pixels. */
+/** The columns of a row that have a colour of a frame's edges, in order; in device pixels. */
+function edgeColumns(picture: PNG, y: number): number[] {
+  return EDGE_COLORS.flatMap((color) => columnsOf(picture, y, color)).sort((a, b) => a - b)
+}
+
+/** The same half-way down a window. */
 async function sideColumns(page: Page, box: Box, scale: number): Promise<number[]> {
   const middle = box.y + box.height / 2
   const y = Math.floor(middle / GRID) * GRID
   const strip = await takePicture(page, { x: 0, y, width: VIEWPORT.width, height: GRID })
-  return columnsOf(strip, Math.floor((middle - y) * scale), FRAME_SIDE)
+  return edgeColumns(strip, Math.floor((middle - y) * scale))
 }
 
 function expectNear(painted: number | undefined, promised: number, what: string): void {
@@ -173,7 +180,7 @@ test.describe('a change of the device pixels while running', () => {
       // Pictures of Playwright's own keep to the pixel ratio that the page was opened with.
       const { data } = await devtools.send('Page.captureScreenshot')
       const row = Math.round((after.y + after.height / 2) * scale)
-      const side = columnsOf(readPicture(data), row, FRAME_SIDE)
+      const side = edgeColumns(readPicture(data), row)
       expectNear(side[0], after.x * scale, 'left edge')
     }
   })

@@ -62,8 +62,8 @@ const middleOf = ({ x, y, width, height }: Box) => ({
 
 /** Frame and title strip of a window as a picture has them. */
 function expectThemedFrame(picture: Awaited<ReturnType<typeof takePicture>>, box: Box): void {
-  const side = colorAt(picture, Math.round(box.x) + 1, middleOf(box).y)
-  expect(hexOf(side), 'the left side').toBe(rotatedTheme.frame.focused.side)
+  const side = colorAt(picture, Math.round(box.x), middleOf(box).y)
+  expect(hexOf(side), 'the left side').toBe(rotatedTheme.frame.focused.lit[0])
   const strip = colorAt(picture, Math.round(box.x + box.width * 0.6), Math.round(box.y) + 10)
   expect(isRed(strip), `the title strip, ${hexOf(strip)}`).toBe(true)
 }

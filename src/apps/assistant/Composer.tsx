@@ -1,6 +1,7 @@
 /** Where the visitor writes and sends. It has no state: the text belongs to the conversation. */
 import { type FormEvent, type RefObject, useId } from 'react'
 import { MAX_QUESTION } from '../../base/services/chat/chatSchema.ts'
+import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
 import { type Conversation, isSendable } from './conversation.ts'
 import styles from './composer.module.css'
@@ -48,9 +49,9 @@ export function Composer({ ref, state, onType, onSend }: ComposerProps) {
         disabled={isPending}
         onChange={({ target }) => onType(target.value)}
       />
-      <button type="submit" className={styles.send} disabled={!isSendable(state)}>
+      <Button type="submit" isDefault disabled={!isSendable(state)}>
         {isPending ? 'Sending...' : 'Send'}
-      </button>
+      </Button>
     </form>
   )
 }

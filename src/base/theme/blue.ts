@@ -1,13 +1,16 @@
 /** The theme that ships: the era's own blue, by the measured values. Its parts lie in `blue/`. */
 import { base } from './blue/base.ts'
 import { blueCanvas } from './blueCanvas.ts'
+import { buttons } from './blue/buttons.ts'
 import { chat } from './blue/chat.ts'
+import { checkBoxes } from './blue/checkBoxes.ts'
 import { documents } from './blue/documents.ts'
 import { explorer } from './blue/explorer.ts'
 import { menus } from './blue/menus.ts'
 import { notices } from './blue/notices.ts'
 import { phone } from './blue/phone.ts'
 import { powerDialog } from './blue/powerDialog.ts'
+import { scrollBars } from './blue/scrollBars.ts'
 import { searchEngine } from './blue/searchEngine.ts'
 import { startMenu } from './blue/startMenu.ts'
 import { taskbar } from './blue/taskbar.ts'
@@ -62,6 +65,9 @@ export const blue: Theme = {
   },
   tokens: {
     base,
+    buttons,
+    checkBoxes,
+    scrollBars,
     taskbar,
     startMenu,
     powerDialog,

@@ -4,7 +4,8 @@ import type { CanvasTheme } from './theme.ts'
 export const blueCanvas: CanvasTheme = {
   frame: {
     focused: {
-      side: '#0831d9',
+      lit: ['#0831d9', '#166aee', '#0855dd'],
+      shaded: ['#00138c', '#001ea0', '#001ea0'],
       strip: [
         [0, '#0058ee'],
         [0.04, '#3593ff'],
@@ -26,7 +27,9 @@ export const blueCanvas: CanvasTheme = {
       shadeOpacity: { left: 1, right: 1 },
     },
     unfocused: {
-      side: '#6582f5',
+      // The steps of lightness between the focused ones.
+      lit: ['#6582f5', '#94adff', '#7c98fd'],
+      shaded: ['#495eb0', '#5269c2', '#5269c2'],
       strip: [
         [0, '#7697e7'],
         [0.03, '#7e9ee3'],
@@ -51,9 +54,9 @@ export const blueCanvas: CanvasTheme = {
   unfocusedButtonOpacity: 0.6,
   labelText: '#fff',
   labelShadow: '#000',
-  selection: '#0b61ff',
-  selectedPicture: { color: 'blue', opacity: 0.5 },
+  selection: '#316ac5',
+  selectedPicture: { color: '#316ac5', opacity: 0.5 },
   missingPicture: '#ece9d8',
-  marquee: 'gray',
+  marquee: { line: '#316ac5', fill: 'rgb(49 106 197 / 0.3)' },
   snow: '#fff',
 }

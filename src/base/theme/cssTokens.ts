@@ -9,7 +9,7 @@ import {
   TITLE_BAR_HEIGHT,
   TITLE_STRIP_HEIGHT,
 } from './metrics.ts'
-import type { GradientStop, Theme, TokenParts, Tokens } from './theme.ts'
+import type { FrameColors, GradientStop, Theme, TokenParts, Tokens } from './theme.ts'
 
 export type TokenPart = keyof TokenParts
 
@@ -61,11 +61,13 @@ const FONTS: Tokens = {
 /** What the canvas draws with too, and what is made of several values. */
 function derived(theme: Theme): Tokens {
   const { focused } = theme.frame
+  const line = `inset 1px 1px ${focused.lit[0]}, inset -1px 0 ${focused.shaded[0]}`
   const shade = `${SIDE_SHADE_WIDTH}px 0 ${SIDE_SHADE_WIDTH}px -${SIDE_SHADE_WIDTH}px rgb(${focused.shade.join(' ')})`
   return {
-    'frame-focused': focused.side,
+    'frame-focused': focused.lit[0],
+    'frame-edges': edges(focused),
     'title-strip': downwards(focused.strip),
-    'title-strip-shade': `inset ${shade}, inset -${shade}`,
+    'title-strip-shade': `${line}, inset ${shade}, inset -${shade}`,
     'title-text': theme.titleText,
     'title-shadow': `1px 1px ${theme.titleShadow}`,
     'selection-color': theme.selection,
@@ -74,6 +76,19 @@ function derived(theme: Theme): Tokens {
     taskbar: downwards(theme.taskbar),
     start: `${theme.start.edges}, ${downwards(theme.start.face)}`,
   }
+}
+
+/** Shadows inside the edges of a box: the lines of a frame, the lit ones at the left and the top. */
+function edges({ lit, shaded }: FrameColors): string {
+  const lines = lit.flatMap((color, index) => {
+    const inset = index + 1
+    // Of two shadows the first lies above: where edges meet, that in the shade goes on.
+    return [
+      `inset -${inset}px -${inset}px ${shaded[index]}`,
+      `inset ${inset}px ${inset}px ${color}`,
+    ]
+  })
+  return lines.join(', ')
 }
 
 function downwards(stops: readonly GradientStop[]): string {

@@ -4,13 +4,16 @@
  * the two cannot differ. Measures are the same in every theme: metrics.ts.
  */
 import type { base } from './blue/base.ts'
+import type { buttons } from './blue/buttons.ts'
 import type { chat } from './blue/chat.ts'
+import type { checkBoxes } from './blue/checkBoxes.ts'
 import type { documents } from './blue/documents.ts'
 import type { explorer } from './blue/explorer.ts'
 import type { menus } from './blue/menus.ts'
 import type { notices } from './blue/notices.ts'
 import type { phone } from './blue/phone.ts'
 import type { powerDialog } from './blue/powerDialog.ts'
+import type { scrollBars } from './blue/scrollBars.ts'
 import type { searchEngine } from './blue/searchEngine.ts'
 import type { startMenu } from './blue/startMenu.ts'
 import type { taskbar } from './blue/taskbar.ts'
@@ -22,10 +25,15 @@ export type Color = string
 /** A color at an offset from 0, where the gradient starts, to 1, where it ends. */
 export type GradientStop = readonly [offset: number, color: Color]
 
+/** The three lines of a frame's edge, from the outermost inwards. */
+export type EdgeColors = readonly [outer: Color, middle: Color, inner: Color]
+
 /** How the frame of a window looks while the window is focused, or while it is not. */
 export interface FrameColors {
-  /** The visible edge at the left, the right and the bottom. */
-  readonly side: Color
+  /** The edge that is lit, at the left and the top. */
+  readonly lit: EdgeColors
+  /** The edge in the shade, at the right and the bottom. */
+  readonly shaded: EdgeColors
   /** The title strip, from top to bottom. */
   readonly strip: readonly GradientStop[]
   /** Red, green and blue of the shade that falls inwards over both ends of the strip. */
@@ -50,7 +58,8 @@ export interface CanvasTheme {
   readonly selectedPicture: { readonly color: Color; readonly opacity: number }
   /** Stands where a picture is missing. */
   readonly missingPicture: Color
-  readonly marquee: Color
+  /** The dots around the marquee, and what tints the things inside it. */
+  readonly marquee: { readonly line: Color; readonly fill: Color }
   readonly snow: Color
 }
 
@@ -63,6 +72,9 @@ export type Tokens<Name extends string = string> = Readonly<Record<Name, string>
  */
 export interface TokenParts {
   readonly base: Tokens<keyof typeof base>
+  readonly buttons: Tokens<keyof typeof buttons>
+  readonly checkBoxes: Tokens<keyof typeof checkBoxes>
+  readonly scrollBars: Tokens<keyof typeof scrollBars>
   readonly taskbar: Tokens<keyof typeof taskbar>
   readonly startMenu: Tokens<keyof typeof startMenu>
   readonly powerDialog: Tokens<keyof typeof powerDialog>

@@ -1,5 +1,5 @@
 /** Draws the cards: the wallpaper, the drawing of a window on it, and the pictures that belong there. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pMap from 'p-map'
@@ -62,10 +62,11 @@ export async function drawCards(
   { wallpaper, hue, icon }: CardLook,
 ): Promise<void> {
   const { cache, program } = place
-  const desk = await setUpDesk(place, wallpaper, icon)
   const { tintedText } = await import('../theme/tinted.ts')
+  const tint = (svg: string): string => (hue === null ? svg : tintedText(svg, hue))
+  const desk = await setUpDesk(place, wallpaper, icon, tint)
   const draw = async ({ drawing, ...card }: PlannedCard): Promise<void> => {
-    const drawn = (): string => (hue === null ? drawing(pen) : tintedText(drawing(pen), hue))
+    const drawn = (): string => tint(drawing(pen))
     // Setting words takes a while, too, and mostly gives what it gave before.
     const digest = await cache.text('drawings', digestOf(program, version, hue, card), () =>
       digestOf(drawn()),
@@ -86,6 +87,7 @@ async function setUpDesk(
   { assets, tools }: CardPlace,
   wallpaper: string,
   icon: string | null,
+  tint: (svg: string) => string,
 ): Promise<Desk> {
   const ground = await sharp(wallpaper)
     .resize({ ...CARD_SIZE, fit: 'cover' })
@@ -96,9 +98,10 @@ async function setUpDesk(
   const furniture = await Promise.all([
     overlay(icon ?? emblem, CARD_PLACES.icon),
     overlay(emblem, CARD_PLACES.emblem),
-    ...CARD_PLACES.buttons.map((place) =>
-      overlay(`${assets}/controls/${place.name}-normal.svg`, place),
-    ),
+    ...CARD_PLACES.buttons.map(async (place) => {
+      const button = await readFile(`${assets}/controls/${place.name}-normal.svg`, 'utf8')
+      return overlay(Buffer.from(tint(button)), place)
+    }),
   ])
   const version = digestOf(
     tools,
@@ -127,7 +130,10 @@ async function drawCard(
 }
 
 /** A picture or drawing that fills a place. */
-async function overlay(file: string, { x, y, width, height }: Area): Promise<OverlayOptions> {
+async function overlay(
+  file: string | Buffer,
+  { x, y, width, height }: Area,
+): Promise<OverlayOptions> {
   // Drawings are small: they are rasterized at a density that shrinking sharpens.
   const source = sharp(file, { density: 72 * 4 }).autoOrient()
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()

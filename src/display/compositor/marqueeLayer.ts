@@ -1,9 +1,9 @@
-/** The layer of the marquee: a dotted box, one CSS pixel thick, without a fill. */
+/** The layer of the marquee: a dotted line, one CSS pixel thick, around a tint of what lies inside it. */
 import { Rectangle, Sprite, Texture, type Container } from 'pixi.js'
 import type { Box } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
 import { makeRaster } from '../skin/raster.ts'
-import type { Color } from '../../base/theme/theme.ts'
+import type { CanvasTheme, Color } from '../../base/theme/theme.ts'
 import type { Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 
@@ -16,6 +16,16 @@ function dottedLine(color: Color, length: number, thickness: number, isVertical:
       for (let at = 0; at < length; at += 2 * thickness) {
         context.fillRect(isVertical ? 0 : at, isVertical ? at : 0, thickness, thickness)
       }
+    }),
+  )
+}
+
+/** One pixel of the tint, to be stretched. */
+function tint(color: Color): Texture {
+  return exactTexture(
+    makeRaster(1, 1, (context) => {
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
     }),
   )
 }
@@ -34,14 +44,16 @@ export function createMarqueeLayer(layer: Container): Layer {
   let previousViewport: Scene['viewport'] | null = null
   let sources: readonly Texture[] = []
 
-  const rebuild = (scene: Scene, color: Color): void => {
+  const rebuild = (scene: Scene, { line, fill }: CanvasTheme['marquee']): void => {
     previousViewport = scene.viewport
     for (const sprite of layer.removeChildren()) sprite.destroy({ texture: true })
     for (const source of sources) source.destroy(true)
     const thickness = Math.round(scene.scale)
-    const across = dottedLine(color, scene.viewport.width, thickness, false)
-    const down = dottedLine(color, scene.viewport.height, thickness, true)
-    sources = [across, down]
+    const across = dottedLine(line, scene.viewport.width, thickness, false)
+    const down = dottedLine(line, scene.viewport.height, thickness, true)
+    const inside = tint(fill)
+    sources = [across, down, inside]
+    layer.addChild(new Sprite(new Texture({ source: inside.source })))
     for (const { source } of [across, across, down, down]) {
       const frame = new Rectangle(0, 0, source.width, source.height)
       // Without `dynamic` the sprite would keep the size that the texture had at first.
@@ -50,7 +62,11 @@ export function createMarqueeLayer(layer: Container): Layer {
   }
 
   const place = ({ x, y, width, height }: Box, thickness: number): void => {
-    const [top, bottom, left, right] = layer.children
+    const [inside, top, bottom, left, right] = layer.children
+    if (inside instanceof Sprite) {
+      inside.position.set(x + thickness, y + thickness)
+      inside.setSize(Math.max(0, width - 2 * thickness), Math.max(0, height - 2 * thickness))
+    }
     if (top instanceof Sprite) placeLine(top, x, y, false, width)
     if (bottom instanceof Sprite) placeLine(bottom, x, y + height - thickness, false, width)
     if (left instanceof Sprite) placeLine(left, x, y, true, height)

@@ -24,12 +24,25 @@ const LARGEST_FLAKE = 3
 /** The longest step of the animation: without it snow would jump after the tab was in the background. */
 const LONGEST_STEP_MS = 100
 
-function flakeRaster(diameter: number, color: Color): HTMLCanvasElement {
-  return makeRaster(diameter, diameter, (context) => {
+/**
+ * A soft flake: full in its middle, half clear at its diameter, and clear as far outside of that as the full
+ * part ends inside.
+ * @param diameter in device pixels, as `softness` is
+ * @param softness how far the rim reaches to either side
+ */
+function flakeRaster(diameter: number, softness: number, color: Color): HTMLCanvasElement {
+  const radius = diameter / 2
+  const rim = Math.min(softness, radius)
+  const size = diameter + 2 * Math.ceil(rim)
+  return makeRaster(size, size, (context) => {
     context.fillStyle = color
-    context.beginPath()
-    context.arc(diameter / 2, diameter / 2, diameter / 2, 0, 2 * Math.PI)
-    context.fill()
+    for (let y = 0; y < size; y += 1) {
+      for (let x = 0; x < size; x += 1) {
+        const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2)
+        context.globalAlpha = Math.min(1, Math.max(0, (radius + rim - distance) / (2 * rim)))
+        context.fillRect(x, y, 1, 1)
+      }
+    }
   })
 }
 
@@ -49,7 +62,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
 
     const textureOf = (diameter: number, color: Color): ReturnType<typeof exactTexture> => {
       const pixels = Math.max(1, Math.round(diameter * scale))
-      const texture = textures.get(pixels) ?? exactTexture(flakeRaster(pixels, color))
+      const texture = textures.get(pixels) ?? exactTexture(flakeRaster(pixels, scale, color))
       textures.set(pixels, texture)
       return texture
     }
@@ -69,8 +82,10 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
     const place = (flakes: Snow): void => {
       for (let index = 0; index < flakes.count; index++) {
         const sprite = container.children[index]
-        const x = Math.round((flakes.x[index] ?? 0) * scale)
-        sprite?.position.set(x, Math.round((flakes.y[index] ?? 0) * scale))
+        if (!(sprite instanceof Sprite)) continue
+        const radius = sprite.texture.width / 2
+        const x = Math.round((flakes.x[index] ?? 0) * scale - radius)
+        sprite.position.set(x, Math.round((flakes.y[index] ?? 0) * scale - radius))
       }
     }
 

@@ -3,6 +3,7 @@
  * element instead of on the canvas: moving it is then one transform, and no other window is painted
  * again. Its pixels are those of the canvas, since both draw the same quads of the same skin.
  */
+import { edgeBackgrounds } from '../skin/frameEdges.ts'
 import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
 import { drawQuads } from '../skin/quad.ts'
 import type { Skin } from '../skin/skin.ts'
@@ -16,7 +17,7 @@ export interface Plane {
 
 /**
  * Adds a plane to the window's element, below everything else in it. Only the strip at the top is a
- * canvas; the sides have one color and follow the element's size.
+ * canvas; the lines at the sides are backgrounds and follow the element's size.
  * @param widest how wide the window may get while it is grabbed, in device pixels
  */
 export function createPlane(root: HTMLElement, widest: number): Plane {
@@ -34,7 +35,7 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
   return {
     draw(frame, skin) {
       const look = skin.theme.frame[frame.active ? 'focused' : 'unfocused']
-      sides.style.background = look.side
+      sides.style.background = edgeBackgrounds(look, skin.scale)
       const height = frame.layout.client.y
       if (strip.width !== widest || strip.height !== height) {
         strip.width = widest

@@ -1,6 +1,7 @@
 /** What a window's frame is made of, as quads relative to the window's corner. Pure but for the skin's rasters. */
-import { bottomOf, rightOf } from '../../base/geometry/box.ts'
+import { rightOf } from '../../base/geometry/box.ts'
 import type { ButtonPart, WindowSurface } from '../scene/types.ts'
+import { bleedAt } from './frameEdges.ts'
 import { quadAt, quadOver, type Quad } from './quad.ts'
 import type { ButtonGlyph, Skin } from './skin.ts'
 
@@ -42,28 +43,24 @@ export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   return quads
 }
 
-/**
- * How far the frame's sides reach below the client area, in device pixels. At a ratio that is not
- * whole a browser may snap the client area to CSS pixels, up to one short of the canvas's device
- * pixels; the frame shows there, and not the wallpaper.
- */
-function bleedAt(scale: number): number {
-  return Number.isInteger(scale) ? 0 : Math.ceil(scale)
-}
-
 /** The whole frame, the client area left open. */
 export function frameQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   const { box, layout } = frame
   const { client } = layout
-  const side = skin.side(frame.active ? 'focused' : 'unfocused')
-  const bleed = Math.min(bleedAt(skin.scale), client.width, client.height)
-  const right = rightOf(client) - bleed
-  const bottom = bottomOf(client) - bleed
+  const edges = skin.edges(frame.active ? 'focused' : 'unfocused')
+  const bleed = bleedAt(skin.scale)
+  const { width } = edges.left
+  const right = box.width - width
+  const bottom = box.height - width
+  const height = Math.max(0, bottom - client.y)
+  const between = Math.max(0, right - width)
   return [
-    quadOver(side, 0, client.y, client.x + bleed, box.height - client.y),
-    quadOver(side, right, client.y, box.width - right, box.height - client.y),
-    quadOver(side, client.x, bottom, client.width, box.height - bottom),
-    ...(bleed > 0 ? [quadOver(side, client.x, client.y, client.width, bleed)] : []),
+    quadOver(edges.left, 0, client.y, width, height),
+    quadOver(edges.right, right, client.y, width, height),
+    quadOver(edges.bottom, width, bottom, between, width),
+    quadAt(edges.bottomLeft, 0, bottom),
+    quadAt(edges.bottomRight, right, bottom),
+    ...(bleed > 0 ? [quadOver(edges.inner, width, client.y, between, bleed)] : []),
     ...stripQuads(frame, skin),
   ]
 }

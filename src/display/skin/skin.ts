@@ -6,6 +6,7 @@ import type { Box } from '../../base/geometry/box.ts'
 import type { ButtonLook } from '../scene/types.ts'
 import { BUTTON_CELL, ICON_PICTURE_SIZE } from '../../base/theme/metrics.ts'
 import type { CanvasTheme } from '../../base/theme/theme.ts'
+import { makeEdges, type EdgeRasters } from './frameEdges.ts'
 import type { Raster } from './quad.ts'
 import { createRasterCache, makeRaster } from './raster.ts'
 import { createTextSkin, type TextSkin } from './text.ts'
@@ -30,8 +31,8 @@ export interface Skin {
   /** Device pixels per CSS pixel. */
   readonly scale: number
   strip(look: FrameLook, isRound: boolean): StripRasters
-  /** One device pixel of the frame's colour. */
-  side(look: FrameLook): Raster
+  /** The other edges of the frame. */
+  edges(look: FrameLook): EdgeRasters
   smallIcon(name: string): Raster
   /** An icon's picture on the desktop. */
   picture(name: string, isHighlighted: boolean): Raster
@@ -110,6 +111,7 @@ export function createSkin(
   const texts = createRasterCache(TEXT_LIMIT, onDrop)
   const text = createTextSkin(theme, scale)
   const strips = new Map<string, StripRasters>()
+  const edges = new Map<FrameLook, EdgeRasters>()
 
   const icon = (name: string, cssSize: number, isHighlighted: boolean): Raster =>
     art.get(`icon ${name} ${cssSize} ${isHighlighted}`, () => {
@@ -131,13 +133,11 @@ export function createSkin(
       strips.set(name, strip)
       return strip
     },
-    side: (look) =>
-      art.get(`side ${look}`, () =>
-        makeRaster(1, 1, (context) => {
-          context.fillStyle = theme.frame[look].side
-          context.fillRect(0, 0, 1, 1)
-        }),
-      ),
+    edges(look) {
+      const known = edges.get(look) ?? makeEdges(theme.frame[look], scale)
+      edges.set(look, known)
+      return known
+    },
     smallIcon: (name) => icon(name, SMALL_ICON_SIZE, false),
     picture: (name, isHighlighted) => icon(name, ICON_PICTURE_SIZE, isHighlighted),
     button: (glyph, face) =>
@@ -167,8 +167,11 @@ export function createSkin(
     clear() {
       art.clear()
       texts.clear()
-      for (const { left, middle, right } of strips.values()) [left, middle, right].forEach(onDrop)
+      for (const frame of [...strips.values(), ...edges.values()]) {
+        Object.values<Raster>({ ...frame }).forEach(onDrop)
+      }
       strips.clear()
+      edges.clear()
     },
   }
 }

@@ -2,9 +2,11 @@
  * The painted strip at a window's top: two caps that carry the side shades and the round shoulders,
  * and one column between them that is stretched. Canvas 2D only.
  */
+import type { Size } from '../../base/geometry/box.ts'
 import { SIDE_SHADE_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import type { FrameColors, GradientStop } from '../../base/theme/theme.ts'
 import { shoulderInsets } from '../scene/opaque.ts'
+import { lineEnds } from './frameEdges.ts'
 import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
 
@@ -47,14 +49,38 @@ function fillShade(
   context.fillRect(0, 0, width, height)
 }
 
+/**
+ * The outermost line of the frame, along the top, down one end and round its shoulder.
+ * @param side null for the middle of a strip, which has no end
+ */
+function drawLine(
+  context: CanvasRenderingContext2D,
+  colors: FrameColors,
+  side: 'left' | 'right' | null,
+  { width, height }: Size,
+  line: { readonly thickness: number; readonly insets: readonly number[] },
+): void {
+  const { thickness, insets } = line
+  for (let row = 0; row < height; row += 1) {
+    const isTop = row < thickness
+    if (side === null && !isTop) return
+    const start = insets[row] ?? 0
+    const above = isTop ? width : (insets[row - thickness] ?? 0)
+    const length = Math.max(thickness, above - start)
+    const isShaded = side === 'right' && !isTop
+    context.fillStyle = (isShaded ? colors.shaded : colors.lit)[0]
+    context.fillRect(side === 'right' ? width - start - length : start, row, length, 1)
+  }
+}
+
 /** Clears exactly the pixels that the frame's opaque region leaves out. */
 function cutShoulder(
   context: CanvasRenderingContext2D,
   side: 'left' | 'right',
   width: number,
-  scale: number,
+  insets: readonly number[],
 ): void {
-  for (const [row, inset] of shoulderInsets(scale).entries()) {
+  for (const [row, inset] of insets.entries()) {
     context.clearRect(side === 'left' ? 0 : width - inset, row, inset, 1)
   }
 }
@@ -62,19 +88,30 @@ function cutShoulder(
 function cap(colors: FrameColors, side: 'left' | 'right', isRound: boolean, scale: number): Raster {
   const width = Math.round(SIDE_SHADE_WIDTH * scale)
   const height = Math.round(TITLE_STRIP_HEIGHT * scale)
+  const insets = isRound ? shoulderInsets(scale) : []
   return makeRaster(width, height, (context) => {
     fillStrip(context, colors.strip, width, height)
     fillShade(context, colors, side, width, height)
-    if (isRound) cutShoulder(context, side, width, scale)
+    drawLine(context, colors, side, { width, height }, { thickness: thicknessAt(scale), insets })
+    cutShoulder(context, side, width, insets)
   })
+}
+
+/** How thick the outermost line is, in device pixels. */
+function thicknessAt(scale: number): number {
+  return lineEnds(scale)[0] ?? 0
 }
 
 /** The three rasters of a strip. A maximized window's strip has square corners. */
 export function makeStrip(colors: FrameColors, isRound: boolean, scale: number): StripRasters {
   const height = Math.round(TITLE_STRIP_HEIGHT * scale)
+  const line = { thickness: thicknessAt(scale), insets: [] }
   return {
     left: cap(colors, 'left', isRound, scale),
-    middle: makeRaster(1, height, (context) => fillStrip(context, colors.strip, 1, height)),
+    middle: makeRaster(1, height, (context) => {
+      fillStrip(context, colors.strip, 1, height)
+      drawLine(context, colors, null, { width: 1, height }, line)
+    }),
     right: cap(colors, 'right', isRound, scale),
   }
 }

@@ -5,6 +5,7 @@
 import type { KeyboardEvent } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { POWER_DIALOG } from '../../desktop/focusTarget.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PowerDialog.module.css'
 import { useModalDialog } from './useModalDialog.ts'
@@ -76,9 +77,7 @@ function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
         ))}
       </div>
       <div className={styles.footer}>
-        <button type="button" className={styles.cancel} onClick={cancel}>
-          <span>Cancel</span>
-        </button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </dialog>
   )

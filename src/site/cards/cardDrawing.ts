@@ -128,7 +128,7 @@ function windowFrame({ bar }: Card, pen: Pen): string {
   const [shown = ''] = setLines(pen, bar, title)
   return [
     emptyElement('path', { d: outline, fill: blue.card.windowShadow, transform: 'translate(6 8)' }),
-    emptyElement('path', { d: outline, fill: blue.frame.focused.side }),
+    emptyElement('path', { d: outline, fill: blue.frame.focused.lit[0] }),
     emptyElement('path', { d: strip, fill: 'url(#strip)' }),
     box(CLIENT, blue.card.paper),
     lineWithShadow(pen, shown, { font: 'title', size: 24, x: x + 62, y: y + 38 }),

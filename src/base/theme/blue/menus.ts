@@ -2,9 +2,9 @@
 export const menus = {
   menu: '#fff',
   'menu-border': 'gray',
-  'menu-shadow': '2px 2px 1px #646464',
+  'menu-shadow': '4px 4px 4px rgb(0 0 0 / 0.4)',
   'menu-text': '#000',
-  'menu-highlight': '#1660e8',
+  'menu-highlight': '#316ac5',
   'menu-highlight-text': '#fff',
   'menu-disabled': '#8c8c8cb5',
   'menu-separator': '#aca899',

@@ -11,10 +11,5 @@ export const powerDialog = {
     'rgb(255 255 255 / 0.3) 80%, transparent)',
   'power-text': '#fff',
   'power-disabled': 'rgb(255 255 255 / 0.6)',
-  'power-cancel': '#f0f0f0',
-  'power-cancel-text': '#000',
-  'power-cancel-shadow': 'inset 0 0 0 1px skyblue',
-  'power-cancel-hover-shadow': 'inset 0 0 0 1px orange',
-  'power-cancel-pressed': '#dcdcdc',
   'power-picture-edge': '#fff',
 } as const

@@ -7,7 +7,7 @@ export const startMenu = {
   'start-menu-name': '#fff',
   'start-menu': '#4282d6',
   'start-menu-radius': '5px 5px 0 0',
-  'start-menu-shadow': '2px 4px 2px rgb(0 0 0 / 0.5)',
+  'start-menu-shadow': '4px 4px 4px rgb(0 0 0 / 0.4)',
   'start-menu-header':
     'linear-gradient(to bottom, #1868ce 0%, #0e60cb 12%, #0e60cb 20%, #1164cf 32%, ' +
     '#1667cf 33%, #1b6cd3 47%, #1e70d9 64%, #2476dc 68%, #297ae0 71%, #3482e3 77%, ' +
@@ -40,7 +40,6 @@ export const startMenu = {
   submenu: '#fff',
   'submenu-text': '#000',
   'submenu-stripe': '#4081ff',
-  'submenu-shadow': 'inset 0 0 0 1px #72ade9, 2px 3px 3px rgb(0 0 0 / 0.5)',
-  'submenu-highlight': '#1b65cc',
+  'submenu-shadow': 'inset 0 0 0 1px #72ade9, 4px 4px 4px rgb(0 0 0 / 0.4)',
   'submenu-separator': '#aca899',
 } as const

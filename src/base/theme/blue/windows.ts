@@ -18,7 +18,6 @@ export const windows = {
   'tool-pressed-edge': 'rgb(0 0 0 / 0.28)',
   'tool-pressed-shadow': 'inset 0 1px 1px rgb(0 0 0 / 0.7)',
   'address-label': '#404040',
-  'address-border': 'rgb(122 122 255 / 0.6)',
   'address-hover': 'rgb(255 255 255 / 0.6)',
   'address-row-shadow': 'inset 0 -2px 3px -1px rgb(0 0 0 / 0.2)',
   'status-shadow': 'inset 0 1px 2px rgb(0 0 0 / 0.45)',

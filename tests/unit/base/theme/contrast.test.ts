@@ -51,9 +51,7 @@ describe('contrast of text, 4.5:1', () => {
     ['start-menu-right-text', 'start-menu-right'],
     ['start-menu-highlight-text', 'start-menu-highlight'],
     ['submenu-text', 'submenu'],
-    ['start-menu-highlight-text', 'submenu-highlight'],
     ['power-text', 'power-bar'],
-    ['power-cancel-text', 'power-cancel-pressed'],
     ['ink', 'face'],
   ])('%s on %s', (text, ground) => {
     expect(contrast(parse(token(text)), parse(token(ground)))).toBeGreaterThanOrEqual(4.5)

@@ -9,7 +9,9 @@ import { stopsOf } from './tokens.ts'
 describe('the tokens of a theme', () => {
   it.each([blue, rotatedTheme])('say for the DOM what the canvas draws with: $name', (theme) => {
     const tokens = cssTokens(theme)
-    expect(tokens['--frame-focused']).toBe(theme.frame.focused.side)
+    const { lit, shaded } = theme.frame.focused
+    expect(tokens['--frame-focused']).toBe(lit[0])
+    for (const color of [...lit, ...shaded]) expect(tokens['--frame-edges']).toContain(color)
     expect(tokens['--selection-color']).toBe(theme.selection)
     expect(stopsOf(tokens['--title-strip'] ?? '')).toEqual(theme.frame.focused.strip)
     expect(tokens['--title-strip-height']).toBe(`${metrics.TITLE_STRIP_HEIGHT}px`)

@@ -16,8 +16,8 @@ function sidesAt(scale: number): { readonly client: Box; readonly sides: readonl
   const layout = layoutWindow(box, [], scale)
   const skin = createSkin(blueCanvas, null, scale, () => {})
   const frame = { box, layout, title: '', icon: '', buttons: [], maximized: false, active: true }
-  const side = skin.side('focused')
-  const quads = frameQuads(frame, skin).filter(({ raster }) => raster === side)
+  const edges: readonly unknown[] = Object.values({ ...skin.edges('focused') })
+  const quads = frameQuads(frame, skin).filter(({ raster }) => edges.includes(raster))
   return { client: layout.client, sides: quads.map((quad) => quad.box) }
 }
 

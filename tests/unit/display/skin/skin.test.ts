@@ -18,10 +18,14 @@ describe.each([blueCanvas, rotatedTheme])('a skin', (theme) => {
   const skin = () => createSkin(theme, null, 1, () => {})
 
   it.each(['focused', 'unfocused'] as const)('has the frame of its theme: %s', (look) => {
-    const { strip, side } = skin()
-    expect(on(side(look))).toEqual([theme.frame[look].side])
-    const [gradient] = on(strip(look, false).middle)
-    expect(colorsOfGradient(gradient)).toEqual(theme.frame[look].strip.map(([, color]) => color))
+    const { strip, edges } = skin()
+    const { lit, shaded, strip: stops } = theme.frame[look]
+    expect(on(edges(look).left)).toEqual(lit)
+    expect(on(edges(look).right)).toEqual(shaded.toReversed())
+    expect(on(edges(look).bottom)).toEqual(shaded.toReversed())
+    const [gradient, line] = on(strip(look, false).middle)
+    expect(colorsOfGradient(gradient)).toEqual(stops.map(([, color]) => color))
+    expect(line).toBe(lit[0])
   })
 
   it('has the letters of its theme: shadow first, then text', () => {

@@ -1,0 +1,100 @@
+/**
+ * The visible edges of a frame below its title strip: three lines at the left, the right and the bottom,
+ * each in a tone of its own. Canvas 2D only.
+ */
+import { FRAME_WIDTH } from '../../base/theme/metrics.ts'
+import type { Color, FrameColors } from '../../base/theme/theme.ts'
+import type { Raster } from './quad.ts'
+import { makeRaster } from './raster.ts'
+
+export interface EdgeRasters {
+  /** One row, to be stretched down. */
+  readonly left: Raster
+  readonly right: Raster
+  /** One column, to be stretched sideways. */
+  readonly bottom: Raster
+  readonly bottomLeft: Raster
+  readonly bottomRight: Raster
+  /** One pixel of the innermost line. */
+  readonly inner: Raster
+}
+
+const LINES = 3
+
+/**
+ * How far the frame's sides reach below the client area, in device pixels. At a ratio that is not
+ * whole a browser may snap the client area to CSS pixels, up to one short of the canvas's device
+ * pixels; the frame shows there, and not the wallpaper.
+ */
+export function bleedAt(scale: number): number {
+  return Number.isInteger(scale) ? 0 : Math.ceil(scale)
+}
+
+/**
+ * Where the lines of an edge end, in device pixels from the frame's outside, outermost first. The last one
+ * reaches below the client area where something may show there.
+ */
+export function lineEnds(scale: number): readonly number[] {
+  const width = Math.round(FRAME_WIDTH * scale)
+  const ends = Array.from({ length: LINES - 1 }, (_, line) =>
+    Math.ceil(((line + 1) * width) / LINES),
+  )
+  return [...ends, width + bleedAt(scale)]
+}
+
+/** The color at a distance from the outside of an edge. */
+function colorAt(colors: readonly Color[], ends: readonly number[], distance: number): Color {
+  return colors[ends.findIndex((end) => distance < end)] ?? ''
+}
+
+/** The raster of a color for each of its pixels. */
+function pixels(width: number, height: number, color: (x: number, y: number) => Color): Raster {
+  return makeRaster(width, height, (context) => {
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        context.fillStyle = color(x, y)
+        context.fillRect(x, y, 1, 1)
+      }
+    }
+  })
+}
+
+/** The rasters of a frame's edges. Where two of them meet, the line that lies further out goes on. */
+export function makeEdges({ lit, shaded }: FrameColors, scale: number): EdgeRasters {
+  const ends = lineEnds(scale)
+  const width = ends.at(-1) ?? 0
+  const inside = (at: number): number => width - 1 - at
+  const lineAt = (distance: number): number => ends.findIndex((end) => distance < end)
+  const isBelow = (side: number, below: number): boolean => lineAt(below) <= lineAt(side)
+  return {
+    left: pixels(width, 1, (x) => colorAt(lit, ends, x)),
+    right: pixels(width, 1, (x) => colorAt(shaded, ends, inside(x))),
+    bottom: pixels(1, width, (_, y) => colorAt(shaded, ends, inside(y))),
+    bottomLeft: pixels(width, width, (x, y) =>
+      isBelow(x, inside(y)) ? colorAt(shaded, ends, inside(y)) : colorAt(lit, ends, x),
+    ),
+    bottomRight: pixels(width, width, (x, y) =>
+      colorAt(shaded, ends, Math.min(inside(x), inside(y))),
+    ),
+    inner: pixels(1, 1, () => lit[LINES - 1] ?? ''),
+  }
+}
+
+/**
+ * The same edges as backgrounds of an element below the title strip, for a plane, whose size changes.
+ * @returns a value of CSS
+ */
+export function edgeBackgrounds({ lit, shaded }: FrameColors, scale: number): string {
+  const layers = lineEnds(scale).flatMap((end, line) => {
+    const width = `${end / scale}px`
+    const layer = (color: Color | undefined, place: string): string =>
+      `linear-gradient(${color}, ${color}) ${place} no-repeat`
+    // What is named first lies above what is named later.
+    return [
+      layer(shaded[line], `0 100% / 100% ${width}`),
+      layer(shaded[line], `100% 0 / ${width} 100%`),
+      layer(lit[line], `0 0 / ${width} 100%`),
+    ]
+  })
+  return `${layers.join(', ')}, ${lit[LINES - 1]}`
+}
