@@ -3,7 +3,8 @@ import '../base/theme/base.css'
 import '../boot/BootScreen.module.css'
 import { canvasTheme } from 'virtual:theme'
 import { loadLayout } from './layouts.ts'
+import { loadKeptSession } from './session/keptSession.ts'
 import { start } from './start.tsx'
 
-await loadLayout(window)
-start(canvasTheme)
+const [session] = await Promise.all([loadKeptSession(window), loadLayout(window)])
+start(canvasTheme, session)

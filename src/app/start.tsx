@@ -15,7 +15,10 @@ import { createDesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
+import { report } from '../base/services/report.ts'
 import { App } from './App.tsx'
+import { sessionModule } from './session/keptSession.ts'
+import type * as Session from './session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
 import { wideEnough } from './layouts.ts'
 import { viewportSize } from './viewport.ts'
@@ -25,9 +28,10 @@ const MESSAGE_VIEW_MS = 1000
 
 /**
  * @param theme what the canvas is drawn with; the style sheets hold the theme that the site was built with
+ * @param session restores the session of the last load in this tab, where there is one
  * @throws Error if the document has no element `#root`
  */
-export function start(theme: CanvasTheme): void {
+export function start(theme: CanvasTheme, session?: typeof Session): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
   const services = createServices(window, { fileList: hrefOf(FILE_LIST_PATH) })
@@ -39,6 +43,8 @@ export function start(theme: CanvasTheme): void {
     icons: registry.icons,
     viewport: viewportSize(window),
   })
+  const parts = { store, registry, session: services.session }
+  session?.restoreSession(parts)
   createRoot(root).render(
     <App
       view={window}
@@ -50,6 +56,10 @@ export function start(theme: CanvasTheme): void {
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}
     />,
   )
+  sessionModule
+    .load()
+    .then(({ keepSession }) => keepSession(parts, services.timers, window))
+    .catch((error: unknown) => report('The session is not kept', error))
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.
   services.timers.after(MESSAGE_VIEW_MS, () => registry.loadMessageView())
   // On a frozen page nothing may happen in the background.

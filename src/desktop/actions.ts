@@ -3,6 +3,8 @@ import type { Point, Size } from '../base/geometry/box.ts'
 import type {
   AppName,
   DesktopState,
+  Focusing,
+  KeptWindow,
   SnapSide,
   WindowId,
   WindowLocation,
@@ -29,6 +31,12 @@ export type DesktopAction =
       readonly id: WindowId
       readonly path: string
       readonly title: string
+    }
+  /** Windows of an earlier load are open again, bottom to top; those that cannot be are left out. */
+  | {
+      readonly type: 'session/restored'
+      readonly windows: readonly KeptWindow[]
+      readonly focusing: Focusing
     }
   | { readonly type: 'window/deleted'; readonly id: WindowId }
   | { readonly type: 'window/focused'; readonly id: WindowId }

@@ -82,6 +82,12 @@ export interface AppWindow {
   readonly offset: WindowOffset
 }
 
+/** What a window needs to be opened again in a later load: the rest is its app's. */
+export type KeptWindow = Pick<
+  AppWindow,
+  'id' | 'appName' | 'location' | 'minimized' | 'maximized' | 'snapped' | 'size' | 'offset'
+> & { readonly title: string }
+
 export interface DesktopIcon {
   readonly id: number
   /** Name of an icon in `assets/icons`. */

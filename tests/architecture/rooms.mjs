@@ -147,7 +147,7 @@ export const ROOMS = [
     why: 'An app is a guest: it acts through the model and never sees a painter.',
     uses: [MODEL_USE, 'base/', 'owner/', 'documents/', 'ui/'],
     offers: ['host'],
-    packages: ['react', 'react-dom', '@base-ui/react'],
+    packages: ['react', 'react-dom', '@base-ui/react', 'valibot'],
   },
   {
     name: 'shell',

@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
 
   test('an address opens the page, or the sheet where there is none', async ({ page }) => {
     await page.goto('/#/blog/windows-xp-portfolio')
-    await expect(page).toHaveURL(/\/blog\/windows-xp-portfolio$/)
+    await expect(page).toHaveURL(/\d\/blog\/windows-xp-portfolio$/)
     await expect(page.getByRole('link', { name: 'Open on the desktop' })).toBeHidden()
     await page.goto('/#/notepad')
     await expect(layout(page)).toBeVisible()

@@ -4,7 +4,7 @@
  */
 import { inheritDrafts } from '../../apps/host/drafts.ts'
 import type { Registry } from '../../apps/host/registry.ts'
-import { readingTop } from '../../apps/host/useReadingPosition.ts'
+import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
@@ -31,7 +31,7 @@ export function followDesktop(followed: Followed): () => void {
   const { store, registry, history, setTitle } = followed
   const closed = createClosedWindows()
   /** How far the window of an entry was scrolled when it was left, by the entry's index. */
-  const tops = new Map<number, number | undefined>()
+  const tops = new Map<number, number>()
   let index = keptIn(history)?.index ?? 0
   let current = DESKTOP_ENTRY
   let isSettling = false
@@ -41,8 +41,8 @@ export function followDesktop(followed: Followed): () => void {
     history[type](stateWith(history, { index, entry }), entry.address)
   }
   const rememberTop = (): void => {
-    const top = current.visit && readingTop(store, current.visit.id)
-    if (top !== null) tops.set(index, top)
+    const reading = current.visit && readingOf(store, current.visit.id)
+    if (reading) tops.set(index, reading.top)
   }
   const follow = (state: DesktopState): void => {
     showTitle(state, setTitle)
@@ -99,7 +99,7 @@ export function followDesktop(followed: Followed): () => void {
   }
 
   const first = history.fragment()
-  if (first === '' || store.getState().apps.length > 0) {
+  if (first === '') {
     // Windows may have been opened before this was loaded, or by another layout.
     keep('replace', { visit: keptIn(history)?.entry.visit ?? null, address: '' })
     follow(store.getState())

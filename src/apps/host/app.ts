@@ -27,6 +27,11 @@ export interface WindowApp extends WindowManifest, Presence {
   readonly hasPage?: boolean
   /** True: a bubble in the corner of the desktop invites visitors to open the app. */
   readonly hasInvitation?: boolean
+  /**
+   * What of its windows' drafts survives a reload, as a value that is made of JSON. Given a draft, or a value that
+   * anybody may have written, it answers with one of its own, or with undefined where there is none.
+   */
+  readonly keptDraft?: (value: unknown) => unknown
   /** Loads the view when the first window opens. */
   load(): Promise<AppModule>
 }

@@ -24,6 +24,7 @@ export type DraftStore = Pick<ReturnType<typeof useOSAppState>, 'getState' | 'su
 type WindowDrafts = Map<DraftSubject, unknown>
 
 interface Drafts {
+  readonly listeners: Set<() => void>
   readonly open: Map<WindowId, WindowDrafts>
   /** Those of windows that were closed, the last one last. */
   readonly closed: Map<WindowId, WindowDrafts>
@@ -37,7 +38,7 @@ const draftsByStore = new WeakMap<DraftStore, Drafts>()
 function draftsOf(store: DraftStore): Drafts {
   const known = draftsByStore.get(store)
   if (known) return known
-  const drafts: Drafts = { open: new Map(), closed: new Map() }
+  const drafts: Drafts = { open: new Map(), closed: new Map(), listeners: new Set() }
   draftsByStore.set(store, drafts)
   // The subscription lives as long as the store, so nothing ends it.
   store.subscribe((state, previous) => {
@@ -70,8 +71,16 @@ export function draftOf<T>(
       if (!windowById(store.getState(), id)) return
       const values = drafts.open.get(id) ?? new Map<DraftSubject, unknown>()
       drafts.open.set(id, values.set(subject, value))
+      for (const listener of drafts.listeners) listener()
     },
   }
+}
+
+/** Calls `listener` whenever a draft is kept. Returns what ends the subscription. */
+export function watchDrafts(store: DraftStore, listener: () => void): () => void {
+  const { listeners } = draftsOf(store)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Gives a window that has just been opened the drafts of the closed one whose place it takes. */

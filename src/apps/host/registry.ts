@@ -42,6 +42,8 @@ export interface Registry {
   loadMessageView(): void
   /** Whether each path that the app shows is also a page of the site. */
   hasPage(app: AppManifest): boolean
+  /** What survives a reload of a draft of the app's windows; undefined where nothing does. */
+  keptDraft(appName: AppName, value: unknown): unknown
   /** The page that an icon is a link to on a phone, or null where it opens a window. */
   pageOf(icon: DesktopIcon): PageLink | null
 }
@@ -60,6 +62,10 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     openLink: (link) => openLink(link, byName),
     loadMessageView: () => loadMessageView(windowApps, views),
     hasPage: ({ appName }) => hasPage(byName.get(appName)),
+    keptDraft(appName, value) {
+      const app = byName.get(appName)
+      return app?.kind === 'ordinary' && value !== undefined ? app.keptDraft?.(value) : undefined
+    },
     pageOf: (icon) => pageOf(icon, byName),
   }
 }

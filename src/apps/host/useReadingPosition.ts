@@ -2,9 +2,11 @@
  * Where a window's page is scrolled to: to the section that the window's location asks for, and back
  * to where the visitor was reading, after the view was replaced or the visitor has returned.
  */
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AppWindow, WindowId, WindowLocation } from '../../desktop/state.ts'
+import { windowById } from '../../desktop/selectors.ts'
 import { type DraftStore, draftOf, useDraft } from './drafts.ts'
+import { type Scrolling, scrollWhenPossible } from './scrollTo.ts'
 import { sectionIn, showSection } from './sections.ts'
 
 interface ReadingPosition {
@@ -15,9 +17,22 @@ interface ReadingPosition {
   readonly reached: WindowLocation | undefined
 }
 
-/** How far the window's page is scrolled, in CSS pixels; undefined where nobody has scrolled it. */
-export function readingTop(store: DraftStore, id: WindowId): number | undefined {
-  return draftOf<ReadingPosition | null>(store, id, null, 'reading').read()?.top
+/** The page that the window's visitor reads, and how far it is scrolled; null where nobody has scrolled it. */
+export function readingOf(
+  store: DraftStore,
+  id: WindowId,
+): Pick<ReadingPosition, 'path' | 'top'> | null {
+  return draftOf<ReadingPosition | null>(store, id, null, 'reading').read()
+}
+
+/** From now on the window's page is scrolled so far. To be called before its view is there. */
+export function keepReading(
+  store: DraftStore,
+  id: WindowId,
+  { path, top }: Pick<ReadingPosition, 'path' | 'top'>,
+): void {
+  const reached = windowById(store.getState(), id)?.location
+  draftOf<ReadingPosition | null>(store, id, null, 'reading').keep({ path, top, reached })
 }
 
 /**
@@ -36,12 +51,14 @@ export function useReadingPosition(
     { path, top: 0, reached: undefined },
     'reading',
   )
+  const pending = useRef<Scrolling>(null)
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || !isShown) return
+    if (!element || !isShown) return undefined
     const last = draft.read()
-    element.scrollTop = last.path === path ? last.top : 0
+    pending.current = scrollWhenPossible(element, last.path === path ? last.top : 0)
+    return () => pending.current?.end()
   }, [draft, scroller, path, isShown])
 
   useLayoutEffect(() => {
@@ -49,16 +66,20 @@ export function useReadingPosition(
     if (!element || !isShown || location === undefined) return
     if (location.section === undefined && location.top === undefined) return
     if (location === draft.read().reached) return
+    pending.current?.end()
     const section = sectionIn(element, location.section ?? '')
-    if (location.top !== undefined) element.scrollTop = location.top
+    if (location.top !== undefined) pending.current = scrollWhenPossible(element, location.top)
     else if (section) showSection(element, section)
-    draft.keep({ path, top: element.scrollTop, reached: location })
+    draft.keep({ path, top: location.top ?? element.scrollTop, reached: location })
   }, [draft, scroller, path, isShown, location])
 
   useEffect(() => {
     const element = scroller.current
     if (!element || !isShown) return undefined
-    const keep = () => draft.keep({ ...draft.read(), path, top: element.scrollTop })
+    const keep = (): void => {
+      if (pending.current?.isPending()) return
+      draft.keep({ ...draft.read(), path, top: element.scrollTop })
+    }
     element.addEventListener('scroll', keep, { passive: true })
     return () => element.removeEventListener('scroll', keep)
   }, [draft, scroller, path, isShown])

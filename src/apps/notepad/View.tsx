@@ -2,19 +2,17 @@
  * Notepad's client area: menu bar and text. The text lives in the text area, so that the browser
  * keeps its undo history; the draft only follows. Both are gone when the window closes.
  */
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import field from '../../ui/field.module.css'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { EMPTY_NOTE } from './draft.ts'
 import { appendTimeDate, notepadMenus, timeDate } from './model.ts'
 import styles from './notepad.module.css'
 import { typeText } from './typeText.ts'
 import { useTabKey } from './useTabKey.ts'
-
-/** What is kept for the window's next view, should this one go. */
-const EMPTY_NOTE = { text: '', isWrapped: false }
 
 export default function NotepadView({ window, close }: AppViewProps) {
   const { clock } = useServices()
@@ -24,6 +22,11 @@ export default function NotepadView({ window, close }: AppViewProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   const tabKey = useTabKey()
+
+  const keep = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => {
+    draft.keep({ text: value, isWrapped, selection: [selectionStart, selectionEnd] })
+  }
+  useLayoutEffect(() => area.current?.setSelectionRange(...kept.selection), [kept])
 
   const toggleWrap = () => {
     draft.keep({ ...draft.read(), isWrapped: !isWrapped })
@@ -44,7 +47,8 @@ export default function NotepadView({ window, close }: AppViewProps) {
         aria-describedby={hintId}
         data-autofocus=""
         defaultValue={kept.text}
-        onChange={({ target }) => draft.keep({ text: target.value, isWrapped })}
+        onChange={({ target }) => keep(target)}
+        onSelect={({ currentTarget }) => keep(currentTarget)}
         wrap={isWrapped ? 'soft' : 'off'}
         spellCheck={false}
         autoComplete="off"

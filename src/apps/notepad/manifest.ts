@@ -1,6 +1,7 @@
 /** The window of the plain text editor. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
+import { keptNote } from './draft.ts'
 
 export const notepad: App = {
   appName: 'Notepad',
@@ -17,5 +18,6 @@ export const notepad: App = {
   desktopIcon: { id: 3 },
   startMenu: 'programs',
   words: ['notepad', 'text', 'editor', 'notes'],
+  keptDraft: keptNote,
   load: () => import('./View.tsx'),
 }

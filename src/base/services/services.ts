@@ -17,6 +17,7 @@ import { createMediaQuery, type MediaQuery, REDUCED_MOTION } from './mediaQuery.
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
+import { createSessionStorage, type SessionStorage } from './session.ts'
 import { createSounds, type Sounds } from './sounds.ts'
 import { type ChoiceStorage, createStorage } from './storage.ts'
 import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly timers: Timers
   readonly chat: ChatClient
   readonly conversation: ConversationStorage
+  readonly session: SessionStorage
   readonly navigation: Navigation
   readonly history: BrowserHistory
   readonly clipboard: Clipboard
@@ -85,6 +87,7 @@ export function createServices(
     reducedMotion: createMediaQuery(view, REDUCED_MOTION),
     timers,
     conversation: createConversationStorage(view),
+    session: createSessionStorage(view),
     navigation: createNavigation(view),
     history: createBrowserHistory(view),
     clipboard: createClipboard(view),

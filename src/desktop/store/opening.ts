@@ -104,7 +104,8 @@ function pushWindow(draft: DesktopDraft, window: AppWindow): void {
   delete draft.setAside
 }
 
-function newWindow(
+/** A window as it opens; it is not in the state yet. */
+export function newWindow(
   manifest: WindowManifest,
   state: Pick<DesktopState, 'apps' | 'nextAppID' | 'viewport'>,
   asked: Partial<Pick<AppAdded, 'location' | 'size' | 'offset'>>,

@@ -9,6 +9,7 @@ import type { Manifests } from '../manifest.ts'
 import { setCookieBanner, setPower } from './power.ts'
 import { resetState } from './reset.ts'
 import type { DesktopState } from '../state.ts'
+import { restoreSession } from './restoring.ts'
 import { setViewport } from './viewport.ts'
 import { addApp, goTo, setTitle, showMessage } from './opening.ts'
 import {
@@ -50,6 +51,8 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return goTo(draft, action.id, action.location, manifests)
     case 'window/titled':
       return setTitle(draft, action)
+    case 'session/restored':
+      return restoreSession(draft, action, manifests)
     case 'window/deleted':
       return deleteWindow(draft, action.id)
     case 'window/focused':

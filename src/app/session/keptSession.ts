@@ -1,0 +1,17 @@
+/** Loads what restores and keeps the session: before the first window where there is one, and after the first paint else. */
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
+import { createSessionStorage, type SessionHost } from '../../base/services/session.ts'
+import { report } from '../../base/services/report.ts'
+
+export const sessionModule = lazyModule(() => import('./session.ts'))
+
+/** The module, or undefined where there is no session to restore, or it fails to load. */
+export async function loadKeptSession(
+  host: SessionHost,
+): Promise<Awaited<ReturnType<typeof sessionModule.load>> | undefined> {
+  if (createSessionStorage(host).read() === null) return undefined
+  return sessionModule.load().catch((error: unknown) => {
+    report('The last session is not restored', error)
+    return undefined
+  })
+}

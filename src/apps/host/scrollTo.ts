@@ -1,0 +1,31 @@
+/** Scrolls an element whose box or content may still grow, as those of a window that is restored do. */
+
+/** What a visitor scrolls with: whoever does has another place in mind. */
+const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+export interface Scrolling {
+  /** Whether the element is not long enough yet. */
+  isPending(): boolean
+  /** Gives up. */
+  end(): void
+}
+
+/** Scrolls to `top`, in CSS pixels; where the element is not that long yet, as soon as it is. */
+export function scrollWhenPossible(element: HTMLElement, top: number): Scrolling {
+  let isPending = true
+  const isReached = (): boolean => Math.abs(element.scrollTop - top) < 1
+  const observer = new ResizeObserver(() => {
+    element.scrollTop = top
+    if (isReached()) end()
+  })
+  const end = (): void => {
+    isPending = false
+    observer.disconnect()
+    for (const type of TAKEN_OVER) element.removeEventListener(type, end)
+  }
+  element.scrollTop = top
+  if (isReached()) return { isPending: () => false, end }
+  for (const each of [element, ...element.children]) observer.observe(each)
+  for (const type of TAKEN_OVER) element.addEventListener(type, end, { passive: true })
+  return { isPending: () => isPending, end }
+}

@@ -1,0 +1,177 @@
+/** What a session keeps comes back, and whatever stands in its text, the desktop is sound afterwards. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { restoreSession } from '../../src/app/session/session.ts'
+import { sessionText } from '../../src/app/session/sessionText.ts'
+import { draftOf } from '../../src/apps/host/drafts.ts'
+import type { DesktopAction } from '../../src/desktop/actions.ts'
+import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
+import { VIEWPORT } from '../support/builders.ts'
+import { expectSound } from '../support/desktopRules.ts'
+import { REGISTRY } from '../support/registry.ts'
+
+const aStore = () =>
+  createDesktopStore({ manifests: REGISTRY.manifests, icons: REGISTRY.icons, viewport: VIEWPORT })
+
+/** A desktop after the text of a session was restored. */
+function restored(text: string | null): DesktopStore {
+  const store = aStore()
+  restoreSession({ store, registry: REGISTRY, session: { read: () => text, write: () => true } })
+  return store
+}
+
+const at = fc.nat({ max: 30 }).map((id) => String(id + 1))
+const action: fc.Arbitrary<DesktopAction> = fc.oneof(
+  fc.record({
+    type: fc.constant('app/added' as const),
+    appName: fc.constantFrom('Notepad', 'Blog', 'My Computer', 'Internet Explorer', 'Assistant'),
+  }),
+  fc.constantFrom('/blog/a', '/blog/tags/css', '/about').map((path) => {
+    const open = REGISTRY.openLink(path)
+    return open ?? { type: 'desktop/focused' as const }
+  }),
+  fc.record({
+    type: fc.constantFrom(
+      'window/focused' as const,
+      'window/minimized' as const,
+      'window/deleted' as const,
+      'window/maximizeToggled' as const,
+    ),
+    id: at,
+  }),
+  fc.record({
+    type: fc.constant('window/snapped' as const),
+    id: at,
+    side: fc.constantFrom('left' as const, 'right' as const),
+  }),
+  fc.record({
+    type: fc.constant('window/moved' as const),
+    id: at,
+    offset: fc.record({ x: fc.integer({ min: -50, max: 2000 }), y: fc.nat({ max: 900 }) }),
+  }),
+  fc.constant({ type: 'message/shown' as const }),
+  fc.constant({ type: 'desktop/focused' as const }),
+)
+
+/** A desktop on which some things have happened, with a note in each Notepad. */
+function aDesktop(actions: readonly DesktopAction[]): DesktopStore {
+  const store = aStore()
+  actions.forEach(store.dispatch)
+  for (const { id, appName } of store.getState().apps) {
+    if (appName !== 'Notepad') continue
+    draftOf<unknown>(store, id, null).keep({
+      text: `note ${id}`,
+      isWrapped: true,
+      selection: [1, 2],
+    })
+  }
+  return store
+}
+
+/** What a session keeps of a desktop. */
+function keptPart(store: DesktopStore) {
+  const { apps, appOrder } = store.getState()
+  const kept = apps.filter(({ kind }) => kind !== 'message')
+  return {
+    windows: kept.map((window) => ({
+      ...window,
+      draft: window.appName === 'Notepad' ? draftOf<unknown>(store, window.id, null).read() : null,
+    })),
+    order: appOrder.filter((id) => kept.some((window) => window.id === id)),
+  }
+}
+
+describe('a session', () => {
+  it('brings back windows, their places and notes, and their order', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
+        const store = aDesktop(actions)
+        const again = restored(sessionText(store, REGISTRY).text)
+        expect(keptPart(again)).toEqual(keptPart(store))
+        expectSound(again.getState(), REGISTRY.manifests)
+      }),
+    )
+  })
+
+  it('never breaks the desktop, whatever its text has become', () => {
+    const store = aDesktop([
+      { type: 'app/added', appName: 'Notepad' },
+      { type: 'app/added', appName: 'Blog' },
+      { type: 'window/snapped', id: '1', side: 'left' },
+    ])
+    const text = sessionText(store, REGISTRY).text ?? ''
+    const junk = fc.oneof(
+      fc.string(),
+      fc.constantFrom('null', '-1', '1e999', '"__proto__"', '{}', '[]', 'true', '<script>', '9'),
+    )
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 30 }), junk, (from, length, inserted) => {
+        const start = from % (text.length + 1)
+        const again = restored(text.slice(0, start) + inserted + text.slice(start + length))
+        expectSound(again.getState(), REGISTRY.manifests)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('never breaks the desktop, whichever value stands in one of its places', () => {
+    const store = aDesktop([{ type: 'app/added', appName: 'Notepad' }])
+    const whole: unknown = JSON.parse(sessionText(store, REGISTRY).text ?? '')
+    const paths = pathsIn(whole)
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
+        expectSound(
+          restored(JSON.stringify(put(whole, path, value))).getState(),
+          REGISTRY.manifests,
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('leaves out notes that are too long, those of the lowest windows first, and says which', () => {
+    const store = aDesktop([
+      { type: 'app/added', appName: 'Notepad' },
+      { type: 'app/added', appName: 'Notepad' },
+    ])
+    for (const id of ['1', '2']) {
+      draftOf<unknown>(store, id, null).keep({
+        text: 'x'.repeat(900),
+        isWrapped: false,
+        selection: [0, 0],
+      })
+    }
+    const { text, dropped } = sessionText(store, REGISTRY, 1500)
+    expect(dropped).toEqual(['Untitled - Notepad'])
+    const again = restored(text)
+    expect(again.getState().apps).toHaveLength(2)
+    expect(draftOf<unknown>(again, '1', null).read()).toBeNull()
+    expect(draftOf<unknown>(again, '2', null).read()).toMatchObject({ text: 'x'.repeat(900) })
+  })
+
+  it('is nothing where no window is open', () => {
+    expect(sessionText(aDesktop([{ type: 'message/shown' }]), REGISTRY).text).toBeNull()
+  })
+})
+
+type Path = readonly (string | number)[]
+
+/** The places of all values in a value that is made of JSON. */
+function pathsIn(value: unknown): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const below = Object.entries(value).flatMap(([key, each]) =>
+    pathsIn(each).map((path) => [key, ...path]),
+  )
+  return [[], ...below]
+}
+
+/** The value with another one in one of its places. */
+function put(whole: unknown, [first, ...rest]: Path, value: unknown): unknown {
+  if (first === undefined) return value
+  const parts = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<
+    string,
+    unknown
+  >
+  parts[first] = put(parts[first], rest, value)
+  return parts
+}
