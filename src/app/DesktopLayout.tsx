@@ -12,6 +12,8 @@ import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
 import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
+import { CommandProvider } from '../shell/commands/CommandContext.tsx'
+import { CommandLayer } from '../shell/commands/CommandLayer.tsx'
 import { Balloon } from '../shell/notices/balloon/Balloon.tsx'
 import { ChatBubble } from '../shell/notices/chatBubble/ChatBubble.tsx'
 import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
@@ -97,7 +99,10 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
-  const overlay = useMemo(() => ({ ...runtime, AppView }), [runtime])
+  const overlay = useMemo(
+    () => ({ ...runtime, AppView, openWindowMenu: runtime.commands.openWindowMenu }),
+    [runtime],
+  )
   const host = useMemo(
     () => ({
       ...runtime,
@@ -139,7 +144,10 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
             <OverlayProvider runtime={overlay}>
               <OverlayRoot onOpenIcon={onOpenIcon} />
             </OverlayProvider>
-            <Taskbar />
+            <CommandProvider commands={runtime.commands}>
+              <Taskbar />
+              <CommandLayer view={view} />
+            </CommandProvider>
             <div ref={setMenuLayer} data-part="menus" />
           </MenuLayerContext>
           <ChatBubble />

@@ -10,11 +10,13 @@ import {
   type FrameScheduler,
 } from '../base/motion/scheduler.ts'
 import { createGrabs, type Grabs } from '../display/input/grab.ts'
+import { steerWindow } from '../display/input/steerWindow.ts'
 import { holdPointer } from '../display/input/holdPointer.ts'
 import { createOverlayPainter, type OverlayPainter } from '../display/overlay/overlayPainter.ts'
 import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.ts'
 import { report } from '../base/services/report.ts'
 import type { Services } from '../base/services/services.ts'
+import { createCommandUi, type CommandUi } from '../shell/commands/commandUi.ts'
 import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
@@ -30,6 +32,7 @@ export interface DesktopRuntime {
   readonly skins: SkinSource
   readonly painter: OverlayPainter
   readonly grabs: Grabs
+  readonly commands: CommandUi
 }
 
 export function createDesktopRuntime(
@@ -68,7 +71,11 @@ export function createDesktopRuntime(
     })
   })
   const grabs = createGrabs({ store, scheduler })
-  return { ready, scheduler, scenes, skins, painter, grabs }
+  const commands = createCommandUi({
+    store,
+    steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
+  })
+  return { ready, scheduler, scenes, skins, painter, grabs, commands }
 }
 
 /** Starts all listeners; calling the result stops them. */

@@ -18,6 +18,10 @@ export const POWER_DIALOG: FocusTarget = 'dialog:power'
 export const COOKIE_DIALOG: FocusTarget = 'dialog:cookies'
 /** The phone's list of open windows. */
 export const APP_SWITCHER: FocusTarget = 'dialog:switcher'
+/** The desktop's list of windows, while its keys are held. */
+export const WINDOW_SWITCHER: FocusTarget = 'dialog:windows'
+/** A window's own menu. Like a dialog, it gives the focus back to what it was opened from. */
+export const WINDOW_MENU_TARGET: FocusTarget = 'dialog:window-menu'
 export const BALLOON: FocusTarget = 'notice:balloon'
 export const CHAT_BUBBLE: FocusTarget = 'notice:chat'
 

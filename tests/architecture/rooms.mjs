@@ -154,6 +154,7 @@ export const ROOMS = [
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
     uses: [MODEL_USE, 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
     offers: [
+      'commands',
       'dialogs',
       'notices',
       'notices/balloon',

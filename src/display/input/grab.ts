@@ -48,6 +48,9 @@ const KEEPS = {
   unmounted: false,
 } as const satisfies Record<string, boolean>
 
+/** The id of the pointer of a grab that follows keys; a browser's own are never negative. */
+export const KEYBOARD_POINTER = -1
+
 export type GrabEnd = keyof typeof KEEPS
 
 /** What is grabbed: it follows the pointer and is told, once, how that ended. */

@@ -5,7 +5,7 @@
  * ends a grab is listened for here.
  */
 import type { Dispose } from '../../base/motion/scheduler.ts'
-import type { Grab, GrabEnd, Grabs } from './grab.ts'
+import { KEYBOARD_POINTER, type Grab, type GrabEnd, type Grabs } from './grab.ts'
 
 /**
  * Keeps the events of a pointer coming to an element even when the pointer is outside of the
@@ -71,7 +71,9 @@ export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): D
     if (pointerId === grab.pointerId) grab.end('captureLost')
   })
   listen('pointerdown', (grab, { pointerId }) => {
-    if (pointerId !== grab.pointerId) grab.end('secondPointer')
+    // Whoever steers by keys and then presses somewhere has let go.
+    if (grab.pointerId === KEYBOARD_POINTER) grab.end('released')
+    else if (pointerId !== grab.pointerId) grab.end('secondPointer')
   })
   listen('keydown', pressKey)
   // Not while capturing: elements that lose the focus would be heard as well.

@@ -66,12 +66,14 @@ function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): B
  * be resized and is maximized or has a fixed size.
  * @param from where the press was: the window goes as far as the pointer has gone since then, the
  *   threshold included
+ * @param options.canSnap false: it stays a move wherever it goes
  */
 export function windowGrab(
   host: WindowGrabHost,
   id: WindowId,
   part: GrabPart,
   from: Point,
+  { canSnap = true } = {},
 ): GrabTarget | null {
   const { store, scenes, painter } = host
   const { viewport } = store.getState()
@@ -79,7 +81,7 @@ export function windowGrab(
   if (!window || (part !== 'move' && (window.maximized || !window.resizable))) return null
   const shown = windowBox(window, viewport)
   const start = part === 'move' ? startBox(window, shown, from, viewport) : shown
-  const snaps = part === 'move' ? watchSnap(host, window) : null
+  const snaps = part === 'move' && canSnap ? watchSnap(host, window) : null
 
   const boxAt = (to: Point): Box => {
     const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }

@@ -1,7 +1,8 @@
 /** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
-import type { AppWindow } from '../../desktop/state.ts'
+import type { Point } from '../../base/geometry/box.ts'
+import type { AppWindow, WindowId } from '../../desktop/state.ts'
 import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
@@ -20,6 +21,8 @@ export interface OverlayRuntime {
   readonly painter: OverlayPainter
   readonly AppView: AppViewSlot
   readonly grabs: Grabs
+  /** Opens the menu of a window. @param at in CSS pixels of the viewport */
+  readonly openWindowMenu: (id: WindowId, at: Point) => void
 }
 
 const OverlayContext = createContext<OverlayRuntime | null>(null)

@@ -9,6 +9,7 @@ import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
+import { useOverlay } from './OverlayContext.tsx'
 import styles from './overlay.module.css'
 
 /** The id of the text that describes the keys of a title bar. */
@@ -65,6 +66,7 @@ export function TitleBar({
   readonly titleId: string
 }) {
   const store = useOSAppState()
+  const { openWindowMenu } = useOverlay()
   const { id, header } = window
   const doublePress = useDoublePress((target) => {
     const isIcon = target.closest('[data-part="title-icon"]') !== null
@@ -82,6 +84,10 @@ export function TitleBar({
       className={styles.titleBar}
       // The focus stays in the window's content when the bar is pressed.
       onMouseDown={(event) => event.preventDefault()}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        openWindowMenu(id, { x: event.clientX, y: event.clientY })
+      }}
       onKeyDown={(event) => {
         if (handleKey(event, window, store)) event.preventDefault()
       }}

@@ -1,14 +1,15 @@
 /** The button beside START that minimizes all windows, and brings the same ones back. */
-import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useCommands } from '../commands/CommandContext.tsx'
 import { usePress } from '../usePress.ts'
 import styles from './ShowDesktop.module.css'
 import type { StopProps } from './useRovingFocus.ts'
 
 export function ShowDesktop({ stopProps }: { readonly stopProps: StopProps }) {
-  const dispatch = useDispatch()
+  const commands = useCommands()
   const isShown = useDesktop((state) => state.setAside !== undefined)
-  const press = usePress(() => dispatch({ type: 'windows/setAsideToggled' }))
+  const press = usePress(() => commands.perform('showDesktop', null))
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { activeWindowId } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useCommands } from '../commands/CommandContext.tsx'
 import { usePress } from '../usePress.ts'
 import type { StopProps } from './useRovingFocus.ts'
 import type { TaskbarRow } from './useTaskbarRow.ts'
@@ -85,15 +86,13 @@ interface WindowButtonProps {
 
 function WindowButton({ window, isActive, hasText, width, stopProps }: WindowButtonProps) {
   const store = useOSAppState()
+  const commands = useCommands()
   const { id } = window
   const press = usePress(() =>
     store.dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id }),
   )
   const closeByMiddle = (event: MouseEvent): void => {
-    if (event.button !== 1 || !window.closeable) return
-    // A window is closed only while the focus is on windows (spec, section 4).
-    if (store.getState().focusing !== 'WINDOW') store.dispatch({ type: 'window/focused', id })
-    store.dispatch({ type: 'window/deleted', id })
+    if (event.button === 1) commands.perform('close', id)
   }
   const { title, icon } = window.header
   return (
@@ -113,6 +112,10 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
         if (event.button === 1) event.preventDefault()
       }}
       onAuxClick={closeByMiddle}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        commands.openWindowMenu(id, { x: event.clientX, y: event.clientY })
+      }}
       {...stopProps}
     >
       <span className={styles.face}>

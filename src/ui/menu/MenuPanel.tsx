@@ -3,7 +3,7 @@
  * press counts comes in as `MenuHost`.
  */
 import { Menu, type MenuRoot } from '@base-ui/react/menu'
-import { type MouseEvent, type RefObject, use, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, use, useRef, useState } from 'react'
 import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
 import { type MenuCommand, type MenuItem, rowRole, showsSymbol, type Submenu } from './menuItem.ts'
@@ -27,21 +27,27 @@ export interface MenuHost {
 /** How far a menu lies over the hit box of its title (below it) or row (beside it). */
 const TITLE_OFFSET = { side: -3, align: 0 }
 const ROW_OFFSET = { side: -4, align: -3 }
+const NO_OFFSET = { side: 0, align: 0 }
 
 interface PanelProps {
   readonly host: MenuHost
   readonly items: readonly MenuItem[]
-  /** The texts that lead here, the bar's title first. */
+  /** The texts that lead here, the bar's title first; none where the menu opens by itself. */
   readonly path: readonly string[]
-  readonly popupRef: RefObject<HTMLDivElement | null>
+  readonly popupRef: Ref<HTMLDivElement>
   /** Whether it gives the focus to its title or row when it closes. */
   readonly finalFocus: () => boolean
+  /** What it opens beside, if that is no title or row. */
+  readonly anchor?: ComponentProps<typeof Menu.Positioner>['anchor']
+  /** Names it, where no title or row does. */
+  readonly label?: string
 }
 
-/** The open menu of a title, or (`path` longer than one text) of a row. */
-export function MenuPanel({ host, items, path, popupRef, finalFocus }: PanelProps) {
+/** The open menu of a title, or (`path` longer than one text) of a row, or (without a path) of an anchor. */
+export function MenuPanel(props: PanelProps) {
+  const { host, items, path, popupRef, finalFocus, anchor, label } = props
   const layer = use(MenuLayerContext)
-  const offset = path.length > 1 ? ROW_OFFSET : TITLE_OFFSET
+  const offset = [NO_OFFSET, TITLE_OFFSET][path.length] ?? ROW_OFFSET
   return (
     <Menu.Portal container={layer ?? undefined}>
       <Menu.Positioner
@@ -49,11 +55,13 @@ export function MenuPanel({ host, items, path, popupRef, finalFocus }: PanelProp
         sideOffset={offset.side}
         alignOffset={offset.align}
         collisionPadding={0}
+        {...(anchor ? { anchor, side: 'bottom', align: 'start' } : {})}
       >
         <Menu.Popup
           ref={popupRef}
           className={styles.panel}
           finalFocus={finalFocus}
+          {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
           {...barMark(host.barId)}
         >
           {items.map((item, index) => (

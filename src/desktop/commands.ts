@@ -1,0 +1,174 @@
+/**
+ * What a visitor can do with windows, as one list: menus, the handling of keys and the table of keys
+ * are made from it. Pure: a command says what is to happen, and others see to it.
+ */
+import type { DesktopAction } from './actions.ts'
+import { windowById } from './selectors.ts'
+import type { AppWindow, DesktopState, WindowId } from './state.ts'
+
+export type CommandId =
+  | 'switchWindows'
+  | 'switchWindowsBack'
+  | 'showDesktop'
+  | 'windowMenu'
+  | 'restore'
+  | 'move'
+  | 'size'
+  | 'minimize'
+  | 'maximize'
+  | 'close'
+
+/** What a command has done: a change of the model, or something that only the page can show. */
+export type CommandEffect =
+  | DesktopAction
+  /** The switcher opens, or goes on by so many windows. */
+  | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
+  | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
+  /** From now on the arrow keys move or resize the window. */
+  | { readonly type: 'window/steered'; readonly id: WindowId; readonly part: 'move' | 'size' }
+
+export interface Command {
+  readonly id: CommandId
+  readonly title: string
+  /** Such as `Ctrl+Alt+Space`; what they mean is in keys.ts. Absent for what menus and buttons do. */
+  readonly keys?: readonly string[]
+  /** Whether it would do anything. @param window the one that it is about, if it is about one */
+  when(state: DesktopState, window: AppWindow | undefined): boolean
+  run(state: DesktopState, window: AppWindow | undefined): readonly CommandEffect[]
+}
+
+function isRunning(state: DesktopState): boolean {
+  return state.powerState === 'START'
+}
+
+function hasWindows(state: DesktopState): boolean {
+  return isRunning(state) && state.apps.length > 0
+}
+
+/** A command about a window, which does nothing without one. */
+function onWindow(
+  id: CommandId,
+  title: string,
+  when: (window: AppWindow) => boolean,
+  run: (window: AppWindow, state: DesktopState) => readonly CommandEffect[],
+): Command {
+  return {
+    id,
+    title,
+    when: (state, window) => isRunning(state) && window !== undefined && when(window),
+    run: (state, window) => (window ? run(window, state) : []),
+  }
+}
+
+/** Minimizing, maximizing and closing act only while the focus is on windows (spec, section 4). */
+function focusFirst(state: DesktopState, id: WindowId): readonly DesktopAction[] {
+  return state.focusing === 'WINDOW' ? [] : [{ type: 'window/focused', id }]
+}
+
+function isFree(window: AppWindow): boolean {
+  return !window.minimized && !window.maximized
+}
+
+export const COMMANDS: readonly Command[] = [
+  {
+    // The key above Tab with Control, as in Alt+Tab with its neighbours. Systems keep all chords of Tab, browsers
+    // those of Control with a letter or digit, the menus of browsers and, on a Mac, text Alt with a letter,
+    // many layouts Control+Alt, which is AltGr, and screen readers Insert, Caps Lock and Control+Alt.
+    id: 'switchWindows',
+    title: 'Switch to another window',
+    keys: ['Ctrl+`'],
+    when: hasWindows,
+    run: () => [{ type: 'switcher/stepped', by: 1 }],
+  },
+  {
+    id: 'switchWindowsBack',
+    title: 'Switch to another window, from the lowest one up',
+    keys: ['Ctrl+Shift+`'],
+    when: hasWindows,
+    run: () => [{ type: 'switcher/stepped', by: -1 }],
+  },
+  {
+    id: 'showDesktop',
+    title: 'Show desktop',
+    when: isRunning,
+    run: () => [{ type: 'windows/setAsideToggled' }],
+  },
+  {
+    ...onWindow(
+      'windowMenu',
+      'Open the menu of the window',
+      () => true,
+      ({ id }) => [{ type: 'windowMenu/opened', id }],
+    ),
+    // Windows keeps the first for the browser's own menu; others leave it to the page.
+    keys: ['Alt+Space', 'Ctrl+Alt+Space'],
+  },
+  onWindow(
+    'restore',
+    'Restore',
+    (window) => !isFree(window) || window.snapped !== undefined,
+    ({ id, minimized }) =>
+      minimized ? [{ type: 'window/focused', id }] : [{ type: 'window/restored', id }],
+  ),
+  onWindow(
+    'move',
+    'Move',
+    (window) => isFree(window) && window.snapped === undefined,
+    ({ id }) => [{ type: 'window/steered', id, part: 'move' }],
+  ),
+  onWindow(
+    'size',
+    'Size',
+    (window) => isFree(window) && window.resizable,
+    ({ id }) => [{ type: 'window/steered', id, part: 'size' }],
+  ),
+  onWindow(
+    'minimize',
+    'Minimize',
+    ({ minimized, header }) => !minimized && (header.buttons?.includes('minimize') ?? true),
+    ({ id }, state) => [...focusFirst(state, id), { type: 'window/minimized', id }],
+  ),
+  onWindow(
+    'maximize',
+    'Maximize',
+    ({ minimized, maximized, resizable }) => resizable && (minimized || !maximized),
+    ({ id, maximized }) => [
+      { type: 'window/focused', id },
+      ...(maximized ? [] : [{ type: 'window/maximizeToggled', id } as const]),
+    ],
+  ),
+  onWindow(
+    'close',
+    'Close',
+    ({ closeable }) => closeable,
+    ({ id }, state) => [...focusFirst(state, id), { type: 'window/deleted', id }],
+  ),
+]
+
+/** The rows of a window's menu, in the era's order. */
+export const WINDOW_MENU: readonly (CommandId | 'separator')[] = [
+  'restore',
+  'move',
+  'size',
+  'minimize',
+  'maximize',
+  'separator',
+  'close',
+]
+
+export function commandById(id: CommandId): Command {
+  const command = COMMANDS.find((each) => each.id === id)
+  // Every id of the type is in the list: a test asks for each.
+  if (!command) throw new Error(`Command not recognized ${id}`)
+  return command
+}
+
+/** What the command does now, to the window with this id if it is about one; nothing where it may not. */
+export function effectsOf(
+  command: Command,
+  state: DesktopState,
+  id: WindowId | null,
+): readonly CommandEffect[] {
+  const window = id === null ? undefined : windowById(state, id)
+  return command.when(state, window) ? command.run(state, window) : []
+}

@@ -1,0 +1,55 @@
+/** Listens for the keys of commands, whatever has the focus, and for what ends the switcher. */
+import { commandByKeys } from '../../desktop/keys.ts'
+import { activeWindowId } from '../../desktop/selectors.ts'
+import type { CommandHost, CommandUi } from './commandUi.ts'
+
+/** What keys do while the switcher is open, besides its own. */
+const SWITCHER_KEYS: ReadonlyMap<string, (commands: CommandUi) => void> = new Map([
+  ['Escape', (commands: CommandUi) => commands.close()],
+  ['Enter', (commands: CommandUi) => commands.choose()],
+  ['ArrowRight', (commands: CommandUi) => void commands.perform('switchWindows', null)],
+  ['ArrowDown', (commands: CommandUi) => void commands.perform('switchWindows', null)],
+  ['ArrowLeft', (commands: CommandUi) => void commands.perform('switchWindowsBack', null)],
+  ['ArrowUp', (commands: CommandUi) => void commands.perform('switchWindowsBack', null)],
+])
+
+function keep(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** @returns stops listening */
+export function listenForCommandKeys(
+  view: EventTarget,
+  commands: CommandUi,
+  store: Pick<CommandHost['store'], 'getState'>,
+): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const isSwitching = (): boolean => commands.view()?.type === 'switcher'
+
+  const pressed = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.isComposing) return
+    const command = commandByKeys(event)
+    const isSwitch = command?.id === 'switchWindows' || command?.id === 'switchWindowsBack'
+    if (isSwitching() && !isSwitch) {
+      SWITCHER_KEYS.get(event.key)?.(commands)
+      // No other key may do anything while the switcher is held open.
+      keep(event)
+    } else if (command && (isSwitch || !event.repeat)) {
+      if (commands.perform(command.id, activeWindowId(store.getState()))) keep(event)
+    }
+  }
+  const released = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key === 'Control' && isSwitching())
+      commands.choose()
+  }
+  const left = (): void => {
+    // The release may never be heard.
+    if (isSwitching()) commands.close()
+  }
+  view.addEventListener('keydown', pressed, { capture: true, signal })
+  view.addEventListener('keyup', released, { capture: true, signal })
+  view.addEventListener('blur', left, { signal })
+  return () => listening.abort()
+}

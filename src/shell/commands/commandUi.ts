@@ -1,0 +1,89 @@
+/**
+ * Carries commands out, and holds what they show: the window's menu or the switcher, one at a time.
+ * Knows no element.
+ */
+import type { Point } from '../../base/geometry/box.ts'
+import {
+  commandById,
+  effectsOf,
+  type CommandEffect,
+  type CommandId,
+} from '../../desktop/commands.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
+
+export type CommandView =
+  /** @property at where it was asked for, in CSS pixels of the viewport; null: by keyboard */
+  | { readonly type: 'windowMenu'; readonly id: WindowId; readonly at: Point | null }
+  | ({ readonly type: 'switcher' } & SwitcherState)
+
+export interface CommandUi {
+  /** What is shown now, or null. */
+  view(): CommandView | null
+  subscribe(listener: () => void): () => void
+  /** Does nothing where the command may not. @returns whether it did anything */
+  perform(command: CommandId, id: WindowId | null): boolean
+  openWindowMenu(id: WindowId, at: Point | null): void
+  /** Takes away what is shown. In the switcher nothing is chosen then. */
+  close(): void
+  /** Goes to the window that is chosen in the switcher, or to another one of its list. */
+  choose(id?: WindowId): void
+}
+
+export interface CommandHost {
+  readonly store: {
+    readonly getState: () => DesktopState
+    readonly dispatch: (action: DesktopAction) => void
+  }
+  /** From now on the arrow keys move or resize the window. */
+  steer(id: WindowId, part: 'move' | 'size'): void
+}
+
+export function createCommandUi({ store, steer }: CommandHost): CommandUi {
+  const listeners = new Set<() => void>()
+  let view: CommandView | null = null
+
+  const show = (next: CommandView | null): void => {
+    if (view === next) return
+    view = next
+    for (const listener of [...listeners]) listener()
+  }
+  const carryOut = (effect: CommandEffect): void => {
+    switch (effect.type) {
+      case 'switcher/stepped': {
+        const next =
+          view?.type === 'switcher'
+            ? stepSwitcher(view, effect.by)
+            : openSwitcher(store.getState(), effect.by)
+        return show({ type: 'switcher', ...next })
+      }
+      case 'windowMenu/opened':
+        return show({ type: 'windowMenu', id: effect.id, at: null })
+      case 'window/steered':
+        return steer(effect.id, effect.part)
+      default:
+        return store.dispatch(effect)
+    }
+  }
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    perform(name, id) {
+      const effects = effectsOf(commandById(name), store.getState(), id)
+      for (const effect of effects) carryOut(effect)
+      return effects.length > 0
+    },
+    openWindowMenu: (id, at) => show({ type: 'windowMenu', id, at }),
+    close: () => show(null),
+    choose(id) {
+      if (view?.type !== 'switcher') return
+      const wanted = id ?? view.ids[view.chosen]
+      show(null)
+      if (wanted !== undefined) store.dispatch({ type: 'window/focused', id: wanted })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * A menu that opens at a point, as the menu of a thing does. Reports what was chosen and knows nothing
+ * of what that means. Opens when it is mounted, and is unmounted by whoever hears that it closes.
+ */
+import { Menu } from '@base-ui/react/menu'
+import { useCallback, useId, useRef } from 'react'
+import type { MenuItem } from './menuItem.ts'
+import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
+
+export interface PopupMenuProps {
+  /** Names the menu for assistive technology. */
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  /** Its corner, in CSS pixels of the viewport; a menu without room there opens to another side. */
+  readonly at: { readonly x: number; readonly y: number }
+  /** True: the first row has the focus, and not the menu itself. */
+  readonly isByKeyboard: boolean
+  /** Given the menu's element, and says how to take that back; the same function at each render. */
+  readonly popupRef: (popup: HTMLDivElement | null) => (() => void) | undefined
+  /** Called once, with the text of the row. */
+  onChoose(text: string): void
+  /** Called when it is left without a choice. */
+  onClose(): void
+}
+
+export function PopupMenu(props: PopupMenuProps) {
+  const { label, items, at, isByKeyboard, popupRef, onChoose, onClose } = props
+  const barId = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      popup.current = element
+      return popupRef(element)
+    },
+    [popupRef],
+  )
+  const host: MenuHost = {
+    barId,
+    choose: (path) => onChoose(path.at(-1) ?? ''),
+    // A press that began elsewhere opened the menu, and must not choose a row that appeared below it.
+    pressEndsOn: () => false,
+    onOpenChange: () => {},
+    enterMenu: () => {},
+    // Whoever opened it says where the focus goes.
+    mayReturnFocus: () => false,
+  }
+  const anchor = { getBoundingClientRect: () => DOMRect.fromRect({ ...at, width: 0, height: 0 }) }
+  return (
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={(open) => !open && onClose()}
+      onOpenChangeComplete={(open) => {
+        if (open && isByKeyboard) {
+          popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+        }
+      }}
+    >
+      <MenuPanel
+        host={host}
+        items={items}
+        path={[]}
+        popupRef={attach}
+        finalFocus={host.mayReturnFocus}
+        anchor={anchor}
+        label={label}
+      />
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,126 @@
+/** The menu of a window, the switcher and their keys (ui-contract, "Window management"). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import {
+  boxOf,
+  expectBox,
+  openApp,
+  openDesktop,
+  titlePoint,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const menu = (page: Page, title: string): Locator =>
+  page.getByRole('menu', { name: title, exact: true })
+const row = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true })
+const taskbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Taskbar' })
+const START = { x: 260, y: 50, width: 660, height: 500 }
+
+test('the menu of a window opens by right-click and by keyboard, and does what it says', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const window = await openApp(page, 'My Computer')
+  const bar = await titlePoint(window)
+
+  await test.step('by right-click on the title bar', async () => {
+    await page.mouse.click(bar.x, bar.y, { button: 'right' })
+    await expect(menu(page, 'My Computer')).toBeVisible()
+    const rows = menu(page, 'My Computer').getByRole('menuitem')
+    await expect(rows).toHaveText(['Restore', 'Move', 'Size', 'Minimize', 'Maximize', 'Close'])
+    await expect(row(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
+    const { x, y } = await boxOf(menu(page, 'My Computer'))
+    expect(Math.abs(x - bar.x) + Math.abs(y - bar.y)).toBeLessThan(4)
+    const axe = await new AxeBuilder({ page }).include('[data-part="menus"]').analyze()
+    expect(axe.violations).toEqual([])
+    await row(page, 'Maximize').click()
+    await expect(window).toHaveAttribute('data-maximized', 'true')
+    await expect(menu(page, 'My Computer')).toHaveCount(0)
+  })
+
+  await test.step('by right-click on the taskbar button', async () => {
+    await taskbar(page).getByRole('button', { name: 'My Computer' }).click({ button: 'right' })
+    await expect(row(page, 'Move')).toHaveAttribute('aria-disabled', 'true')
+    await row(page, 'Restore').click()
+    await expectBox(window, START)
+  })
+
+  await test.step('by keys, back to where the focus was at Escape', async () => {
+    await notepad.getByRole('textbox', { name: 'Text' }).click()
+    await page.keyboard.press('Control+Alt+Space')
+    await expect(menu(page, 'Untitled - Notepad')).toBeVisible()
+    await expect(row(page, 'Restore')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'Untitled - Notepad')).toHaveCount(0)
+    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+    await page.keyboard.press('Alt+Space')
+    await row(page, 'Close').press('Enter')
+    await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+    await expect(window).toHaveAttribute('data-active', 'true')
+  })
+
+  await test.step('Move and Size by arrow keys', async () => {
+    await page.keyboard.press('Alt+Space')
+    await row(page, 'Move').press('Enter')
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Control+ArrowDown')
+    await expectBox(window, { ...START, x: 310, y: 51 })
+    await page.keyboard.press('Escape')
+    await expectBox(window, START)
+    await page.keyboard.press('Alt+Space')
+    await row(page, 'Size').press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expectBox(window, { ...START, width: 670, height: 490 })
+  })
+})
+
+test('the switcher lists all windows while its keys are held', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const text = notepad.getByRole('textbox', { name: 'Text' })
+  const computer = await openApp(page, 'My Computer')
+  const browser = await openApp(page, 'Internet Explorer')
+  const list = page.getByRole('listbox', { name: 'Windows', exact: true })
+  const chosen = list.getByRole('option', { selected: true })
+
+  await page.keyboard.down('Control')
+  await page.keyboard.press('Backquote')
+  await expect(list.getByRole('option')).toHaveCount(3)
+  await expect(chosen).toHaveAccessibleName('My Computer')
+  await expect(list).toBeFocused()
+  const axe = await new AxeBuilder({ page }).include('[data-part="switcher"]').analyze()
+  expect(axe.violations).toEqual([])
+  await page.keyboard.press('Backquote')
+  await expect(chosen).toHaveAccessibleName('Untitled - Notepad')
+  await page.keyboard.up('Control')
+  await expect(list).toHaveCount(0)
+  await expect(notepad).toHaveAttribute('data-active', 'true')
+  await expect(text).toBeFocused()
+
+  await test.step('Escape chooses none', async () => {
+    await page.keyboard.down('Control')
+    await page.keyboard.press('Shift+Backquote')
+    await expect(chosen).toHaveAccessibleName('My Computer')
+    await page.keyboard.press('Escape')
+    await page.keyboard.up('Control')
+    await expect(list).toHaveCount(0)
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue('')
+  })
+
+  await test.step('a minimized window is brought back', async () => {
+    await computer.getByRole('button', { name: 'Minimize', exact: true }).dispatchEvent('click')
+    await expect(computer).toBeHidden()
+    await expect(browser).toBeVisible()
+    await page.keyboard.down('Control')
+    await page.keyboard.press('Backquote')
+    await list.getByRole('option', { name: 'My Computer' }).click()
+    await page.keyboard.up('Control')
+    await expect(computer).toHaveAttribute('data-active', 'true')
+  })
+})

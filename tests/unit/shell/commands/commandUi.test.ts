@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import { activeWindowId } from '../../../../src/desktop/selectors.ts'
+import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
+import { createCommandUi } from '../../../../src/shell/commands/commandUi.ts'
+import { openSwitcher, stepSwitcher } from '../../../../src/shell/commands/windowSwitcher.ts'
+import { after, ICONS, MANIFESTS, VIEWPORT, withApps } from '../../../support/builders.ts'
+
+function setUp(...apps: readonly string[]) {
+  const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
+  for (const appName of apps) store.dispatch({ type: 'app/added', appName })
+  const steer = vi.fn<(id: string, part: 'move' | 'size') => void>()
+  return { store, steer, commands: createCommandUi({ store, steer }) }
+}
+
+describe('the switcher', () => {
+  it('begins with the window below the active one, or with the topmost, and goes round', () => {
+    const state = withApps('Notepad', 'My Computer', 'Assistant')
+    expect(openSwitcher(state, 1)).toEqual({ ids: ['3', '2', '1'], chosen: 1 })
+    expect(openSwitcher(state, -1)).toEqual({ ids: ['3', '2', '1'], chosen: 2 })
+    const onDesktop = after(state, { type: 'desktop/focused' })
+    expect(openSwitcher(onDesktop, 1).chosen).toBe(0)
+    expect(openSwitcher(onDesktop, -1).chosen).toBe(2)
+    expect(stepSwitcher({ ids: ['3', '2', '1'], chosen: 2 }, 1).chosen).toBe(0)
+    expect(openSwitcher(withApps('Notepad'), 1).chosen).toBe(0)
+  })
+
+  it('goes on while it is open, and to what is chosen at the end', () => {
+    const { store, commands } = setUp('Notepad', 'My Computer', 'Assistant')
+    const heard = vi.fn<() => void>()
+    commands.subscribe(heard)
+    expect(commands.perform('switchWindows', null)).toBe(true)
+    commands.perform('switchWindows', null)
+    expect(commands.view()).toMatchObject({ type: 'switcher', chosen: 2 })
+    commands.choose()
+    expect(commands.view()).toBeNull()
+    expect(activeWindowId(store.getState())).toBe('1')
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it('goes to none when it is closed, to a minimized window, or to the one that is pressed', () => {
+    const { store, commands } = setUp('Notepad', 'My Computer', 'Assistant')
+    store.dispatch({ type: 'window/minimized', id: '3' })
+    const before = store.getState()
+    commands.perform('switchWindows', null)
+    commands.close()
+    commands.choose()
+    expect(store.getState()).toBe(before)
+    commands.perform('switchWindows', null)
+    commands.choose('3')
+    expect(activeWindowId(store.getState())).toBe('3')
+  })
+
+  it('does not open without windows', () => {
+    const { commands } = setUp()
+    expect(commands.perform('switchWindows', null)).toBe(false)
+    expect(commands.view()).toBeNull()
+  })
+})
+
+describe('the menu of a window', () => {
+  it('is asked for by pointer or by keyboard, and steers', () => {
+    const { commands, steer } = setUp('Notepad')
+    commands.openWindowMenu('1', { x: 5, y: 6 })
+    expect(commands.view()).toEqual({ type: 'windowMenu', id: '1', at: { x: 5, y: 6 } })
+    expect(commands.perform('windowMenu', '1')).toBe(true)
+    expect(commands.view()).toEqual({ type: 'windowMenu', id: '1', at: null })
+    commands.perform('size', '1')
+    expect(steer.mock.calls).toEqual([['1', 'size']])
+    expect(commands.perform('windowMenu', null)).toBe(false)
+  })
+})
