@@ -41,12 +41,34 @@ const added = fc.record(
   { requiredKeys: ['type', 'appName'] },
 )
 
+const kept = fc.record(
+  {
+    id: fc.oneof(id, fc.string()),
+    appName: fc.constantFrom(...MANIFESTS.keys(), 'Unknown'),
+    title: fc.string(),
+    location,
+    minimized: fc.boolean(),
+    maximized: fc.boolean(),
+    snapped: fc.constantFrom('left' as const, 'right' as const),
+    size: size.map((of) => ({ type: 'fixed' as const, ...of })),
+    offset: point.map((of) => ({ type: 'xy' as const, ...of })),
+  },
+  { requiredKeys: ['id', 'appName', 'title', 'minimized', 'maximized', 'size', 'offset'] },
+)
+
+const restored = fc.record({
+  type: fc.constant('session/restored' as const),
+  windows: fc.array(kept, { maxLength: 6 }),
+  focusing: fc.constantFrom('WINDOW' as const, 'ICON' as const, 'DESKTOP' as const),
+})
+
 const onWindow = (
   ...types: ('window/deleted' | 'window/focused' | 'window/minimized' | 'window/maximizeToggled')[]
 ) => fc.record({ type: fc.constantFrom(...types), id })
 
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
   { weight: 4, arbitrary: added },
+  { weight: 1, arbitrary: restored },
   {
     weight: 8,
     arbitrary: onWindow(

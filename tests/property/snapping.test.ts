@@ -54,7 +54,8 @@ function sizeOf(window: AppWindow): string {
 type Step =
   | { readonly do: 'drag'; readonly share: number; readonly to: Point; readonly how: GrabEnd }
   | { readonly do: 'pull'; readonly part: GrabPart; readonly to: Point }
-  | { readonly do: 'maximize' | 'restore' }
+  | { readonly do: 'maximize' }
+  | { readonly do: 'restore' }
 
 /** What a step makes of a window. */
 function shapeAfter(step: Step, before: Shape): Shape {

@@ -101,6 +101,10 @@ export function expectRule(
     }
     case 'window/wentTo':
       return expectWentTo(before, action, after, manifests)
+    case 'session/restored': {
+      if (before.nextAppID > 1) return expectUntouched(before, after)
+      return expectOnlyChanged(before, after, ['apps', 'appOrder', 'nextAppID', 'focusing'])
+    }
     case 'window/titled': {
       const { id, path, title } = action
       const isThere = find(before, id)?.location?.path === path

@@ -14,13 +14,13 @@ type SessionRestored = Extract<DesktopAction, { type: 'session/restored' }>
 /** So many windows are restored at most: those on top. */
 export const MOST_RESTORED = 50
 
-/** Does nothing where a window is open: a session is restored before anything else happens. */
+/** Does nothing once a window has been opened, whose id an earlier one may have had: a session is restored before that. */
 export function restoreSession(
   draft: DesktopDraft,
   { windows, focusing }: SessionRestored,
   manifests: Manifests,
 ): void {
-  if (draft.apps.length > 0) return
+  if (draft.nextAppID > 1) return
   for (const kept of windows.slice(-MOST_RESTORED)) {
     const window = restored(kept, draft, manifests)
     if (!window) continue

@@ -17,6 +17,7 @@ import { ClientArea } from './ClientArea.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
+import handles from './handles.module.css'
 import styles from './overlay.module.css'
 
 /** Corners lie above edges. */
@@ -89,7 +90,7 @@ function WindowFrame({
             <div
               key={part}
               data-part={`resize-${part}`}
-              className={`${styles.handle} ${styles[part]}`}
+              className={`${handles.handle} ${handles[part]}`}
             />
           ))
         : null}

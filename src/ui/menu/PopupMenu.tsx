@@ -44,7 +44,9 @@ export function PopupMenu(props: PopupMenuProps) {
     // Whoever opened it says where the focus goes.
     mayReturnFocus: () => false,
   }
-  const anchor = { getBoundingClientRect: () => DOMRect.fromRect({ ...at, width: 0, height: 0 }) }
+  const { x, y } = at
+  const box = { x, y, width: 0, height: 0, top: y, right: x, bottom: y, left: x }
+  const anchor = { getBoundingClientRect: () => box }
   return (
     <Menu.Root
       open
