@@ -42,7 +42,7 @@ export function takesFocusAway(
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from; after a notice, START; after a menu, the window that it opened, else START. A target
+ * was opened from, or the window in front if that was a window; after a notice, START; after a menu, the window that it opened, else START. A target
  * that a change of layout has removed gets the focus again in the new layout.
  */
 export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
@@ -54,7 +54,9 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
     case 'window':
       return [...window, ...opener, ...lastResort]
     case 'dialog':
-      return [lost, ...opener, ...window, START, ...lastResort]
+      return isFromWindow(lost, openers)
+        ? [lost, ...window, ...opener, START, ...lastResort]
+        : [lost, ...opener, ...window, START, ...lastResort]
     case 'notice':
       return [START, ...window, ...lastResort]
     case 'menu':
@@ -74,6 +76,11 @@ function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly Foc
     next = openerOf(next, openers)
   }
   return [...way].filter((place) => kindOf(place) !== 'window')
+}
+
+function isFromWindow(target: FocusTarget, openers: Openers): boolean {
+  const opener = openerOf(target, openers)
+  return opener !== undefined && kindOf(opener) === 'window'
 }
 
 function openerOf(target: FocusTarget, openers: Openers): FocusTarget | undefined {

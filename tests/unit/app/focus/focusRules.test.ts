@@ -17,6 +17,7 @@ import {
   START,
   START_MENU,
   windowButtonTarget,
+  WINDOW_SWITCHER,
   windowTarget,
   type FocusTarget,
 } from '../../../../src/desktop/focusTarget.ts'
@@ -77,6 +78,20 @@ describe('after a window', () => {
 })
 
 describe('after something else', () => {
+  it('a dialog that was opened from a window: the window in front, before what that was opened from', () => {
+    const fromWindow = openers(
+      [WINDOW_SWITCHER, windowTarget('1')],
+      [windowTarget('1'), iconTarget(4)],
+    )
+    expect(afterLoss(WINDOW_SWITCHER, { front: '1', openers: fromWindow })).toEqual([
+      WINDOW_SWITCHER,
+      windowTarget('1'),
+      iconTarget(4),
+      START,
+      iconTarget(2),
+    ])
+  })
+
   it('a dialog: the same dialog in another layout, then its opener, before any window', () => {
     const opened = openers([COOKIE_DIALOG, iconTarget(4)])
     expect(afterLoss(COOKIE_DIALOG, { front: '1', openers: opened })).toEqual([
