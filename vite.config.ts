@@ -10,6 +10,7 @@ import { basePlugin } from './src/build/plugins/basePlugin.ts'
 import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
+import { contentPlace } from './src/build/content/words/contentPlace.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
 import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
@@ -22,8 +23,10 @@ import { wallpaperPlugin } from './src/build/plugins/wallpaperPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { readAddress } from './src/server/http/address.ts'
 
-// An owner's words may change at any time; the unit tests read words of their own.
-const contentVariables = process.env['VITEST']
+// An owner's words may change at any time; the tests read words of their own. Playwright's workers are those that
+// build a program of a test's own.
+const isInTest = process.env['VITEST'] ?? process.env['TEST_WORKER_INDEX']
+const contentVariables = isInTest
   ? { ...process.env, MEADOW_CONTENT: 'tests/content' }
   : process.env
 
@@ -48,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => {
       sitePlugin(content),
     ],
     // An adapter of the chat service is one file.
-    publicDir: isSsrBuild ? false : 'public',
+    publicDir: isSsrBuild ? false : contentPlace(import.meta.dirname, contentVariables).files,
     build: {
       target: isSsrBuild ? 'node20' : 'es2022',
       emptyOutDir: true,

@@ -96,10 +96,10 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
       ...BUILT_PATHS,
       ...RESERVED_PATHS,
       ...appNames(root).map(appPath),
-      ...addressesBelow(path.join(root, 'public')).map((each) =>
+      ...addressesBelow(path.join(root, place.files)).map((each) =>
         each.replace(/^(\/[^/]*)\/.*$/, '$1'),
       ),
     ],
-    paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, 'public'))],
+    paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, place.files))],
   }
 }

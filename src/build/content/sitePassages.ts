@@ -40,7 +40,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       ? []
       : [
           about('certifications', 'Certifications', [
-            `${owner.name} holds ${owner.certifications.length} certifications.`,
+            `${owner.name} holds ${owner.certifications.length} ${owner.certifications.length === 1 ? 'certification' : 'certifications'}.`,
             ...owner.certifications.map(
               ({ title, issuer, year }) => `${title}, ${issuer}, ${year}.`,
             ),

@@ -12,20 +12,21 @@ const CHARSET = /; charset=.*$/
 /** A whole configuration, which any user of a machine may run. */
 export function nginxConf(facts: HostFacts): string {
   return `# Serves this site, and nothing else. The build writes this file anew each time.
-# To try it: nginx -p /path/to/dist -c hosts/nginx.conf -e stderr -g 'daemon off;'
+# To start it: nginx -p /path/to/dist -c hosts/nginx.conf -e stderr -g 'daemon off;'
+# After each build: the same with -s reload in place of -g 'daemon off;', since the policy holds hashes of the pages.
 
-# Everything that is written lies here, so that the user who runs it need not be root.
-pid hosts/nginx.pid;
+# What nginx writes lies outside of the site, which a build replaces, and where any user may write.
+pid /tmp/meadow-nginx.pid;
 error_log stderr;
 events {}
 
 http {
   access_log off;
-  client_body_temp_path hosts/temp-body;
-  proxy_temp_path hosts/temp-proxy;
-  fastcgi_temp_path hosts/temp-fastcgi;
-  uwsgi_temp_path hosts/temp-uwsgi;
-  scgi_temp_path hosts/temp-scgi;
+  client_body_temp_path /tmp/meadow-nginx-body;
+  proxy_temp_path /tmp/meadow-nginx-proxy;
+  fastcgi_temp_path /tmp/meadow-nginx-fastcgi;
+  uwsgi_temp_path /tmp/meadow-nginx-uwsgi;
+  scgi_temp_path /tmp/meadow-nginx-scgi;
 
 ${nginxSite(facts).replaceAll(/^(?=.)/gm, '  ')}}
 `

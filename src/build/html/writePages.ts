@@ -1,5 +1,5 @@
 /** Writes what the pages' bundle renders: HTML files, feeds, data, and the pictures that go with them. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { withBase } from '../../owner/base.ts'
@@ -79,7 +79,11 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   const missing = pen.missingIn(cards.flatMap(wordsOf).join(' '))
   if (missing.length > 0) process.stderr.write(boxesMessage(missing))
   if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
-  else writeIcons(site, await makeOwnIcons(look.icon, icons))
+  else {
+    writeIcons(site, await makeOwnIcons(look.icon, icons))
+    // The program's own emblem, which comes with `public`.
+    rmSync(path.join(site, 'favicon.svg'), { force: true })
+  }
   return { redirects, offline, inPages }
 }
 

@@ -33,8 +33,8 @@ function tintedColor(text: string, hue: number): string {
   return withLuminance(turned, wcagLuminance(color))
 }
 
-/** Below this luminance white letters have more contrast than black ones. */
-const DARK = 0.18
+/** Up to this luminance white letters have a contrast of 4.5:1 (WCAG 2.2, 1.4.3), so that they may stand on the color. */
+const DARK = 1.05 / 4.5 - 0.05
 /** In lightness: less than what one step of 8 bits changes. */
 const STEP = 0.001
 
@@ -50,7 +50,7 @@ function withLuminance(color: Oklch, luminance: number): string {
     if (wcagLuminance(at(middle)) < luminance) low = middle
     else high = middle
   }
-  const isDark = luminance < DARK
+  const isDark = luminance <= DARK
   let lightness = (low + high) / 2
   const rounded = (): string => formatHex(at(lightness))
   while (isDark ? wcagLuminance(rounded()) > luminance : wcagLuminance(rounded()) < luminance) {

@@ -4,7 +4,7 @@
  * With a copy, it goes on serving the site that it was started with. A site that was carried elsewhere is
  * served from where it lies: nothing is built there.
  */
-import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where builds are made (src/build/scripts/stagedBuild.mjs): they also remove copies whose server has ended. */
@@ -16,11 +16,11 @@ const TRIES = 3
  * The folder to serve in place of `root`, removed when the process ends; `root` itself where no builds
  * are made.
  * @param root folder of the built site, `dist/client`
- * @throws {Error} if the folder cannot be copied
+ * @throws {Error} if the folder cannot be copied, though this user may write where copies lie
  */
 export function ownCopy(root: string): string {
   const builds = path.resolve(root, BUILDS)
-  if (!existsSync(builds)) return root
+  if (!existsSync(builds) || !isWritable(builds)) return root
   const copy = path.join(builds, `${process.pid}-served`)
   const remove = (): void => rmSync(copy, { recursive: true, force: true })
   process.once('exit', remove)
@@ -33,5 +33,15 @@ export function ownCopy(root: string): string {
     } catch (error) {
       if (tries === TRIES) throw error
     }
+  }
+}
+
+/** A server of another user than the builder's serves the site from where it lies: start it again after a build. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
   }
 }

@@ -52,8 +52,9 @@ export function webManifest(): string {
       type: 'image/png',
       purpose,
     })),
+    // A shortcut within the site: browsers reject others.
     shortcuts: desktopIcons.flatMap(({ title, link }) =>
-      link === undefined ? [] : [{ name: title, url: hrefOf(link) }],
+      link?.startsWith('/') ? [{ name: title, url: hrefOf(link) }] : [],
     ),
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`

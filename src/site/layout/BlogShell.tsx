@@ -42,6 +42,9 @@ export function BlogShell({ year, path, hasWindow = false, children }: BlogShell
                 Open on the desktop
               </a>
             )}
+            <a href={hrefOf(BLOG_PATH)} className={styles.link} {...currentAt(BLOG_PATH, path)}>
+              Blog
+            </a>
             <a href={hrefOf(ABOUT_PATH)} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>

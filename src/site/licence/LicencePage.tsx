@@ -10,6 +10,8 @@ import { hrefOf } from '../../owner/base.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 
+const CC_BY = 'https://creativecommons.org/licenses/by/4.0/'
+
 export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
   const fonts = facts.software.filter(({ kind }) => kind === 'font')
   const libraries = facts.software.filter(({ kind }) => kind === 'library')
@@ -29,8 +31,17 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
           these, and has their licence.
         </p>
         <FullText name="MIT licence" text={ownLicence} />
-        <h2>Words and art</h2>
+        <h2>Words and pictures</h2>
         <WordsLicence />
+        <h2>Icons and sounds</h2>
+        <p>
+          The icons and sounds of the desktop, and its wallpaper where it is not {site.owner.name}’s
+          own, are by the Meadow authors, under{' '}
+          <a href={CC_BY} rel="license noopener">
+            Creative Commons Attribution 4.0 International
+          </a>
+          .
+        </p>
         <h2>Fonts</h2>
         <p>The site uses these fonts, reduced to the characters that it needs.</p>
         <SoftwareList software={fonts} />
@@ -64,7 +75,7 @@ function WordsLicence() {
   }
   return (
     <p>
-      Articles, pictures, icons, sounds and the wallpaper are under{' '}
+      Articles and pictures are under{' '}
       <a href={hrefOf(wordsLicence.url)} rel="license noopener">
         Creative Commons Attribution 4.0 International
       </a>{' '}

@@ -14,6 +14,9 @@ import { findMisspeltSeries, findTwoKindsOfAuthors } from './matterChecks.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  LICENCE_PATH,
   categoryPath,
   feedPath,
   postPath,
@@ -52,6 +55,11 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   ]
 }
 
+/** Pages without sections that a link could lead to: their ids. */
+const NO_SECTIONS = [ABOUT_PATH, BLOG_PATH, LICENCE_PATH].map(
+  (page) => [page, new Set(['content'])] as const,
+)
+
 function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRules): Site {
   const shownPages = pages.filter((page) => !isHeldBack(page, rules.isDeveloping))
   const shown = articles.filter((article) => heldBack(article, rules) === undefined)
@@ -59,12 +67,13 @@ function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRule
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
     paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
-    ids: new Map(
-      [...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
+    ids: new Map([
+      ...NO_SECTIONS,
+      ...[...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
         // The ids of a text that could not be parsed are unknown.
         .filter(({ tree }) => tree)
-        .map(({ path, facts }) => [path, new Set(facts.ids.map(({ text }) => text))]),
-    ),
+        .map(({ path, facts }) => [path, new Set(facts.ids.map(({ text }) => text))] as const),
+    ]),
   }
 }
 

@@ -12,6 +12,8 @@ const LANGUAGES: ReadonlySet<string> = new Set([
 ])
 /** Backticks or tildes at the beginning of a line, in quotations and lists too. */
 const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
+/** With a language behind it, at the beginning of a line. */
+const OPENING_FENCE = /^\s{0,3}(?:`{3,}|~{3,})[a-z]\w*(?:\s|$)/i
 const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
 
 /** @param lines of the article's text */
@@ -34,8 +36,30 @@ function openFences({ position }: TreeNode, lines: readonly string[]): readonly 
   if (!position) return []
   const [first, last] = [position.start.line, position.end.line]
   if (!FENCE.test(lines[first - 1] ?? '')) return []
-  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? '')) return []
+  if (last > first && CLOSING_FENCE.test(lines[last - 1] ?? ''))
+    return swallowedFences(first, last, lines)
   return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
+}
+
+/**
+ * A fence with a language inside of code: the one before it was not closed, and its end is that of another piece.
+ * Code that shows a fence stands within a longer one.
+ */
+function swallowedFences(
+  first: number,
+  last: number,
+  lines: readonly string[],
+): readonly Finding[] {
+  const fence = fenceIn(lines[first - 1])
+  const inside = lines.slice(first, last - 1)
+  const at = inside.findIndex((line) => OPENING_FENCE.test(line) && fenceIn(line).startsWith(fence))
+  if (at === -1) return []
+  const message = `code block: expected a line ${fence} that closes it before line ${first + 1 + at}, where another begins`
+  return [{ line: first, message }]
+}
+
+function fenceIn(line: string | undefined): string {
+  return /`{3,}|~{3,}/.exec(line ?? '')?.[0] ?? ''
 }
 
 function metaProblems(node: TreeNode): readonly Finding[] {

@@ -26,7 +26,7 @@ export function findLostReferences(content: Content, site: Site): readonly Probl
     ...findLostPictures(content),
     ...findLostBalloonLink(content, site),
     ...findUnfitIcon(content),
-    ...findLostScript(content, site),
+    ...findLostFiles(content, site),
     ...findLostProjectPictures(content),
     ...findLostCaseStudies(content, site),
   ]
@@ -129,15 +129,24 @@ function findUnfitIcon({ site, pictures, iconSize, place }: Content): readonly P
   return [{ file: site.place, line, message }]
 }
 
-function findLostScript({ site: data }: Content, site: Site): readonly Problem[] {
-  const { counting } = (data.value ?? {}) as { readonly counting?: { script?: unknown } | null }
-  const script = counting?.script
-  if (typeof script !== 'string' || !/^\/[^/]/.test(script)) return []
-  const { pathname } = new URL(script, site.address)
-  if (site.paths.has(pathname)) return []
-  const line = lineOfExport(data.source, 'site', ['counting', 'script'])
-  const message = `counting.script: expected the path of a file in public, but there is no public${pathname}`
-  return [{ file: data.place, line, message }]
+/** Files of `public` that fields of `site.ts` name by their paths. */
+function findLostFiles({ site: data }: Content, site: Site): readonly Problem[] {
+  const { counting, searchLogo } = (data.value ?? {}) as {
+    readonly counting?: { script?: unknown } | null
+    readonly searchLogo?: unknown
+  }
+  const named: readonly (readonly [path: readonly string[], value: unknown])[] = [
+    [['counting', 'script'], counting?.script],
+    [['searchLogo'], searchLogo],
+  ]
+  return named.flatMap(([field, value]) => {
+    if (typeof value !== 'string' || !/^\/[^/]/.test(value)) return []
+    const { pathname } = new URL(value, site.address)
+    if (site.paths.has(pathname)) return []
+    const line = lineOfExport(data.source, 'site', field)
+    const message = `${field.join('.')}: expected the path of a file in public, but there is no public${pathname}`
+    return [{ file: data.place, line, message }]
+  })
 }
 
 function findLostProjectPictures({ projects, pictures, place }: Content): readonly Problem[] {

@@ -134,7 +134,7 @@ function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnsw
   const { name, role, headline, bio } = site.owner
   const links = passages.filter(({ topic }) => topic === 'owner').flatMap(linksTo)
   const said = [`${name}, ${role}.`]
-  if (headline !== '') said.push(`${headline}.`)
+  if (headline !== '') said.push(/[.!?…]$/.test(headline) ? headline : `${headline}.`)
   if (bio[0] !== undefined) said.push(`In their own words: “${bio[0]}”`)
   return { answer: said.join(' '), links }
 }

@@ -166,7 +166,15 @@ describe('a fence of code', () => {
     expect(problemsOf(anArticle('a-post', `${PROSE}\n\n\`\`\`ts`))).toHaveLength(1)
   })
 
+  it('that is closed only by the end of the next piece is told, too', () => {
+    const code = '```ts\nconst a = 1\n\nMore text.\n\n```sh\nls\n```'
+    expect(problemsOf(anArticle('a-post', `${PROSE}\n\n${code}`))).toEqual([
+      'a-post.mdx:14: code block: expected a line ``` that closes it before line 19, where another begins',
+    ])
+  })
+
   it.each([
+    '````md\n```ts\na\n```\n````',
     '```ts\nconst a = 1\n```',
     '```\n```',
     '~~~text\n\na\n\n~~~',

@@ -49,7 +49,7 @@ describe('content in which all is well', () => {
     expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
     expect(withSite({ ...site, searchLogo: null })).toEqual([])
     expect(withSite({ ...site, address: 'https://me.example/some/site.v2' })).toEqual([])
-    expect(withSite({ ...site, searchLogo: '/logo.svg' })).toEqual([])
+    expect(withSite({ ...site, searchLogo: '/robots.txt' })).toEqual([])
     expect(withSite({ ...site, counting: { ...STATS, data: { 'website-id': '1' } } })).toEqual([])
     expect(withSite({ ...site, counting: { ...STATS, script: '/robots.txt' } })).toEqual([])
     expect(withSite({ ...site, language: 'pt-BR' })).toEqual([])
@@ -137,6 +137,10 @@ describe("a mistake in the owner's data is reported with file, line and what is 
     ],
     [{ counting: { ...STATS, data: { 'no name': '1' } } }, /counting\.data: expected texts by the/],
     [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
+    [
+      { searchLogo: '/lost.svg' },
+      /searchLogo: expected the path of a file in public, .*public\/lost\.svg$/,
+    ],
     [
       { balloon: { title: 'A', text: 'B', link: { text: 'C', url: 'work.example' } } },
       /balloon\.link\.url: link 'work\.example': expected \/path on this site/,

@@ -19,6 +19,8 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'))
   for (const place of ['src/apps', 'src/owner', 'assets'])
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
+  // The owner's own pictures.
+  rmSync(path.join(root, 'assets/images'), { recursive: true, force: true })
   const words = (name: string) => path.join(ROOT, 'tests/content', name)
   mkdirSync(path.join(root, 'public'))
   mkdirSync(path.join(root, 'src/content/posts'), { recursive: true })

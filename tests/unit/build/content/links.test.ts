@@ -19,7 +19,7 @@ describe('a link that leads somewhere', () => {
     '/',
     '/?culling=off',
     '/about',
-    '/about#anything',
+    '/about#content',
     '/robots.txt',
     '/blog/other',
     '/blog/other.md',
