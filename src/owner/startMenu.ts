@@ -72,7 +72,7 @@ function items(icon: string, ...texts: readonly string[]): readonly StartMenuIte
 
 /** An entry that opens a menu of its own. */
 export function folder(text: string, ...entries: readonly StartMenuEntry[]): StartMenuFolder {
-  return { type: 'menu', text, icon: 'programs-access', entries }
+  return { type: 'menu', text, icon: 'folder-programs', entries }
 }
 
 function strong<Entry extends StartMenuItem | StartMenuFolder>(entry: Entry): Entry {
@@ -134,9 +134,10 @@ const accessories = folder(
 
 const games = folder(
   'Games',
-  ...items('solitaire', 'FreeCell', 'Hearts'),
+  item('FreeCell', 'freecell'),
+  item('Hearts', 'hearts'),
   ...items(
-    'internet',
+    'internet-games',
     'Internet Backgammon',
     'Internet Checkers',
     'Internet Hearts',
@@ -144,8 +145,9 @@ const games = folder(
     'Internet Spades',
   ),
   item('Minesweeper', 'minesweeper-mine'),
-  item('Pinball', 'go-arrow'),
-  ...items('solitaire', 'Solitaire', 'Spider Solitaire'),
+  item('Pinball', 'pinball'),
+  item('Solitaire', 'solitaire'),
+  item('Spider Solitaire', 'spider-solitaire'),
 )
 
 /** @param assistant the assistant's name */
