@@ -58,6 +58,23 @@ test.describe('the window', () => {
       expect(size).toEqual({ width: 800, height: 800 })
     })
 
+    await test.step('is named by its page', async () => {
+      await expect(browser).toHaveAccessibleName('Google - Internet Explorer')
+    })
+
+    await test.step('shows the search box and both buttons without scrolling', async () => {
+      const seen = await boxOf(content(browser))
+      const buttons = ['Google Search', "I'm Feeling Lucky"].map((name) => button(browser, name))
+      for (const part of [box(browser), ...buttons]) {
+        const { x, y, width, height } = await boxOf(part)
+        expect(x).toBeGreaterThanOrEqual(seen.x)
+        expect(y).toBeGreaterThanOrEqual(seen.y)
+        // Scroll bars take 17 pixels of what the browser shows, where they are drawn.
+        expect(x + width).toBeLessThanOrEqual(seen.x + seen.width - 17)
+        expect(y + height).toBeLessThanOrEqual(seen.y + seen.height - 17)
+      }
+    })
+
     await test.step('scrolls by keyboard', async () => {
       await content(browser).focus()
       // A busy browser drops a key that comes before it can scroll, or while it still does.
@@ -125,10 +142,11 @@ test.describe('the window', () => {
     await tab(browser, 'News').click()
     await button(browser, 'Minimize').click()
     await expect(browser).toBeHidden()
-    await page.getByRole('toolbar', { name: 'Taskbar' }).getByText('Internet Explorer').click()
+    const title = 'meadow - Google Search - Internet Explorer'
+    await page.getByRole('toolbar', { name: 'Taskbar' }).getByText(title).click()
     await expect(message(browser, 'meadow')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
-    const sheet = page.getByRole('dialog', { name: 'Internet Explorer' })
+    const sheet = page.getByRole('dialog', { name: title })
     await expect(message(sheet, 'meadow')).toBeVisible()
     await expect(tab(sheet, 'News')).toHaveAttribute('aria-selected', 'true')
     await expect(address(sheet)).toHaveValue(`${HOME}search?q=meadow`)

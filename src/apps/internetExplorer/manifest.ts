@@ -1,12 +1,14 @@
 /** The window of the look-alike browser. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
-import { BROWSER_PATH } from './search/places.ts'
+import { INITIAL_BROWSER, titleOf } from './search/model.ts'
+import { arrivedAt, BROWSER_PATH } from './search/places.ts'
 
 export const internetExplorer: App = {
   appName: 'Internet Explorer',
   kind: 'ordinary',
-  title: 'Internet Explorer',
+  title: titleOf(INITIAL_BROWSER),
+  titleOf: (path) => titleOf(arrivedAt(INITIAL_BROWSER, path)),
   icon: 'internet',
   size: { type: 'fixed', width: 700, height: 500 },
   offset: { type: 'xy', x: 20, y: 20 },

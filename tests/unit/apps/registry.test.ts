@@ -36,7 +36,7 @@ describe('the window settings of the apps', () => {
     [
       'Internet Explorer',
       {
-        title: 'Internet Explorer',
+        title: 'Google - Internet Explorer',
         size: { type: 'fixed', width: 700, height: 500 },
         offset: { type: 'xy', x: 20, y: 20 },
         closeable: true,

@@ -44,6 +44,15 @@ export function browse(state: BrowserState, action: BrowserAction): BrowserState
 }
 
 const SEARCH_ENGINE = 'https://www.google.com'
+/** What the pages call themselves, as they did in the era: the engine, or what it searched for. */
+const HOME_TITLE = 'Google'
+const RESULTS_TITLE = 'Google Search'
+
+/** The title of a window that shows this page. */
+export function titleOf({ route, query }: Pick<BrowserState, 'route' | 'query'>): string {
+  const page = route === 'main' ? HOME_TITLE : `${query} - ${RESULTS_TITLE}`
+  return `${page} - Internet Explorer`
+}
 
 /**
  * The address of the page that is shown, as the browser's own bar has it. Half a surrogate pair, which no address can

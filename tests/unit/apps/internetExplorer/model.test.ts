@@ -5,6 +5,7 @@ import {
   type BrowserAction,
   INITIAL_BROWSER,
   SEARCH_TABS,
+  titleOf,
 } from '../../../../src/apps/internetExplorer/search/model.ts'
 
 const after = (...actions: readonly BrowserAction[]) => actions.reduce(browse, INITIAL_BROWSER)
@@ -85,5 +86,16 @@ describe('the address', () => {
     ['half \uD83D of a pair \uDE00', 'half%20%EF%BF%BD%20of%20a%20pair%20%EF%BF%BD'],
   ])('of the results holds %j as %s', (query, encoded) => {
     expect(addressOf({ route: 'search', query })).toBe(`https://www.google.com/search?q=${encoded}`)
+  })
+})
+
+describe('the title', () => {
+  it('names the page that is shown', () => {
+    expect(titleOf(INITIAL_BROWSER)).toBe('Google - Internet Explorer')
+    expect(titleOf(after(typed('not searched for yet')))).toBe('Google - Internet Explorer')
+    expect(titleOf(after(typed('two words'), SEARCHED))).toBe(
+      'two words - Google Search - Internet Explorer',
+    )
+    expect(titleOf(after(typed('meadow'), SEARCHED, HOME))).toBe('Google - Internet Explorer')
   })
 })
