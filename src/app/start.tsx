@@ -20,7 +20,9 @@ import { App } from './App.tsx'
 import { sessionModule } from './session/keptSession.ts'
 import type * as Session from './session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
+import { watchInputKind } from './inputKind.ts'
 import { wideEnough } from './layouts.ts'
+import '../ui/focusCues.css'
 import { viewportSize } from './viewport.ts'
 
 /** By then the desktop or the phone's grid is shown. */
@@ -45,6 +47,7 @@ export function start(theme: CanvasTheme, session?: typeof Session): void {
   })
   const parts = { store, registry, session: services.session }
   session?.restoreSession(parts)
+  watchInputKind(window)
   createRoot(root).render(
     <App
       view={window}

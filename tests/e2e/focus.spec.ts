@@ -194,3 +194,21 @@ test('the keyboard alone opens, uses, minimizes, shows and closes a window', asy
   await windowButton(notepad, 'Close').press('Space')
   await expect(windows(page)).toHaveCount(0)
 })
+
+test('focus has a rectangle around it once a key was pressed, and none while the mouse is used', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const outline = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).hover()
+  expect(await outline()).toBe('none')
+  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Turn off computer' })
+  await expect(dialog.getByRole('button', { name: 'Turn Off', exact: true })).toBeFocused()
+  expect(await outline()).toBe('none')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Restart' })).toBeFocused()
+  expect(await outline()).toBe('solid')
+})
