@@ -39,6 +39,17 @@ test.describe('the overview', () => {
       ])
     })
 
+    await test.step('a card folds up and down', async () => {
+      const head = myComputer.getByRole('button', { name: 'Other Places' })
+      const row = myComputer.getByRole('button', { name: 'My Network Places' })
+      await expect(head).toHaveAttribute('aria-expanded', 'true')
+      await head.click()
+      await expect(head).toHaveAttribute('aria-expanded', 'false')
+      await expect(row).toBeHidden()
+      await head.press('Enter')
+      await expect(row).toBeVisible()
+    })
+
     await test.step('Back, Forward and Up are disabled', async () => {
       for (const name of ['Back', 'Forward', 'Up']) {
         await expect(myComputer.getByRole('button', { name })).toBeDisabled()

@@ -214,6 +214,7 @@ test.describe('the clock', () => {
     await page.goto('/')
     await expect(clock(page)).toHaveText('12:59 PM')
     await expect(clock(page)).toHaveAttribute('datetime', '2026-06-09T12:59')
+    await expect(clock(page)).toHaveAttribute('title', 'Tuesday, June 09, 2026')
     await page.clock.setFixedTime(new Date(2026, 5, 9, 13, 0, 1))
     await expect(clock(page)).toHaveText('1:00 PM')
     await expect(clock(page)).toHaveAttribute('datetime', '2026-06-09T13:00')

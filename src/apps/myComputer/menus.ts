@@ -99,7 +99,8 @@ export const MENUS: readonly Submenu[] = [
   menu(
     'View',
     TOOLBARS,
-    ...marked('check', 'Status Bar'),
+    // Not ticked: this window has none.
+    row('Status Bar'),
     EXPLORER_BAR,
     SEPARATOR,
     row('Thumbnails'),

@@ -1,14 +1,14 @@
 /** The clock of the taskbar. It reads the time every second and renders only when its text changes. */
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
-import { clockText, machineTime } from './clockText.ts'
+import { clockText, longDate, machineTime } from './clockText.ts'
 
 export function Clock({ className }: { readonly className?: string | undefined }) {
   const { clock } = useServices()
   const minute = () => machineTime(clock.now())
   const time = useSyncExternalStore(clock.subscribeSecond, minute, minute)
   return (
-    <time className={className} data-part="clock" dateTime={time}>
+    <time className={className} data-part="clock" dateTime={time} title={longDate(time)}>
       {clockText(time)}
     </time>
   )

@@ -7,6 +7,19 @@ export function machineTime(date: Date): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The date as the era wrote it at length: `Friday, January 02, 2026`. */
+export function longDate(machine: string): string {
+  return LONG_DATE.format(new Date(`${machine.slice(0, 10)}T00:00Z`))
+}
+
 /** The time as the taskbar shows it: `3:07 PM`, 12 at noon and at midnight. */
 export function clockText(machine: string): string {
   const hour = Number(machine.slice(11, 13))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, machineTime } from '../../../src/shell/taskbar/clockText.ts'
+import { clockText, longDate, machineTime } from '../../../src/shell/taskbar/clockText.ts'
 
 it.each([
   [new Date(2026, 0, 2, 3, 4, 5), '2026-01-02T03:04', '3:04 AM'],
@@ -11,4 +11,11 @@ it.each([
 ])('%s', (date, machine, text) => {
   expect(machineTime(date)).toBe(machine)
   expect(clockText(machine)).toBe(text)
+})
+
+it.each([
+  ['2026-01-02T03:04', 'Friday, January 02, 2026'],
+  ['2024-02-29T23:59', 'Thursday, February 29, 2024'],
+])('%s is %s at length', (machine, text) => {
+  expect(longDate(machine)).toBe(text)
 })

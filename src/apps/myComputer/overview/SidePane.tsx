@@ -1,31 +1,52 @@
-/** The left pane: cards with tasks, places and details. */
+/** The left pane: cards with tasks, places and details, each of which folds up. */
+import { useId, useState } from 'react'
 import { EntryLink } from './EntryLink.tsx'
-import { CARDS } from './overviewGroups.ts'
+import { CARDS, type Section } from './overviewGroups.ts'
 import styles from './sidePane.module.css'
 
-export function SidePane({ onUnknown }: { readonly onUnknown: () => void }) {
+interface SidePaneProps {
+  readonly onUnknown: () => void
+}
+
+export function SidePane({ onUnknown }: SidePaneProps) {
   return (
     <div className={`${styles.pane} luna-scroll`}>
-      {CARDS.map(({ title, entries }) => (
-        <section key={title}>
-          <div className={styles.header}>
-            <h2 className={styles.title}>{title}</h2>
-            <Chevrons />
-          </div>
-          <ul role="list" className={styles.rows}>
-            {entries.map((entry) => (
-              <li key={entry.text}>
-                <EntryLink entry={entry} iconSize={14} className={styles.row} onPress={onUnknown} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {CARDS.map((card) => (
+        <Card key={card.title} {...card} onUnknown={onUnknown} />
       ))}
     </div>
   )
 }
 
-/** Looks as if the card could be folded up. It cannot, as in the original. */
+function Card({ title, entries, onUnknown }: Section & SidePaneProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <section>
+      <h2>
+        <button
+          type="button"
+          className={styles.header}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={styles.title}>{title}</span>
+          <Chevrons />
+        </button>
+      </h2>
+      <ul id={id} role="list" className={styles.rows} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <EntryLink entry={entry} iconSize={14} className={styles.row} onPress={onUnknown} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** They point to where the card folds. */
 function Chevrons() {
   return (
     <svg className={styles.chevrons} viewBox="0 0 18 18" aria-hidden="true">
