@@ -35,13 +35,23 @@ export async function traceWhile({ browser, page }, act) {
 }
 
 /**
+ * The address without its hash, which tells the active window, and which a trace leaves out.
+ * @param {string} url
+ */
+function pageOf(url) {
+  return url.split('#')[0]
+}
+
+/**
  * @param {readonly TraceEvent[]} events of all processes
  * @param {string} url of the page
  * @returns {MainThread}
  */
 function mainThread(events, url) {
   const started = events.find(({ name }) => name === 'TracingStartedInBrowser')
-  const pid = started?.args.data?.frames?.find((frame) => frame.url === url)?.processId
+  const pid = started?.args.data?.frames?.find(
+    (frame) => pageOf(frame.url) === pageOf(url),
+  )?.processId
   const thread = events.find(
     (event) =>
       event.pid === pid && event.name === 'thread_name' && event.args.name === 'CrRendererMain',
