@@ -11,7 +11,7 @@ import { withoutAssistant } from '../owner/assistant.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
 import { counting, countWhenAllowed } from 'virtual:counting'
 import { site } from 'virtual:site'
-import { createDesktopStore } from '../desktop/store/store.ts'
+import { createDesktopStore, type DesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
@@ -59,14 +59,26 @@ export function start(theme: CanvasTheme, session?: typeof Session): void {
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}
     />,
   )
-  sessionModule
-    .load()
-    .then(({ keepSession }) => keepSession(parts, services.timers, window))
-    .catch((error: unknown) => report('The session is not kept', error))
+  onFirstWindow(store, () => {
+    sessionModule
+      .load()
+      .then(({ keepSession }) => keepSession(parts, services.timers, window))
+      .catch((error: unknown) => report('The session is not kept', error))
+  })
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.
   services.timers.after(MESSAGE_VIEW_MS, () => registry.loadMessageView())
   // On a frozen page nothing may happen in the background.
   if (services.switches.freeze) return
   registerServiceWorker(window)
   if (counting) countWhenAllowed(document, services.storage, counting)
+}
+
+/** Calls `act` once a window is open: a desktop without any has nothing to keep. */
+function onFirstWindow({ getState, subscribe }: DesktopStore, act: () => void): void {
+  if (getState().apps.length > 0) return act()
+  const end = subscribe(({ apps: { length } }) => {
+    if (length === 0) return
+    end()
+    act()
+  })
 }

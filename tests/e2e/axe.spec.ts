@@ -1,5 +1,5 @@
 /** axe finds nothing: WCAG 2.2 A and AA and the rules of good practice, target sizes included. */
-import { openApp, openDesktop } from '../support/desktopDriver.ts'
+import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { violations } from '../support/pages.ts'
 
@@ -17,7 +17,9 @@ test('on the empty desktop, with three windows and with a window menu open', asy
   })
 
   await test.step('with a window menu open', async () => {
-    const notepad = await openApp(page, 'Notepad')
+    const notepad = windowsOf(page, 'Notepad')
+    const toolbar = page.getByRole('toolbar', { name: 'Taskbar' })
+    await toolbar.getByRole('button', { name: /Notepad/ }).click()
     await notepad.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByRole('menuitem', { name: 'Time/Date' })).toBeVisible()
     expect(await violations(page)).toEqual([])

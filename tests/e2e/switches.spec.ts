@@ -66,8 +66,9 @@ test('?debug=regions,fps draws on the scene', async ({ page }) => {
   await openApp(page, 'My Computer')
   const plain = await settledPicture(page)
   for (const debug of ['regions', 'fps']) {
+    // The session brings the window back.
     await openDesktop(page, `?freeze&debug=${debug}`)
-    await openApp(page, 'My Computer')
+    await expect(windowsOf(page, 'My Computer')).toBeVisible()
     expect(changedBox(plain, await settledPicture(page)), debug).not.toBeNull()
   }
 })
