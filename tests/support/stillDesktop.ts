@@ -71,7 +71,11 @@ export interface DesktopOptions {
 export async function openDesktop(page: Page, options: DesktopOptions = {}): Promise<void> {
   const { switches, hasPhotograph = false, isSnowing = false, isFrozen = true } = options
   await page.addInitScript(
-    (entry) => localStorage.setItem('meadow', entry),
+    (entry) => {
+      localStorage.setItem('meadow', entry)
+      // A picture may be taken twice in one tab: each time of an empty desktop.
+      sessionStorage.clear()
+    },
     JSON.stringify(isSnowing ? { version: 1 } : { version: 1, snow: false }),
   )
   if (!hasPhotograph) await hangPlainWallpaper(page)
