@@ -9,6 +9,7 @@ import styles from './messageLog.module.css'
 import type { TypingTimes } from './typingTimes.ts'
 import { useFollow } from './useFollow.ts'
 import { useTyping } from './useTyping.ts'
+import '../../ui/scrollBars.css'
 
 interface MessageLogProps {
   readonly ref: RefObject<HTMLDivElement | null>

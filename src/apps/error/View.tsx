@@ -9,6 +9,7 @@ import type { AppViewProps } from '../host/app.ts'
 import styles from './error.module.css'
 import { messageLines } from './model.ts'
 import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
+import '../../ui/scrollBars.css'
 
 export default function ErrorView({ window, close }: AppViewProps) {
   const client = useRef<HTMLDivElement>(null)

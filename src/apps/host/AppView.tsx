@@ -7,7 +7,6 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
-import '../../ui/scrollBars.css'
 import { useRegistry } from './RegistryContext.tsx'
 
 /** What a visitor is told of a view that failed to load or to render; React logs the error itself. */

@@ -12,6 +12,7 @@ import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { useReadingPosition } from './useReadingPosition.ts'
+import '../../ui/scrollBars.css'
 
 interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   /** Path of the page that shows the same: `/blog`. */

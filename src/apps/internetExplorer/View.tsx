@@ -19,6 +19,7 @@ import { BrowserToolbar } from './bars/Toolbar.tsx'
 import { useArrival } from './search/useArrival.ts'
 import { useLogo } from './search/useLogo.ts'
 import styles from './view.module.css'
+import '../../ui/scrollBars.css'
 
 export default function InternetExplorerView({ window, close, open }: AppViewProps) {
   const draft = useDraft(window.id, INITIAL_BROWSER)

@@ -13,6 +13,7 @@ import { appendTimeDate, notepadMenus, timeDate } from './model.ts'
 import styles from './notepad.module.css'
 import { typeText } from './typeText.ts'
 import { useTabKey } from './useTabKey.ts'
+import '../../ui/scrollBars.css'
 
 export default function NotepadView({ window, close }: AppViewProps) {
   const { clock } = useServices()

@@ -1,11 +1,22 @@
-/** Shows the cookie preferences while the desktop says so; they never open by themselves. */
+/**
+ * Shows the cookie preferences while the desktop says so; they never open by themselves, so they are loaded
+ * when they first do.
+ */
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { counting } from 'virtual:counting'
 import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { COOKIE_DIALOG } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
-import { CookieDialog } from '../../consent/CookieDialog.tsx'
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Lazy } from '../../ui/Lazy.tsx'
+
+const preferences = lazyModule(() => import('../../consent/CookieDialog.tsx'))
+
+/** What a visitor is told if they do not load. */
+const NOT_LOADED =
+  'The cookie preferences could not be loaded.\nCheck your connection and open them again.'
 
 export function CookieBanner() {
   const isOpen = useDesktop((state) => state.cookieBannerOpen === true)
@@ -20,12 +31,22 @@ export function CookieBanner() {
     storage.write(answerOf(purposes, counting))
     close()
   }
+  const giveUp = () => {
+    close()
+    dispatch({ type: 'message/shown', message: NOT_LOADED })
+  }
   return (
-    <CookieDialog
-      ref={focusTarget}
-      allowed={purposesOf(choices, counting)}
-      onAnswer={answer}
-      onClose={close}
-    />
+    <ErrorBoundary onError={giveUp}>
+      <Lazy module={preferences}>
+        {({ CookieDialog }) => (
+          <CookieDialog
+            ref={focusTarget}
+            allowed={purposesOf(choices, counting)}
+            onAnswer={answer}
+            onClose={close}
+          />
+        )}
+      </Lazy>
+    </ErrorBoundary>
   )
 }

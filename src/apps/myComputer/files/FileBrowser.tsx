@@ -7,6 +7,7 @@ import type { PendingFocus } from './pendingFocus.ts'
 import type { Place, Step } from './navigation.ts'
 import styles from './files.module.css'
 import type { FileTree } from './useFileTree.ts'
+import '../../../ui/scrollBars.css'
 
 interface FileBrowserProps {
   readonly place: Extract<Place, { view: 'disk' }>

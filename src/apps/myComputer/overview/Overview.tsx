@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { EntryLink } from './EntryLink.tsx'
 import { DISK, GROUPS } from './overviewGroups.ts'
 import styles from './overview.module.css'
+import '../../../ui/scrollBars.css'
 
 interface OverviewProps {
   readonly onOpenDisk: () => void

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { EntryLink } from './EntryLink.tsx'
 import { CARDS, type Section } from './overviewGroups.ts'
 import styles from './sidePane.module.css'
+import '../../../ui/scrollBars.css'
 
 interface SidePaneProps {
   readonly onUnknown: () => void
