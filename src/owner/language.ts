@@ -42,5 +42,9 @@ export function openGraphLocale(language: string): string {
  * have rules of their own, so there it stays as it is.
  */
 export function jobInSentence(role: string, language: string): string {
-  return new Intl.Locale(language).language === 'en' ? role.toLowerCase() : role
+  if (new Intl.Locale(language).language !== 'en') return role
+  // Abbreviations such as CTO keep their capitals.
+  return role.replaceAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu, (word) =>
+    word.toLowerCase(),
+  )
 }

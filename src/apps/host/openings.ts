@@ -40,7 +40,7 @@ export function notFound(address: string): OpenAction {
   return {
     type: 'message/shown',
     title: 'Address',
-    message: `Cannot find '${address}'.\nMake sure that the address is correct.`,
+    message: `Cannot find '${address}'.\nCheck the address.`,
   }
 }
 

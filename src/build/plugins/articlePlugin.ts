@@ -32,7 +32,8 @@ export function articlePlugin(content: ContentSource): Plugin {
         const article = articleAt(id, root, source)
         const { make } = pictureMaker(content.place)
         const pictures = await Promise.all(article.facts.pictures.map(({ text }) => make(text)))
-        const key = digestOf(tools, base, article.place, source, pictures)
+        const { language } = (await content.load()).site
+        const key = digestOf(tools, base, language, article.place, source, pictures)
         const code = await buildCache(content.place).text('articles', key, () => compile(article))
         return { code, map: null }
       },

@@ -34,18 +34,18 @@ export function BlogShell({ year, path, hasWindow = false, children }: BlogShell
             <span {...OWNERS_WORDS}>{site.name}</span>
           </a>
           <nav className={styles.nav} aria-label="Site">
-            <a href={hrefOf('/')} className={`${styles.link} ${hasWindow ? styles.narrow : ''}`}>
+            <a href={hrefOf('/')} className={hasWindow ? styles.narrow : undefined}>
               Desktop
             </a>
             {hasWindow && (
-              <a href={hrefOf(`/#${path}`)} className={`${styles.link} ${styles.wide}`}>
+              <a href={hrefOf(`/#${path}`)} className={styles.wide}>
                 Open on the desktop
               </a>
             )}
-            <a href={hrefOf(BLOG_PATH)} className={styles.link} {...currentAt(BLOG_PATH, path)}>
+            <a href={hrefOf(BLOG_PATH)} {...currentAt(BLOG_PATH, path)}>
               Blog
             </a>
-            <a href={hrefOf(ABOUT_PATH)} className={styles.link} {...currentAt(ABOUT_PATH, path)}>
+            <a href={hrefOf(ABOUT_PATH)} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>
             {customPages
@@ -54,7 +54,7 @@ export function BlogShell({ year, path, hasWindow = false, children }: BlogShell
                 <a
                   key={address}
                   href={hrefOf(address)}
-                  className={styles.link}
+
                   {...currentAt(address, path)}
                   {...OWNERS_WORDS}
                 >
