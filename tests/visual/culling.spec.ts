@@ -78,7 +78,8 @@ test('overlapping windows differ only where content must be covered', async ({ p
         clients.some((client, below) => below < above && liesIn(client, 1, x, y)),
     )
 
-  expect(compare(image, off, isTopmost).count, 'in its client area').toBe(0)
+  // Round corners of scroll bars are rasterized anew where more is painted below, and differ by a step or two.
+  expect(compare(image, off, isTopmost).visible, 'in its client area').toBe(0)
   expect(compare(image, off, (x, y) => !isContent(x, y)).count, 'where no content is').toBe(0)
   const open = compare(image, off, (x, y) => isContent(x, y) && !isCovered(x, y))
   expect(open.visible, 'in content that nothing covers').toBe(0)
