@@ -33,6 +33,7 @@ export function findBodyProblems(
       ...drawingProblems(node, facts),
       ...findCodeProblems(node, lines),
       ...policyProblems(node),
+      ...htmlProblems(node),
     ]),
     ...lostCaptions(nodes),
     ...findFormulaProblems(tree, source),
@@ -41,6 +42,14 @@ export function findBodyProblems(
     ...headingProblems(nodes),
     ...repeatedIds(facts),
   ]
+}
+
+/** Only a `.md` file has such nodes: in MDX, elements are parsed as such. */
+function htmlProblems(node: TreeNode): readonly Finding[] {
+  if (node.type !== 'html') return []
+  const [first = ''] = (node.value ?? '').split('\n')
+  const message = `${first}: expected Markdown, since a .md file holds no HTML; name the file .mdx to use elements`
+  return [{ line: lineOf(node), message }]
 }
 
 function pictureProblems(

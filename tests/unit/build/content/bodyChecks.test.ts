@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import type { TreeNode } from '../../../../src/build/content/articles/tree.ts'
+import { findBodyProblems } from '../../../../src/build/content/checks/bodyChecks.ts'
 import { anArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
 /** The body's first line is the twelfth of the file. */
@@ -156,6 +159,23 @@ describe('braces in prose', () => {
   ])('that are right: %s', (text) => {
     expect(problemsOf(anArticle('a-post', `${text}\n\n${PROSE}`))).toEqual([])
   })
+})
+
+describe('HTML in a file of Markdown', () => {
+  it.each(['Some <em>text</em>.', '<div>\n\ntext\n\n</div>', '<!-- a note -->'])(
+    'is told with its line: %s',
+    (html) => {
+      const article = parseArticle('a-post.md', anArticle('a-post', `${PROSE}\n\n${html}`))
+      const found = findBodyProblems(
+        article.tree as TreeNode,
+        article.source,
+        article.facts,
+        new Set(),
+      )
+      expect(found[0]?.line).toBe(14)
+      expect(found[0]?.message).toMatch(/expected Markdown, since a \.md file holds no HTML/)
+    },
+  )
 })
 
 describe('a fence of code', () => {
