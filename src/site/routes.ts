@@ -89,7 +89,7 @@ export function createPages(
       kind: 'about',
       path: ABOUT_PATH,
       title: `About ${site.owner.name} · ${site.name}`,
-      description: `${ownerLine(site)} Skills, projects and certifications.`,
+      description: ownerLine(site),
     },
     {
       kind: 'licence',

@@ -99,7 +99,7 @@ function serverLines(own: string | null): string {
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')
   const says = (directive: string): boolean =>
-    lines.some((line) => line.trim().startsWith(`${directive} `))
+    lines.some((line) => line.trim().split(/\s/)[0] === directive)
   return [
     ...(says('listen') ? [] : [`listen ${PORT};`]),
     ...(says('root') ? [] : ['root client;']),

@@ -11,6 +11,8 @@ import { ROOT } from './root.mjs'
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What follows `/blog/` in the paths of lists (src/owner/paths.ts, which needs packages to be loaded). */
+export const RESERVED = ['tags', 'categories', 'page']
 const USAGE = 'npm run new -- "The title" [--slug the-address]'
 
 /**
@@ -25,6 +27,13 @@ export function slugOf(title) {
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll(/[đð]/g, 'd')
+    .replaceAll('þ', 'th')
+    .replaceAll('ı', 'i')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
@@ -75,6 +84,11 @@ export function createDraft(args, root, now) {
   if (!SLUG.test(slug)) {
     const wanted = 'small letters, digits and single hyphens'
     throw new Error(`'${slug}' cannot be an address, which has ${wanted}. Name one: ${USAGE}`)
+  }
+  if (RESERVED.includes(slug)) {
+    throw new Error(
+      `/blog/${slug} belongs to the lists of articles. Name another address: ${USAGE}`,
+    )
   }
   const taken = ['mdx', 'md']
     .map((ending) => `${POSTS}/${slug}.${ending}`)

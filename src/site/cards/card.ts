@@ -2,7 +2,7 @@
 import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
 import { jobInSentence, longDate } from '../../owner/language.ts'
-import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
+import { languageOf, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
@@ -39,7 +39,7 @@ export function cardOf(page: HeadPage): Card {
     const { post } = page
     return {
       ...card,
-      kicker: `${longDate(post.date, SITE_LANGUAGE)} · ${post.readTime}`,
+      kicker: `${longDate(post.date, languageOf(post))} · ${post.readTime}`,
       picture: sitePathOf(post.image.src),
     }
   }

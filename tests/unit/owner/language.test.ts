@@ -28,6 +28,10 @@ describe('the language of an article', () => {
     expect(longDate('2025-10-17', language)).toBe(text)
   })
 
+  it('leaves abbreviations their capitals', () => {
+    expect(jobInSentence('CTO at NASA, Writer', 'en')).toBe('CTO at NASA, writer')
+  })
+
   it.each([
     ['en', 'software engineer'],
     ['en-GB', 'software engineer'],

@@ -82,6 +82,7 @@ describe('a configuration of a web server', () => {
     expect(named).toContain('  listen 8080;\n')
     expect(named).toContain('  server_name ada.example;\n  root /srv/ada/client;\n')
     expect(named).not.toContain('root client;')
+    expect(own('root\t/srv/ada/client;')).not.toContain('root client;')
     expect(own('listen 443 ssl;')).not.toContain('listen 8080;')
   })
 })

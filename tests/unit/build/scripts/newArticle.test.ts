@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseArticle } from '../../../../src/build/content/articles/article.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { createDraft, slugOf } from '../../../../src/build/scripts/newArticle.mjs'
+import { createDraft, RESERVED, slugOf } from '../../../../src/build/scripts/newArticle.mjs'
+import { RESERVED_SLUGS } from '../../../../src/owner/paths.ts'
 import { RULES, someContent } from '../../../support/contentBuilders.ts'
 
 let root: string
@@ -50,7 +51,13 @@ describe('a new article', () => {
     expect(() => create('Once')).toThrow('src/content/posts/once.mdx exists already')
   })
 
+  it('leaves the addresses of lists alone', () => {
+    expect(RESERVED).toEqual(RESERVED_SLUGS)
+    expect(() => create('Tags')).toThrow('/blog/tags belongs to the lists of articles.')
+  })
+
   it.each([
+    ['Søren Łódź', 'soren-lodz'],
     ['What I learnt', 'what-i-learnt'],
     ['Über Größe & Maß', 'uber-grosse-mass'],
     ['  C++  ', 'c'],
