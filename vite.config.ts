@@ -23,10 +23,8 @@ import { wallpaperPlugin } from './src/build/plugins/wallpaperPlugin.ts'
 import { themePlugin } from './src/build/plugins/themePlugin.ts'
 import { readAddress } from './src/server/http/address.ts'
 
-// An owner's words may change at any time; the tests read words of their own. Playwright's workers are those that
-// build a program of a test's own.
-const isInTest = process.env['VITEST'] ?? process.env['TEST_WORKER_INDEX']
-const contentVariables = isInTest
+// An owner's words may change at any time; the unit tests read words of their own.
+const contentVariables = process.env['VITEST']
   ? { ...process.env, MEADOW_CONTENT: 'tests/content' }
   : process.env
 

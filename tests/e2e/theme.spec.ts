@@ -18,6 +18,7 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { colorAt, settledPicture, takePicture, type Color } from '../support/pictures.ts'
+import { withTestContent } from '../support/testContent.ts'
 import { rotated, rotatedTheme } from '../support/rotatedTheme.ts'
 
 const PAGE = 'tests/support/themed/index.html'
@@ -30,13 +31,15 @@ let folder = ''
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = test.info().outputPath('themed')
-  await build({
-    root: ROOT,
-    configFile: path.join(ROOT, 'vite.config.ts'),
-    logLevel: 'error',
-    publicDir: false,
-    build: { outDir: folder, minify: false, rolldownOptions: { input: { themed: PAGE } } },
-  })
+  await withTestContent(() =>
+    build({
+      root: ROOT,
+      configFile: path.join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      publicDir: false,
+      build: { outDir: folder, minify: false, rolldownOptions: { input: { themed: PAGE } } },
+    }),
+  )
 })
 
 test.beforeEach(async ({ page, baseURL }) => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, type Plugin, preview } from 'vite'
 import { ROOT, TEST_SITE_FOLDER } from './server.ts'
+import { withTestContent } from './testContent.ts'
 
 const HERE = path.join(ROOT, 'tests/support/guestbook')
 
@@ -38,12 +39,14 @@ export interface GuestbookSite {
 export async function openGuestbookSite(): Promise<GuestbookSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'meadow-guestbook-'))
   const page = path.join(HERE, 'index.html')
-  await build({
-    root: ROOT,
-    logLevel: 'warn',
-    plugins: [replaceModules],
-    build: { outDir: root, rolldownOptions: { input: { guestbook: page } } },
-  })
+  await withTestContent(() =>
+    build({
+      root: ROOT,
+      logLevel: 'warn',
+      plugins: [replaceModules],
+      build: { outDir: root, rolldownOptions: { input: { guestbook: page } } },
+    }),
+  )
   renameSync(path.join(root, path.relative(ROOT, page)), path.join(root, 'index.html'))
   // What windows show of posts and lists, which are the same as on the site of the tests.
   cpSync(path.join(TEST_SITE_FOLDER, 'client/windows'), path.join(root, 'windows'), {
