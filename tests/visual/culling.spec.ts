@@ -57,6 +57,12 @@ test('a topmost window over the frames of others: not one pixel differs', async 
   expect(compare(on.image, off).count).toBe(0)
 })
 
+/**
+ * In pixels: round corners of scroll bars are rasterized anew where more is painted below. What is not culled, or
+ * culled too much, is thousands of them.
+ */
+const ROUNDED = 10
+
 test('overlapping windows differ only where content must be covered', async ({ page }) => {
   const [{ image, frames, clients }, off] = await shootBoth(page, async () => {
     await openIcon(page, 'My Computer')
@@ -78,10 +84,9 @@ test('overlapping windows differ only where content must be covered', async ({ p
         clients.some((client, below) => below < above && liesIn(client, 1, x, y)),
     )
 
-  // Round corners of scroll bars are rasterized anew where more is painted below, and differ by a step or two.
-  expect(compare(image, off, isTopmost).visible, 'in its client area').toBe(0)
+  expect(compare(image, off, isTopmost).visible, 'in its client area').toBeLessThan(ROUNDED)
   expect(compare(image, off, (x, y) => !isContent(x, y)).count, 'where no content is').toBe(0)
   const open = compare(image, off, (x, y) => isContent(x, y) && !isCovered(x, y))
-  expect(open.visible, 'in content that nothing covers').toBe(0)
+  expect(open.visible, 'in content that nothing covers').toBeLessThan(ROUNDED)
   expect(compare(image, off, isCovered).visible, 'where content is covered').toBeGreaterThan(0)
 })
