@@ -45,11 +45,11 @@ const NECESSARY = [
   site.assistant
     ? 'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so that they stay closed.'
     : 'Your choice here, and whether you closed the desktop’s balloon, so that it stays closed.',
-  site.assistant && 'Your conversation with the assistant, until you close this tab.',
+  site.assistant
+    ? 'Your open windows, your notes and your conversation with the assistant, until you close this tab.'
+    : 'Your open windows and your notes, until you close this tab.',
   'A copy of the site’s pages, the same for everyone, so that you can read them offline.',
-]
-  .filter(Boolean)
-  .join(' ')
+].join(' ')
 
 const WHAT_IS_SENT =
   'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'

@@ -25,7 +25,9 @@ export function DesktopAddresses({ view }: { readonly view: Window }) {
           registry,
           history,
           setTitle(title) {
-            view.document.title = title === null ? pageTitle : `${title} · ${site.name}`
+            const next = title === null ? pageTitle : `${title} · ${site.name}`
+            // Writing the same title again would still change the document.
+            if (view.document.title !== next) view.document.title = next
           },
         }),
       ),

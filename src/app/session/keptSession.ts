@@ -1,4 +1,4 @@
-/** Loads what restores and keeps the session: before anything is shown where there is one, with the first window else. */
+/** Loads what restores and keeps the session: before anything is shown where there is one, otherwise with the first window. */
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { createSessionStorage, type SessionHost } from '../../base/services/session.ts'
 import { report } from '../../base/services/report.ts'

@@ -1,7 +1,7 @@
 /**
  * Drafts: what was typed into a window, or how far its visitor has read. A view is unmounted when the
- * layout changes between desktop and phone; the view that replaces it reads the draft. Drafts are kept
- * in memory only. Those of a window that closes are set aside, for a window that takes its place.
+ * layout changes between desktop and phone; the view that replaces it reads the draft. The session
+ * keeps them over a reload (app/session). Those of a window that closes are set aside, for a window that takes its place.
  */
 import { useState } from 'react'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'

@@ -1,6 +1,6 @@
 /**
  * Notepad's client area: menu bar and text. The text lives in the text area, so that the browser
- * keeps its undo history; the draft only follows. Both are gone when the window closes.
+ * keeps its undo history; the draft only follows.
  */
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'

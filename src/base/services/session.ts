@@ -5,7 +5,7 @@ const KEY = 'meadow-session'
 export interface SessionStorage {
   /** The text that was kept last, or null. Never throws. */
   read(): string | null
-  /** Keeps the text, or forgets it where it is null. Returns false where the browser has no room for it, or denies it. */
+  /** Keeps the text, or forgets it where it is null. Returns false where there is no room for it; where storage is denied there is none to fill. */
   write(text: string | null): boolean
 }
 
@@ -29,8 +29,8 @@ export function createSessionStorage(host: SessionHost): SessionStorage {
         if (text === null) host.sessionStorage.removeItem(KEY)
         else host.sessionStorage.setItem(KEY, text)
         return true
-      } catch {
-        return false
+      } catch (error) {
+        return !(error instanceof DOMException && error.name === 'QuotaExceededError')
       }
     },
   }

@@ -15,7 +15,7 @@ export function nginxConf(facts: HostFacts): string {
 # To start it: nginx -p /path/to/dist -c hosts/nginx.conf -e stderr -g 'daemon off;'
 # After each build: the same with -s reload in place of -g 'daemon off;', since the policy holds hashes of the pages.
 
-# What nginx writes lies outside of the site, which a build replaces, and where any user may write.
+# What nginx writes lies outside of the site, which each build replaces, in a folder that any user may write to.
 pid /tmp/meadow-nginx.pid;
 error_log stderr;
 events {}

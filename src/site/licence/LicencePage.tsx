@@ -27,16 +27,16 @@ export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
         )}
         <h2>Code</h2>
         <p>
-          The program of {site.name} is under the MIT licence. Code in its articles is a part of
-          these, and has their licence.
+          The program of {site.name} is under the MIT licence. Code in an article is part of the
+          article, and has the same licence.
         </p>
         <FullText name="MIT licence" text={ownLicence} />
         <h2>Words and pictures</h2>
         <WordsLicence />
         <h2>Icons and sounds</h2>
         <p>
-          The icons and sounds of the desktop, and its wallpaper where it is not {site.owner.name}’s
-          own, are by the Meadow authors, under{' '}
+          The icons and sounds of the desktop, and the wallpaper that comes with it, are by the
+          Meadow authors, under{' '}
           <a href={CC_BY} rel="license noopener">
             Creative Commons Attribution 4.0 International
           </a>

@@ -1,7 +1,7 @@
 /**
- * Keeps the conversation with the assistant until the tab is closed, so that a reload loses nothing. Besides
- * the choices of storage.ts it is all that the site keeps. The visitor has asked for it, so it needs no
- * consent, and no other visit sees it.
+ * Keeps the conversation with the assistant until the tab is closed, so that a reload loses nothing. The visitor
+ * has asked for it, so it needs no consent, and no other visit sees it. The tab's windows and notes are kept by
+ * session.ts, a visitor's choices by storage.ts.
  */
 import { type ChatMessage, parseChatMessages } from './chatSchema.ts'
 

@@ -160,7 +160,7 @@ function onCookies(site: Knowledge['site']): ChatAnswer {
 }
 
 function privacy(site: Knowledge['site'], wording: Wording): string {
-  const kept = `${onCounting(site)} This tab keeps our conversation until you close it, and the service keeps no record of what you type.`
+  const kept = `${onCounting(site)} This tab keeps our conversation and your notes until you close it, and the service keeps no record of what you type.`
   return wording === 'model'
     ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and shared with no one else.`
