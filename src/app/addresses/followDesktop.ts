@@ -41,8 +41,7 @@ export function followDesktop(followed: Followed): () => void {
     history[type](stateWith(history, { index, entry }), entry.address)
   }
   const rememberTop = (): void => {
-    const reading = current.visit && readingOf(store, current.visit.id)
-    if (reading) tops.set(index, reading.top)
+    if (current.visit) tops.set(index, readingOf(store, current.visit.id)?.top ?? 0)
   }
   const follow = (state: DesktopState): void => {
     showTitle(state, setTitle)
