@@ -176,7 +176,8 @@ function words({ kicker, title, text, picture }: Card, pen: Pen): string {
 
 function taskbar({ owner, host }: Card, pen: Pen): string {
   const y = CARD_SIZE.height - TASKBAR
-  const { width } = pen(host, 'text', 24)
+  const [address = ''] = setLines(pen, host, { font: 'text', size: 24, width: 500, lines: 1 })
+  const { width } = pen(address, 'text', 24)
   const start = `M0 ${y}H178a20 30 0 0 1 0 60H0Z`
   const button: Area = { x: 226, y: y + 8, width: 400, height: 44 }
   const [shown = ''] = setLines(pen, owner, {
@@ -191,7 +192,7 @@ function taskbar({ owner, host }: Card, pen: Pen): string {
     lineWithShadow(pen, 'start', { font: 'title', size: 34, x: 70, y: y + 42 }),
     box(button, blue.card.button),
     line(pen, shown, { font: 'text', size: 22, x: button.x + 16, y: y + 38, fill: blue.titleText }),
-    line(pen, host, {
+    line(pen, address, {
       font: 'text',
       size: 24,
       x: CARD_SIZE.width - width - 28,

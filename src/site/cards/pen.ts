@@ -3,6 +3,8 @@
  * fonts are installed there. Pure.
  */
 
+import { letters, linePieces } from './linePieces.ts'
+
 /** The site's own fonts, by their purpose. */
 export type PenFont = 'title' | 'text' | 'strong'
 
@@ -26,22 +28,18 @@ export interface Setting {
 
 /**
  * The text in lines that fit; where it is too long the last one ends in an ellipsis. A word that is
- * wider than a line keeps one to itself.
+ * wider than a line is broken between two letters.
  */
 export function setLines(pen: Pen, text: string, setting: Setting): readonly string[] {
-  const { lines } = setting
-  const broken = breakLines(pen, text, setting)
-  if (broken.length <= lines) return broken
-  const words = broken
-    .slice(lines - 1)
-    .join(' ')
-    .split(' ')
-  while (words.length > 1 && !fits(pen, `${words.join(' ')}…`, setting)) words.pop()
-  const last = words.join(' ').replace(/[\s,.;:–-]+$/, '')
-  return [...broken.slice(0, lines - 1), `${last}…`]
+  const lines = breakLines(pen, text, setting)
+  if (lines.length > setting.lines) {
+    const rest = lines.splice(setting.lines - 1)
+    lines.push(shortened(pen, rest.join(''), setting))
+  }
+  return lines.map((line) => line.trimEnd())
 }
 
-/** The largest of the sizes in which the text needs no ellipsis, else the smallest. */
+/** The largest of the sizes in which the text needs no ellipsis and no broken word, else the smallest. */
 export function fittingSize(
   pen: Pen,
   text: string,
@@ -51,23 +49,40 @@ export function fittingSize(
   const largestFirst = sizes.toSorted((a, b) => b - a)
   const fitting = largestFirst.find((size) => {
     const sized = { ...setting, size }
-    const lines = breakLines(pen, text, sized)
-    return lines.length <= setting.lines && lines.every((line) => fits(pen, line, sized))
+    const isWhole = linePieces(text).every((piece) => fits(pen, piece, sized))
+    return isWhole && breakLines(pen, text, sized).length <= setting.lines
   })
   return fitting ?? Math.min(...sizes)
 }
 
-function breakLines(pen: Pen, text: string, setting: Setting): readonly string[] {
+/** Lines with the spaces at their ends. */
+function breakLines(pen: Pen, text: string, setting: Setting): string[] {
   const lines: string[] = []
-  for (const word of text.trim().split(/\s+/)) {
-    const last = lines.at(-1)
-    const longer = `${last} ${word}`
-    if (last !== undefined && fits(pen, longer, setting)) lines[lines.length - 1] = longer
-    else lines.push(word)
+  const add = (part: string): void => {
+    const longer = `${lines.at(-1) ?? ''}${part}`
+    if (lines.length > 0 && fits(pen, longer, setting)) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  for (const piece of linePieces(text)) {
+    if (fits(pen, piece, setting)) add(piece)
+    else letters(piece).forEach(add)
   }
   return lines
 }
 
+/** As much of a text that is too long as fits, with an ellipsis: whole words, or letters of the only one. */
+function shortened(pen: Pen, text: string, setting: Setting): string {
+  const withEllipsis = (parts: readonly string[]): string =>
+    `${parts.join('').replace(/[\s,.;:–-]+$/, '')}…`
+  const isTooWide = (parts: readonly string[]): boolean =>
+    parts.length > 1 && !fits(pen, withEllipsis(parts), setting)
+  let parts = linePieces(text)
+  while (isTooWide(parts)) parts = parts.slice(0, -1)
+  parts = letters(parts.join(''))
+  while (isTooWide(parts)) parts = parts.slice(0, -1)
+  return withEllipsis(parts)
+}
+
 function fits(pen: Pen, text: string, { font, size, width }: Setting): boolean {
-  return pen(text, font, size).width <= width
+  return pen(text.trimEnd(), font, size).width <= width
 }

@@ -13,9 +13,26 @@ const evenPen: Pen = (text, _font, size) => ({
 const setting = { font: 'text', size: 10, width: 50, lines: 2 } as const
 
 describe('setting words', () => {
-  it('breaks lines between words, and keeps one that is too wide by itself', () => {
+  it('breaks lines between words', () => {
     expect(setLines(evenPen, 'one two three', setting)).toEqual(['one two', 'three'])
-    expect(setLines(evenPen, 'a incomprehensible', setting)).toEqual(['a', 'incomprehensible'])
+    expect(setLines(evenPen, '  well-kept  things ', setting)).toEqual(['well-kept', 'things'])
+  })
+
+  it('breaks a word that is wider than a line, between two letters', () => {
+    expect(setLines(evenPen, 'extraordinarily', setting)).toEqual(['extraordin', 'arily'])
+    const lines = setLines(evenPen, 'e\u0301'.repeat(12), setting)
+    expect(lines).toEqual(['e\u0301'.repeat(5), `${'e\u0301'.repeat(4)}…`])
+  })
+
+  it('breaks scripts without spaces between words, and never before punctuation that closes', () => {
+    const wide = { ...setting, width: 30, lines: 9 }
+    const lines = setLines(evenPen, '窓を動かす、「机」の上で。', wide)
+    expect(lines.join('')).toBe('窓を動かす、「机」の上で。')
+    for (const line of lines) {
+      expect(evenPen(line, 'text', 10).width).toBeLessThanOrEqual(30)
+      expect(line).not.toMatch(/^[、。」]|「$/)
+    }
+    expect(setLines(evenPen, 'การออกแบบหน้าต่าง', setting).join('')).toBe('การออกแบบหน้าต่าง')
   })
 
   it('ends in an ellipsis where there is more, which fits too', () => {
@@ -31,6 +48,7 @@ describe('setting words', () => {
     expect(fitting('abc')).toBe(30)
     expect(fitting('abcde')).toBe(20)
     expect(fitting('abcde fghij klm')).toBe(10)
+    expect(fitting('extraordinarily')).toBe(10)
   })
 })
 
