@@ -7,6 +7,9 @@ import { createBuilder } from 'vite'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
 
+// What is published is built for production, whatever the shell is set to.
+process.env['NODE_ENV'] = 'production'
+
 await exitOnError(async () => {
   const [, , outDir = ''] = process.argv
   const builder = await createBuilder({ root: ROOT, logLevel: 'warn', build: { outDir } })

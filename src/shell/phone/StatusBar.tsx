@@ -7,7 +7,7 @@ export function StatusBar() {
   return (
     <div data-part="status-bar" className={styles.statusBar}>
       <Clock />
-      <span>{site.owner.name}</span>
+      <span className={styles.owner}>{site.owner.name}</span>
     </div>
   )
 }
