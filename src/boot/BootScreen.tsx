@@ -4,6 +4,7 @@
  * it never runs in a browser. `src/app/App.tsx` removes it when the desktop or the phone's grid is shown.
  */
 import type { Post } from 'virtual:posts'
+import { customPages } from 'virtual:custom-pages'
 import { desktopIcons } from 'virtual:desktop-icons'
 import { langMark } from '../owner/language.ts'
 import { languageOf, OWNERS_WORDS } from '../owner/siteLanguage.ts'
@@ -11,6 +12,7 @@ import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
 import styles from './BootScreen.module.css'
+import { pagesWithoutIcon } from '../owner/menuOfPages.ts'
 import { hrefOf } from '../owner/base.ts'
 import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 
@@ -86,6 +88,11 @@ function Apps() {
         {desktopIcons.map(({ id, title, link }) => (
           <li key={id}>
             {link === undefined ? <span>{title}</span> : <a href={hrefOf(link)}>{title}</a>}
+          </li>
+        ))}
+        {pagesWithoutIcon(customPages, desktopIcons).map((page) => (
+          <li key={page.path} {...langMark(languageOf(page))}>
+            <a href={hrefOf(page.path)}>{page.title}</a>
           </li>
         ))}
       </ul>

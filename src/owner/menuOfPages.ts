@@ -1,6 +1,9 @@
-/** START with the owner's own pages. Pure. */
+/** Where the owner's own pages are linked: in START, and among the apps where there is no START. Pure. */
 import { item, type StartMenu, type StartMenuEntry } from './startMenu.ts'
-import type { CustomPage } from './types.ts'
+import type { CustomPage, DesktopIconEntry } from './types.ts'
+
+/** Of every page of the owner's own. */
+export const PAGE_ICON = 'file-text'
 
 /** The menu with an entry for each linked page that no entry of the owner's leads to, at the end of the left column. */
 export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartMenu {
@@ -10,9 +13,18 @@ export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartM
     ...menu,
     programs: [
       ...menu.programs,
-      ...added.map(({ title, path }) => item(title, 'file-text', { link: path })),
+      ...added.map(({ title, path }) => item(title, PAGE_ICON, { link: path })),
     ],
   }
+}
+
+/** The linked pages that no icon leads to, in their order. */
+export function pagesWithoutIcon(
+  pages: readonly CustomPage[],
+  icons: readonly Pick<DesktopIconEntry, 'link'>[],
+): readonly CustomPage[] {
+  const known = new Set(icons.map(({ link }) => link))
+  return pages.filter(({ path, isLinked }) => isLinked && !known.has(path))
 }
 
 function linksIn(entries: readonly StartMenuEntry[]): readonly string[] {

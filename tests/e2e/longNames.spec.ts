@@ -52,6 +52,11 @@ test('pages are as wide as the window', async ({ page }) => {
   }
 })
 
+test('without scripts, pages of the owner are listed', async ({ request }) => {
+  const document = await (await request.get(server.url)).text()
+  expect(document).toContain(`<a href="/now">${longWord('Page')}</a>`)
+})
+
 test('the desktop, its notices, START and windows hold them', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(server.url)
@@ -89,9 +94,13 @@ async function expectWindows(page: Page): Promise<void> {
   }
 }
 
-test('a phone holds them', async ({ page }) => {
+test('a phone holds them, and leads to pages of the owner', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(server.url)
+  await expect(grid(page).getByRole('link', { name: longWord('Page') })).toHaveAttribute(
+    'href',
+    '/now',
+  )
   await expect(grid(page)).toContainText(longWord('Icon'))
   expect(await runsOut(page.locator('body'))).toEqual([])
   await grid(page)

@@ -1,13 +1,14 @@
 /** A page of the owner's own as a window; which one is the window's location. */
 import { customPages } from 'virtual:custom-pages'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import { PAGE_ICON } from '../../owner/menuOfPages.ts'
 import type { App } from '../host/app.ts'
 
 export const customPage: App = {
   appName: 'CustomPage',
   kind: 'ordinary',
   title: 'Page',
-  icon: 'file-text',
+  icon: PAGE_ICON,
   size: { type: 'percentage', percentage: 85 },
   offset: { type: 'center' },
   closeable: true,

@@ -47,8 +47,21 @@ function addToHash(hash, place) {
   if (statSync(absolute).isDirectory()) {
     for (const name of readdirSync(absolute).sort()) addToHash(hash, `${place}/${name}`)
   } else {
-    hash.update(readFileSync(absolute))
+    const file = readFileSync(absolute)
+    hash.update(file)
+    if (isHeldBack(place, file)) hash.update('held back\0')
   }
+}
+
+/**
+ * Whether the file is an article of a day to come: when the day has come, the site is no longer up to date.
+ * @param {string} place
+ * @param {Buffer} file
+ */
+function isHeldBack(place, file) {
+  if (!/\/posts\/[^/]+\.mdx?$/.test(place)) return false
+  const [, date = ''] = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(file.toString()) ?? []
+  return date > new Date().toISOString().slice(0, 10)
 }
 
 /**

@@ -77,14 +77,34 @@ export function writeSite(answers, root, now) {
   return [...written.map(([file]) => file), ...(hasAvatar ? [] : [AVATAR.to])]
 }
 
+/** What `--help` prints. */
+export function helpText() {
+  const flags = QUESTIONS.map(({ key, message, choices }) => {
+    const values = choices ? ` (${choices.map((value) => `"${value}"`).join(' or ')})` : ''
+    return `  --${key.padEnd(9)}${message}${values}`
+  })
+  return [
+    'npm run init -- [flags]',
+    '',
+    'Asks who you are, and writes the first files of your site. A flag answers its question; --yes asks nothing.',
+    '',
+    ...flags,
+  ].join('\n')
+}
+
 async function init() {
   const flags = Object.fromEntries(QUESTIONS.map(({ key }) => [key, { type: 'string' }]))
   const { values } = parseArgs({
     options: {
       .../** @type {Record<string, { type: 'string' }>} */ (flags),
       yes: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   })
+  if (values['help']) {
+    console.log(helpText())
+    return
+  }
   if (existsSync(path.join(ROOT, SITE))) {
     console.log(
       `${SITE} exists already, and nothing was changed. Edit it, or delete it and begin again.`,

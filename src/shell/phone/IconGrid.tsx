@@ -1,8 +1,12 @@
-/** The icons of the desktop as a grid to tap. The parent decides what a tap opens. */
+/** The icons of the desktop, and the owner's own pages, as a grid to tap. The parent decides what a tap opens. */
+import { customPages } from 'virtual:custom-pages'
+import { desktopIcons } from 'virtual:desktop-icons'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
+import { hrefOf } from '../../owner/base.ts'
+import { PAGE_ICON, pagesWithoutIcon } from '../../owner/menuOfPages.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './IconGrid.module.css'
@@ -15,6 +19,15 @@ export interface IconGridProps {
   onOpen(icon: DesktopIcon): void
 }
 
+function Face({ icon, title }: Pick<DesktopIcon, 'icon' | 'title'>) {
+  return (
+    <>
+      <Icon name={icon} size={PICTURE_SIZE} />
+      <span className={styles.label}>{title}</span>
+    </>
+  )
+}
+
 /** An icon that has a page is a link to it, with all that a link can do; the others are buttons. */
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
   const page = useRegistry().pageOf(icon)
@@ -23,12 +36,7 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
     className: styles.item,
     'data-icon-id': icon.id,
   }
-  const face = (
-    <>
-      <Icon name={icon.icon} size={PICTURE_SIZE} />
-      <span className={styles.label}>{icon.title}</span>
-    </>
-  )
+  const face = <Face icon={icon.icon} title={icon.title} />
   if (!page) {
     return (
       <button type="button" {...shared} onClick={() => onOpen(icon)}>
@@ -53,6 +61,13 @@ export function IconGrid({ isCovered, onOpen }: IconGridProps) {
         {icons.map((icon) => (
           <li key={icon.id}>
             <GridItem icon={icon} onOpen={onOpen} />
+          </li>
+        ))}
+        {pagesWithoutIcon(customPages, desktopIcons).map((page) => (
+          <li key={page.path}>
+            <a href={hrefOf(page.path)} draggable={false} className={styles.item}>
+              <Face icon={PAGE_ICON} title={page.title} />
+            </a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
 import { startMenu } from 'virtual:start-menu'
+import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
@@ -99,6 +100,14 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
   return popup?.querySelector<HTMLElement>('[role="menuitem"]')
 }
 
+/** The owner, or the icon of somebody where the owner shows no picture. */
+function UserPicture() {
+  const { avatar } = pictures
+  if (!avatar) return <Icon name="user-avatar" size={42} />
+  const { src, webp } = avatar
+  return <img src={src} srcSet={webp} sizes="42px" width={42} height={42} alt="" />
+}
+
 function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) => void }) {
   const { apps } = useRegistry()
   const menu = useMemo(() => startMenuOf(apps, startMenu), [apps])
@@ -107,7 +116,7 @@ function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) =>
       {/* Hidden from assistive technology: the page names its owner already. */}
       <div className={styles.header} aria-hidden="true">
         <span className={styles.picture}>
-          <Icon name="user-avatar" size={42} />
+          <UserPicture />
         </span>
         <span className={styles.owner}>{site.owner.name}</span>
       </div>

@@ -1,8 +1,6 @@
 /** Where a line of text may be broken, in scripts with and without spaces between words. Pure. */
+import { SPACELESS } from '../../owner/spacelessScripts.ts'
 
-/** Scripts that put no spaces between words: a line may end after any word. */
-const WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 /** Brackets and quotation marks that open: they never end a line. Other punctuation never begins one. */
 const OPENING = /^[\p{Ps}\p{Pi}]$/u
 const PUNCTUATION = /^[\p{P}\p{Lm}]/u
@@ -31,5 +29,5 @@ function mayBreak(last: string, next: string): boolean {
   if (next === ' ' || OPENING.test(last)) return false
   if (last === ' ') return true
   if (PUNCTUATION.test(next) && !OPENING.test(next)) return false
-  return WITHOUT_SPACES.test(last) || WITHOUT_SPACES.test(next)
+  return SPACELESS.test(last) || SPACELESS.test(next)
 }

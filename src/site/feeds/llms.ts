@@ -2,6 +2,7 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { customPages } from 'virtual:custom-pages'
+import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
 import { ownerLine } from '../../owner/ownerLine.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
@@ -25,7 +26,7 @@ ${articleLines(posts).join('\n')}
 
 ## About
 
-${line(`About ${owner.name}`, ABOUT_PATH, 'Biography, skills, projects and certifications')}
+${line(`About ${owner.name}`, ABOUT_PATH, aboutNote())}
 ${customPages.map(({ title, path, description }) => `${line(title, path, description)}\n`).join('')}${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
 
 ## Optional
@@ -44,6 +45,21 @@ function articleLines(posts: readonly Post[]): readonly string[] {
   if (others === 0) return lines
   const how = 'Pages, each of which is plain Markdown at its address with .md behind it'
   return [...lines, line(`${others} older articles`, SITEMAP_PATH, how)]
+}
+
+/** `Biography, skills and projects`: what the page holds. */
+function aboutNote(): string {
+  const { bio, skills, certifications } = site.owner
+  const parts = [
+    ['biography', bio],
+    ['skills', skills],
+    ['projects', projects],
+    ['certifications', certifications],
+  ] as const
+  const named = parts.filter(([, entries]) => entries.length > 0).map(([name]) => name)
+  if (named.length === 0) return 'Who writes here'
+  const list = new Intl.ListFormat('en-GB').format(named)
+  return list.charAt(0).toUpperCase() + list.slice(1)
 }
 
 function line(name: string, path: string, note: string): string {

@@ -14,6 +14,7 @@ export function twinText(post: Post, body: string): string {
     ['description', post.excerpt],
     names.length === 1 ? ['author', names[0]] : ['authors', names],
     ['date', post.date],
+    ['updated', post.updated],
     ['readTime', post.readTime],
     ['category', post.category],
     ['tags', post.tags],

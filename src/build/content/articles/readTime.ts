@@ -2,6 +2,7 @@
  * How long an article takes to read. What counts is what is read in order: prose, headings, lists,
  * tables and captions. Code, formulas and drawings are looked at instead, at a speed of their own. Pure.
  */
+import { SPACELESS } from '../../../owner/spacelessScripts.ts'
 import type { TreeNode } from './tree.ts'
 
 const WORDS_PER_MINUTE = 220
@@ -13,11 +14,18 @@ const UNREAD = new Set([
   ...['yaml', 'code', 'math', 'inlineMath'],
   ...['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'],
 ])
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const WORD = /\S*[\p{L}\p{N}]\S*/gu
 
 /** Words that are read one after the other. */
 export function countWords(node: TreeNode): number {
-  return textOf(node).match(WORD)?.length ?? 0
+  const spaced = textOf(node).match(WORD) ?? []
+  return spaced.reduce((sum, word) => sum + (SPACELESS.test(word) ? countSegments(word) : 1), 0)
+}
+
+/** The words of a text without spaces between them. */
+function countSegments(text: string): number {
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 }
 
 function textOf(node: TreeNode): string {

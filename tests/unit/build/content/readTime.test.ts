@@ -23,6 +23,7 @@ describe('the words of an article', () => {
       '---\ntitle: a b c\n---\none\n\n```js\nlet x = 1\n```\n\n{/* no */}\n\n<svg><title>not this</title></svg>',
       1,
     ],
+    ['are found where no spaces part them', '窓を動かす。 And so on', 6],
     ['leave out what stands for a picture', 'one ![two three](tower) four', 2],
   ])('%s', (_name, text, words) => {
     expect(count(text)).toBe(words)

@@ -12,8 +12,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { answersFrom } from '../../../../src/build/scripts/init/answers.mjs'
-import { writeSite } from '../../../../src/build/scripts/init.mjs'
+import { answersFrom, QUESTIONS } from '../../../../src/build/scripts/init/answers.mjs'
+import { helpText, writeSite } from '../../../../src/build/scripts/init.mjs'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 const NOW = new Date('2026-01-31T12:00:00Z')
@@ -72,6 +72,13 @@ describe('the first files of a site', () => {
     expect(readFileSync(place('src/content/projects.ts'), 'utf8')).toBe('mine')
     expect(existsSync(place('assets/images/avatar.webp'))).toBe(false)
     expect(writeSite(answersFrom({ name: 'Eve' }), root, NOW)).toEqual([])
+  })
+})
+
+describe('the help', () => {
+  it('names every flag once', () => {
+    const named = helpText().match(/^ {2}--\w+/gm)
+    expect(named).toEqual(QUESTIONS.map(({ key }) => `  --${key}`))
   })
 })
 
