@@ -110,7 +110,7 @@ export interface SiteWords {
   /**
    * The picture over the search box of the browser window, best 272x92: an address on another host,
    * which is then the only one the site's pages may fetch pictures from, or on this site. Null shows
-   * the site's own wordmark, and requests nothing.
+   * the wordmark of Meadow, and requests nothing.
    */
   readonly searchLogo?: string | null
   /** The picture behind the desktop: its name in `assets/images`, best 2560 pixels wide. Null shows the program's own. */

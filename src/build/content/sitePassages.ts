@@ -52,7 +52,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     },
     ...projects.map(({ title, description, tech, demo, repository }) => ({
       ...about('project', title, [
-        ...splitSentences(description),
+        ...splitSentences(named(title, description)),
         `${title} is built with ${lists.format(tech)}.`,
       ]),
       // In so short a text every word counts.
@@ -68,6 +68,11 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     },
     licencePassage(site),
   ]
+}
+
+/** The assistant quotes sentences that name what is asked for, so the description of a project has to. */
+function named(title: string, description: string): string {
+  return description.includes(title) ? description : `${title}: ${description}`
 }
 
 function licencePassage(site: Site): Passage {

@@ -6,6 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
 import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
+import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import { siteOf } from '../../../../src/owner/site.ts'
+import { projects } from '../../../content/projects.ts'
+import { site } from '../../../content/site.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
@@ -129,6 +133,14 @@ describe("the site's own passages", () => {
     expect(topics).toEqual(
       new Set(['owner', 'skills', 'certifications', 'contact', 'project', 'site', 'licence']),
     )
+  })
+
+  it('name a project whose description does not', () => {
+    const [project] = projects
+    if (!project) throw new Error('The tests have no project')
+    const gust = { ...project, title: 'Gust', description: 'A wind map. It draws forecasts.' }
+    const found = sitePassages(siteOf(site), [gust]).find(({ topic }) => topic === 'project')
+    expect(found?.paragraphs[0]?.slice(0, 2)).toEqual(['Gust: A wind map.', 'It draws forecasts.'])
   })
 
   it('come newest first', () => {
