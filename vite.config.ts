@@ -10,10 +10,10 @@ import { basePlugin } from './src/build/plugins/basePlugin.ts'
 import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
-import { contentPlace } from './src/build/content/words/contentPlace.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
 import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
+import { filesDevPlugin } from './src/build/dev/filesDevPlugin.ts'
 import { iconsDevPlugin } from './src/build/dev/iconsDevPlugin.ts'
 import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
@@ -40,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => {
       chatDevPlugin(),
       pagesDevPlugin(content),
       iconsDevPlugin(content),
+      filesDevPlugin(content),
       styleSheetsPlugin(),
       themePlugin(content),
       controlArtPlugin(content),
@@ -49,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => {
       sitePlugin(content),
     ],
     // An adapter of the chat service is one file.
-    publicDir: isSsrBuild ? false : contentPlace(import.meta.dirname, contentVariables).files,
+    publicDir: isSsrBuild ? false : 'public',
     build: {
       target: isSsrBuild ? 'node20' : 'es2022',
       emptyOutDir: true,

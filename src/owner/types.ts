@@ -38,7 +38,7 @@ export interface Logo {
 export interface Counting {
   /** Who counts, as the cookie preferences call them. */
   readonly name: string
-  /** The whole address of the script, `https://…`, or its path on this site, where it is a file in `public`. */
+  /** The whole address of the script, `https://…`, or its path on this site, where it is a file in `assets/files`. */
   readonly script: string
   /** Where the script sends what it counts, without a path: `https://stats.example.org`. */
   readonly endpoint: string

@@ -45,6 +45,8 @@ test.beforeAll(async () => {
   writeFileSync(place(`${CONTENT}/site.ts`), SITE)
   mkdirSync(place(`${CONTENT}/pages`))
   writeFileSync(place(`${CONTENT}/pages/now.md`), NOW)
+  mkdirSync(place('assets/files'))
+  writeFileSync(place('assets/files/trees.csv'), 'name,height\n')
   const build = runScript('build', project.folder, {})
   const code = await build.ended
   said = build.output()
@@ -229,6 +231,7 @@ test('its logo stands in the header, and its icon in tabs and on home screens', 
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.setViewportSize({ width: 320, height: 600 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await (await request.get(`${server.url}trees.csv`)).text()).toBe('name,height\n')
   const favicon = await (await request.get(`${server.url}favicon.ico`)).body()
   const first = favicon.subarray(favicon.readUInt32LE(18), favicon.readUInt32LE(34))
   const pictures = [

@@ -64,7 +64,7 @@ description: 'What I do in these months.'
 updated: '2026-02-01'
 ---
 
-I plant [trees](/blog/first-tree).
+I plant [trees](/blog/first-tree), and [count](/trees.csv) them.
 
 ## Μετά
 

@@ -13,6 +13,7 @@ import {
   SITEMAP_PATH,
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
+import { ownFiles } from './words/ownFiles.ts'
 import { allArticles } from './articles/articleFiles.ts'
 import { ASSISTANT_NAME } from '../../owner/assistant.ts'
 import { standardIcons } from '../../owner/desktopIcons.ts'
@@ -79,6 +80,7 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     value: modules[name] ? modules[name].exports[name] : missing,
   })
   const site = dataOf('site', undefined)
+  const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]
   return {
     place,
     articles: allArticles(place),
@@ -96,10 +98,8 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
       ...BUILT_PATHS,
       ...RESERVED_PATHS,
       ...appNames(root).map(appPath),
-      ...addressesBelow(path.join(root, place.files)).map((each) =>
-        each.replace(/^(\/[^/]*)\/.*$/, '$1'),
-      ),
+      ...files.map((each) => each.replace(/^(\/[^/]*)\/.*$/, '$1')),
     ],
-    paths: [...BUILT_PATHS, ...addressesBelow(path.join(root, place.files))],
+    paths: [...BUILT_PATHS, ...files],
   }
 }

@@ -17,6 +17,7 @@ import { toolsDigest } from '../cache/toolsDigest.ts'
 import { pictureMaker, removeUnusedPictures } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
+import { copyOwnFiles } from '../content/words/ownFiles.ts'
 import type { ContentPlace } from '../content/words/contentPlace.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
@@ -44,6 +45,7 @@ export async function buildApp(
   const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
   const policy = isPolicyInPages(process.env) ? sources : undefined
   await withProgress('Bundling', () => bundleAll(builder))
+  copyOwnFiles(place, folders.client)
   const client = takeReports(folders.client)
   const published = [client, takeReports(folders.worker), takeReports(folders.server)]
   await withProgress('Writing the pages', async () => {

@@ -12,32 +12,26 @@ export interface ContentPlace {
   readonly words: string
   /** Folder of pictures, below the root. */
   readonly pictures: string
-  /** Folder of files that are served as they are, below the root. */
+  /** Folder of files that are published as they are, below the root. It need not exist. */
   readonly files: string
 }
 
 const OWN = 'src/content'
 const OWN_PICTURES = 'assets/images'
-const OWN_FILES = 'public'
+const OWN_FILES = 'assets/files'
 const SAMPLE = 'src/sample'
 /** Names another folder, such as the one that the tests use. */
 const VARIABLE = 'MEADOW_CONTENT'
 /** It is part of the program, and explains the folder. */
 const GUIDE = 'README.md'
 
-/** @param env `MEADOW_CONTENT` names a folder below the root, with its pictures in `images`, and its files in `public` */
+/** @param env `MEADOW_CONTENT` names a folder below the root, with its pictures in `images`, and its files in `files` */
 export function contentPlace(root: string, env: NodeJS.ProcessEnv): ContentPlace {
   const chosen = env[VARIABLE]
   if (chosen === undefined && hasOwnContent(root))
     return { root, words: OWN, pictures: OWN_PICTURES, files: OWN_FILES }
   const words = chosen ?? SAMPLE
-  const files = `${words}/public`
-  return {
-    root,
-    words,
-    pictures: `${words}/images`,
-    files: existsSync(path.join(root, files)) ? files : OWN_FILES,
-  }
+  return { root, words, pictures: `${words}/images`, files: `${words}/files` }
 }
 
 /** Whether the owner has written anything. A folder that is empty, or hidden, does not count. */

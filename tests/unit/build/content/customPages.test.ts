@@ -11,7 +11,12 @@ import { item } from '../../../../src/owner/startMenu.ts'
 import { NO_MENU, someContent } from '../../../support/contentBuilders.ts'
 
 let root: string
-const place = () => ({ root, words: 'src/content', pictures: 'assets/images', files: 'public' })
+const place = () => ({
+  root,
+  words: 'src/content',
+  pictures: 'assets/images',
+  files: 'assets/files',
+})
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pages-'))
