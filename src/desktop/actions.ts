@@ -22,7 +22,13 @@ export type DesktopAction =
       readonly offset?: WindowOffset
     }
   /** A message opens in a window of its own; absent words are those of the app that shows messages. */
-  | { readonly type: 'message/shown'; readonly title?: string; readonly message?: string }
+  | {
+      readonly type: 'message/shown'
+      readonly title?: string
+      readonly message?: string
+      /** Whether it offers to load the page again. */
+      readonly offersReload?: boolean
+    }
   /** The window shows another place of its app, or another section. */
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
   /** The place that the window shows turned out to be called this. */

@@ -65,6 +65,8 @@ export interface AppWindow {
   readonly location?: WindowLocation
   /** What a message window says; newline characters separate its lines. */
   readonly message?: string
+  /** Whether a message window offers to load the page again. */
+  readonly offersReload?: boolean
   readonly header: WindowHeader
   readonly closeable: boolean
   readonly minimized: boolean

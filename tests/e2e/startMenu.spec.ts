@@ -1,5 +1,6 @@
 /** Spec section 2, "Taskbar and START menu": the START menu and the menus nested in it. */
 import type { Page } from '@playwright/test'
+import { background, openApp } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const start = (page: Page) => page.getByRole('button', { name: 'start', exact: true })
@@ -207,6 +208,49 @@ test('press, drag and release choose an entry', async ({ page }) => {
   await page.mouse.up()
   await expect(menu(page)).toBeHidden()
   await expect(window(page, 'Notepad')).toHaveCount(1)
+})
+
+test('while its code is on its way, Escape and a press elsewhere close it', async ({ page }) => {
+  let arrive: () => void = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/StartMenu-.*\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await start(page).click()
+  await expect(start(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(start(page)).toHaveAttribute('aria-expanded', 'false')
+  await start(page).click()
+  await expect(start(page)).toHaveAttribute('aria-expanded', 'true')
+  await background(page).click({ position: { x: 700, y: 300 } })
+  await expect(start(page)).toHaveAttribute('aria-expanded', 'false')
+  arrive()
+  await start(page).click()
+  await expect(menu(page)).toBeVisible()
+})
+
+test('after an update of the site, what cannot be loaded offers to reload, and notes survive it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/StartMenu|Failed to (?:fetch|load)/)
+  const notepad = await openApp(page, 'Notepad')
+  await notepad.getByRole('textbox', { name: 'Text' }).fill('A note')
+  await page.route(/StartMenu/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/\?version$/, (route) => route.fulfill({ body: '<html>another</html>' }))
+  await start(page).click()
+  const told = page.getByRole('alertdialog')
+  await expect(told).toContainText('has been updated')
+  await told.getByRole('button', { name: 'Cancel' }).click()
+  await expect(told).toHaveCount(0)
+  await start(page).click()
+  await expect(told).toBeVisible()
+  await page.unrouteAll()
+  await told.getByRole('button', { name: 'Reload' }).click()
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('A note')
+  await start(page).click()
+  await expect(menu(page)).toBeVisible()
 })
 
 test('a menu that fails to load is reported in an Error window', async ({ page, allowConsole }) => {

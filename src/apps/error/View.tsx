@@ -3,6 +3,7 @@
  * is described by the element `window-{id}-message` in here.
  */
 import { useRef } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
@@ -12,6 +13,7 @@ import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
 export default function ErrorView({ window, close }: AppViewProps) {
+  const { navigation } = useServices()
   const client = useRef<HTMLDivElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const lines = messageLines(window.message)
@@ -34,9 +36,18 @@ export default function ErrorView({ window, close }: AppViewProps) {
         </div>
       </div>
       <div className={styles.buttons}>
-        <Button data-autofocus="" onClick={close}>
-          OK
-        </Button>
+        {window.offersReload === true ? (
+          <>
+            <Button data-autofocus="" onClick={navigation.reload}>
+              Reload
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </>
+        ) : (
+          <Button data-autofocus="" onClick={close}>
+            OK
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import type { AppWindow } from '../../desktop/state.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { useRegistry } from './RegistryContext.tsx'
+import { useLoadFailure } from './useLoadFailure.ts'
 
 /** What a visitor is told of a view that failed to load or to render; React logs the error itself. */
 const HAS_FAILED =
@@ -31,6 +32,7 @@ function Arrival({ onArrived }: Pick<AppViewHostProps, 'onArrived'>) {
 
 export function AppView({ window, close, onArrived, fallback }: AppViewHostProps) {
   const dispatch = useDispatch()
+  const loadFailed = useLoadFailure()
   const view = useRegistry().viewOf(window.appName)
   const { id, kind, header } = window
 
@@ -39,7 +41,7 @@ export function AppView({ window, close, onArrived, fallback }: AppViewHostProps
     const { title } = header
     // A message that cannot be shown must not open another. Either action puts the focus on windows.
     if (kind === 'message') dispatch({ type: 'window/focused', id })
-    else dispatch({ type: 'message/shown', title, message: title + HAS_FAILED })
+    else loadFailed({ title, message: title + HAS_FAILED })
     dispatch({ type: 'window/deleted', id })
   }
 

@@ -1,7 +1,7 @@
 /**
  * What a press on a link does inside a window that shows a page. A link to what a window can show
- * opens that window, and one to a section of this page goes there. The browser follows all other
- * links, and acts on all other presses.
+ * opens that window, and one to a section of this page goes there. All other links open in a tab of
+ * their own, so that the desktop stays. The browser acts on all other presses.
  */
 import { type RefObject, useEffect } from 'react'
 import { decodedPart } from '../../desktop/locations.ts'
@@ -41,11 +41,25 @@ export function useDocumentLinks(
       if (!link || !isPlainPress(event)) return
       if (link.hasAttribute('target') || link.hasAttribute('data-leaves')) return
       const action = actionOf(link.getAttribute('href') ?? '')
-      if (!action) return
+      if (!action) {
+        if (link instanceof HTMLAnchorElement && leavesTheDesktop(link)) openInTab(link)
+        return
+      }
       event.preventDefault()
       open(action)
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
   }, [root, windowId, path, scroller, open, openLink])
+}
+
+/** False for a section that is not here, and for what is no page, such as `mailto:`. */
+function leavesTheDesktop(link: HTMLAnchorElement): boolean {
+  return /^https?:$/.test(link.protocol) && !link.getAttribute('href')?.startsWith('#')
+}
+
+/** The press goes on to the link, which the browser then follows. */
+function openInTab(link: HTMLAnchorElement): void {
+  link.target = '_blank'
+  link.rel = 'noopener'
 }

@@ -7,6 +7,8 @@ export interface Navigation {
   wholeAddress(href: string): string
   /** Follows a link in this tab, and Back does not lead to the present page again. */
   replace(href: string): void
+  /** Loads this page again. */
+  reload(): void
   /** Opens an address in a tab of its own, which gets no access to this page. */
   openTab(href: string): void
 }
@@ -17,6 +19,7 @@ export function createNavigation(view: Pick<Window, 'open' | 'location'>): Navig
     openTab,
     wholeAddress: (href) => new URL(href, view.location.origin).href,
     replace: (href) => view.location.replace(href),
+    reload: () => view.location.reload(),
     follow({ href, isOutside }) {
       if (isOutside) openTab(href)
       else view.location.assign(href)

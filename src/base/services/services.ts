@@ -18,6 +18,7 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
 import { createSessionStorage, type SessionStorage } from './session.ts'
+import { createSiteVersion, type SiteVersion } from './siteVersion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
 import { type ChoiceStorage, createStorage } from './storage.ts'
 import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
@@ -39,6 +40,7 @@ export interface Services {
   readonly pictures: Pictures
   readonly files: FileList
   readonly data: DataFiles
+  readonly version: SiteVersion
 }
 
 /** The seed of a frozen page without one in its address: a picture must not depend on chance. */
@@ -98,6 +100,7 @@ export function createServices(
     }),
     files: createFileList(requests, timers, addresses.fileList),
     data: createDataFiles(requests, timers),
+    version: createSiteVersion(requests, `${SITE}/`, entryOf(view.document)),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),
@@ -109,4 +112,9 @@ export function createServices(
       CHAT_BASE,
     ),
   }
+}
+
+/** The address of the program, where the document of `/` names it for the boot script. */
+function entryOf(document: Document): string | null {
+  return document.querySelector('template[data-entry]')?.getAttribute('data-entry') ?? null
 }

@@ -57,10 +57,11 @@ export function showMessage(draft: DesktopDraft, action: MessageShown, manifests
   const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
   if (manifest?.kind !== 'message') throw new Error('No app shows messages')
   const window = newWindow(manifest, draft, {})
-  const { title, message } = action
+  const { title, message, offersReload } = action
   pushWindow(draft, {
     ...window,
     ...(message !== undefined && { message }),
+    ...(offersReload === true && { offersReload }),
     header: { ...window.header, ...(title !== undefined && { title }) },
   })
 }

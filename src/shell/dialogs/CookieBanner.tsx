@@ -3,6 +3,7 @@
  * when they first do.
  */
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { counting } from 'virtual:counting'
 import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
@@ -21,6 +22,7 @@ const NOT_LOADED =
 export function CookieBanner() {
   const isOpen = useDesktop((state) => state.cookieBannerOpen === true)
   const dispatch = useDispatch()
+  const loadFailed = useLoadFailure()
   const { storage } = useServices()
   const choices = useChoices()
   const focusTarget = useFocusTarget(COOKIE_DIALOG)
@@ -33,7 +35,7 @@ export function CookieBanner() {
   }
   const giveUp = () => {
     close()
-    dispatch({ type: 'message/shown', message: NOT_LOADED })
+    loadFailed({ message: NOT_LOADED })
   }
   return (
     <ErrorBoundary onError={giveUp}>

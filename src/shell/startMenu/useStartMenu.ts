@@ -1,5 +1,14 @@
 /** Holds whether the START menu is open, and loads its code. */
-import { type ComponentType, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { retryingImport } from '../../base/services/loading/retryingImport.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { PressKind } from '../usePress.ts'
 import type { StartMenuProps } from './StartMenu.tsx'
 
@@ -7,7 +16,10 @@ import type { StartMenuProps } from './StartMenu.tsx'
  * Separate from its handlers: in one expression, the bundler would attach them to the module alone,
  * and they would miss a style sheet that fails to load.
  */
-const fetchMenu = () => import('./StartMenu.tsx')
+const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
+
+/** When the desktop has long been shown, and nobody has come near START: its first press then need not wait. */
+const LOAD_AFTER_MS = 4000
 
 export interface StartMenuControl {
   readonly isOpen: boolean
@@ -21,8 +33,15 @@ export interface StartMenuControl {
   readonly close: () => void
 }
 
-/** @param onFailure called when the code fails to load while the visitor is waiting for the menu */
-export function useStartMenu(onFailure: () => void): StartMenuControl {
+/**
+ * @param onFailure called when the code fails to load while the visitor is waiting for the menu
+ * @param startButton handles presses on itself
+ */
+export function useStartMenu(
+  onFailure: () => void,
+  startButton: RefObject<HTMLElement | null>,
+): StartMenuControl {
+  const { timers } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [openedBy, setOpenedBy] = useState<PressKind>('pointer')
   const [Menu, setMenu] = useState<ComponentType<StartMenuProps> | null>(null)
@@ -43,6 +62,9 @@ export function useStartMenu(onFailure: () => void): StartMenuControl {
       },
     )
   }
+  const loadAhead = useEffectEvent(load)
+  useEffect(() => timers.after(LOAD_AFTER_MS, loadAhead), [timers])
+  useGivingUp(isOpen && Menu === null, startButton, () => setWanted(false))
   return {
     isOpen,
     openedBy,
@@ -55,4 +77,27 @@ export function useStartMenu(onFailure: () => void): StartMenuControl {
     },
     close: () => setWanted(false),
   }
+}
+
+/** While the visitor waits for the menu, Escape and a press elsewhere do what they do once it is there. */
+function useGivingUp(
+  isWaiting: boolean,
+  startButton: RefObject<HTMLElement | null>,
+  giveUp: () => void,
+): void {
+  const givenUp = useEffectEvent(giveUp)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const ends = new AbortController()
+    const listening = { signal: ends.signal, capture: true }
+    const pressed = ({ target }: Event): void => {
+      if (!(target instanceof Node && startButton.current?.contains(target))) givenUp()
+    }
+    const typed = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') givenUp()
+    }
+    document.addEventListener('pointerdown', pressed, listening)
+    document.addEventListener('keydown', typed, listening)
+    return () => ends.abort()
+  }, [isWaiting, startButton])
 }

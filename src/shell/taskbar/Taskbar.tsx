@@ -1,5 +1,6 @@
 /** The bar at the bottom of the desktop: START, the open windows, the tray. */
-import { type MouseEvent, useCallback, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
+import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
@@ -22,11 +23,13 @@ export function Taskbar() {
   const snow = useSnow()
   const start = useRef<HTMLButtonElement>(null)
   const menuHost = useRef<HTMLDivElement>(null)
+  const loadFailed = useLoadFailure()
   const menu = useStartMenu(
-    useCallback(() => {
-      const message = 'The Start menu could not be loaded.\nCheck your connection and try again.'
-      dispatch({ type: 'message/shown', message })
-    }, [dispatch]),
+    () =>
+      loadFailed({
+        message: 'The Start menu could not be loaded.\nCheck your connection and try again.',
+      }),
+    start,
   )
   const { stop, handlers } = useRovingFocus([
     'start',

@@ -1,15 +1,16 @@
 /** Where the balloon lies. Pure. */
+import { TASKBAR_HEIGHT } from '../../../base/theme/metrics.ts'
 import { bottomOf, intersect, type Box, type Size } from '../../../base/geometry/box.ts'
 
 /** The largest size of the balloon, without its tail. */
 export const BALLOON: Size = { width: 290, height: 96 }
 
 /**
- * Its usual place, counted from the viewport's edges: its tail, 14 px from its right edge, ends in
- * the tray, left of the clock.
+ * Its usual place, counted from the viewport's edges: its tail, 14 px from its right edge and 19 px high, ends at
+ * the top of the tray, left of the clock, and covers nothing there.
  */
 const RIGHT = 62
-const BOTTOM = 34
+const BOTTOM = TASKBAR_HEIGHT + 19
 
 /** The height, from a window's lower edge up, in which the assistant's input and Send may lie. */
 const INPUT_HEIGHT = 84
@@ -19,7 +20,7 @@ export interface BalloonPlace {
   /** Distances of its right and lower edge from those of the viewport, in CSS pixels. */
   readonly right: number
   readonly bottom: number
-  /** Only at its usual place does it point into the tray. */
+  /** Only where it lies above the taskbar can it point there. */
   readonly hasTail: boolean
 }
 
@@ -35,7 +36,7 @@ export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlac
   )
   if (!assistant || !intersect(usual, assistant)) return placeOf(usual, viewport, true)
   const beside = boxAt(assistant.x - GAP - BALLOON.width, usual.y)
-  if (beside.x >= 0) return placeOf(beside, viewport, false)
+  if (beside.x >= 0) return placeOf(beside, viewport, true)
   const x = Math.max(0, usual.x)
   const above = boxAt(x, assistant.y - GAP - BALLOON.height)
   if (above.y >= 0) return placeOf(above, viewport, false)

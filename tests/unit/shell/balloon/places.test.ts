@@ -20,16 +20,16 @@ function boxOf(place: { right: number; bottom: number }, viewport: Size, size: S
 }
 
 describe('the place of the balloon', () => {
-  const usual = { right: 62, bottom: 34, hasTail: true }
+  const usual = { right: 62, bottom: 49, hasTail: true }
 
-  it('is in the corner, its tail in the tray', () => {
+  it('is in the corner, its tail at the tray', () => {
     expect(balloonPlace(SCREEN, null)).toEqual(usual)
     expect(balloonPlace(SCREEN, { x: 0, y: 0, width: 416, height: 624 })).toEqual(usual)
   })
 
   it('is beside the assistant in its corner', () => {
     const corner = { x: 1024, y: 246, width: 416, height: 624 }
-    expect(balloonPlace(SCREEN, corner)).toEqual({ right: 422, bottom: 34, hasTail: false })
+    expect(balloonPlace(SCREEN, corner)).toEqual({ right: 422, bottom: 49, hasTail: true })
   })
 
   it('is above it where there is no room beside it', () => {

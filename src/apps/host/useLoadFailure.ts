@@ -1,0 +1,26 @@
+/** Tells a visitor that code failed to load, and why: the network, or a site that was published anew meanwhile. */
+import { useCallback } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+
+const CHANGED = 'This site has been updated.\nReload it to go on.'
+
+/** What is told where the site is the same. */
+export interface LoadFailure {
+  readonly title?: string
+  readonly message: string
+}
+
+export function useLoadFailure(): (failure: LoadFailure) => void {
+  const dispatch = useDispatch()
+  const { version } = useServices()
+  return useCallback(
+    (failure) => {
+      void version.hasChanged().then((hasChanged) => {
+        const told = hasChanged ? { ...failure, message: CHANGED, offersReload: true } : failure
+        dispatch({ type: 'message/shown', ...told })
+      })
+    },
+    [dispatch, version],
+  )
+}
