@@ -6,7 +6,7 @@ const TITLE_ICON_SIZE = 16
 const PICTURE_SIZE = 30
 const BUTTON_SIZE = 21
 /** What is shown for an icon that does not exist. */
-const FALLBACK = 'file-generic'
+export const FALLBACK_ICON = 'file-generic'
 const BUTTON_FILE = /^(?<button>(?:minimise|maximise|restore|close)-[a-z]+)\.svg$/
 const ICON_FILE = /^(?<icon>[^.]+)\.svg$/
 
@@ -63,6 +63,6 @@ export function listDrawings(
   const lost = pictures.find((icon) => !iconFiles.includes(`${icon}.svg`))
   if (lost !== undefined)
     throw new Error(`The desktop shows '${lost}', but assets/icons has no ${lost}.svg`)
-  const icons = listIcons(iconFiles, new Set([...pictures, FALLBACK]))
+  const icons = listIcons(iconFiles, new Set([...pictures, FALLBACK_ICON]))
   return [...icons, ...listButtons(controlFiles)].sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -10,6 +10,7 @@ import {
   type OwnerModules,
   readOwnerModules,
 } from './words/ownerModules.ts'
+import { withoutLost } from './words/withoutLost.ts'
 import { ContentError, type Problem } from './problems/problem.ts'
 import { readContent } from './readContent.ts'
 
@@ -31,7 +32,7 @@ export interface ContentSource {
   /** All mistakes. */
   check(rules: PublishingRules): Promise<Mistakes>
   /**
-   * What the site says. While there are mistakes in it, what it said before.
+   * What the site says, without pictures that are not there. While its form has mistakes, what it said before.
    * @throws {ContentError} if there are mistakes from the start
    */
   load(): Promise<LoadedContent>
@@ -68,7 +69,9 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
     const { modules: loaded, content } = await read()
     const problems = findOwnerProblems(content)
     if (problems.length > 0) throw new ContentError(problems)
-    return { ...ownerData(loaded, isAssistantOff), place }
+    const { pictures, desktop } = content
+    const shown = { pictures, icons: desktop.names.icons }
+    return { ...withoutLost(ownerData(loaded, isAssistantOff), shown), place }
   }
 
   return {

@@ -61,7 +61,9 @@ function appNames(root: string): readonly string[] {
 
 function iconNames(root: string): ReadonlySet<string> {
   const files = readdirSync(path.join(root, 'assets/icons'))
-  return new Set(files.map((name) => name.replace(/(?:\.16)?\.svg$/, '')))
+  return new Set(
+    files.flatMap((name) => /^(?<icon>[^.]+)\.svg$/.exec(name)?.groups?.['icon'] ?? []),
+  )
 }
 
 async function iconSizeOf(place: ContentPlace, site: ContentData): Promise<Content['iconSize']> {

@@ -68,7 +68,7 @@ export function findMisshapenLists({
   ): readonly Problem[] =>
     findMismatches(schema, value, name).map(({ path, message }) => ({
       file: place,
-      line: lineOfExport(source, name, path),
+      line: lineOfExport({ source, value }, name, path),
       message,
     }))
   return [
@@ -93,7 +93,7 @@ export function findDesktopProblems(
       [...repeatedId(icon, list.slice(0, index)), ...lostNames(icon, names, known)].map(
         ({ field, message }) => ({
           file: icons.place,
-          line: lineOfExport(icons.source, 'desktopIcons', [index, field]),
+          line: lineOfExport(icons, 'desktopIcons', [index, field]),
           message: `desktopIcons[${index}].${message}`,
         }),
       ),

@@ -39,7 +39,7 @@ function findDataProblems(
 ): readonly Problem[] {
   return findMismatches(schema, value, Array.isArray(value) ? name : '').map((mismatch) => ({
     file: place,
-    line: lineOfExport(source, name, mismatch.path),
+    line: lineOfExport({ source, value }, name, mismatch.path),
     message: mismatch.message,
   }))
 }
@@ -53,7 +53,7 @@ function findLostMakingOf({ site, articles }: Content): readonly Problem[] {
   return [
     {
       file: site.place,
-      line: lineOfExport(site.source, 'site', ['assistant', 'makingOf']),
+      line: lineOfExport(site, 'site', ['assistant', 'makingOf']),
       message,
     },
   ]
@@ -75,7 +75,7 @@ function findEnglishDefaults({ site }: Content): readonly Problem[] {
   ]
   return wanted.flatMap(([path, text]) => {
     if (text !== undefined) return []
-    const line = lineOfExport(site.source, 'site', path)
+    const line = lineOfExport(site, 'site', path)
     const message = `${path.join('.')}: expected it in the language of the site, '${language}', but it is missing, and what would stand for it is English`
     return [{ file: site.place, line, message }]
   })
@@ -88,7 +88,7 @@ function findLostBalloonLink({ site: data }: Content, site: Site): readonly Prob
   const url = balloon?.link?.url
   const mismatch = typeof url === 'string' ? linkMismatch(url, '/', site) : undefined
   if (mismatch === undefined) return []
-  const line = lineOfExport(data.source, 'site', ['balloon', 'link', 'url'])
+  const line = lineOfExport(data, 'site', ['balloon', 'link', 'url'])
   return [{ file: data.place, line, message: `balloon.link.url: ${mismatch}` }]
 }
 
@@ -107,7 +107,7 @@ function findLostPictures({ site, pictures, place }: Content): readonly Problem[
   ]
   return named.flatMap(([path, name]) => {
     if (typeof name !== 'string' || pictures.has(name)) return []
-    const line = lineOfExport(site.source, 'site', path)
+    const line = lineOfExport(site, 'site', path)
     const message = lostPicture(name, pictures, place).replace('image', path.join('.'))
     return [{ file: site.place, line, message }]
   })
@@ -124,7 +124,7 @@ function findUnfitIcon({ site, pictures, iconSize, place }: Content): readonly P
     iconSize !== null && iconSize.width === iconSize.height && iconSize.width >= SMALLEST_ICON
   if (fits) return []
   const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
-  const line = lineOfExport(site.source, 'site', ['icon'])
+  const line = lineOfExport(site, 'site', ['icon'])
   const message = `icon: ${expected}, but '${icon}' in ${place.pictures} ${found}`
   return [{ file: site.place, line, message }]
 }
@@ -143,7 +143,7 @@ function findLostFiles({ site: data }: Content, site: Site): readonly Problem[] 
     if (typeof value !== 'string' || !/^\/[^/]/.test(value)) return []
     const { pathname } = new URL(value, site.address)
     if (site.paths.has(pathname)) return []
-    const line = lineOfExport(data.source, 'site', field)
+    const line = lineOfExport(data, 'site', field)
     const message = `${field.join('.')}: expected the path of a file in public, but there is no public${pathname}`
     return [{ file: data.place, line, message }]
   })
@@ -154,7 +154,7 @@ function findLostProjectPictures({ projects, pictures, place }: Content): readon
   return list.flatMap((project, index) => {
     const { image } = (project ?? {}) as { readonly image?: unknown }
     if (typeof image !== 'string' || pictures.has(image)) return []
-    const line = lineOfExport(projects.source, 'projects', [index, 'image'])
+    const line = lineOfExport(projects, 'projects', [index, 'image'])
     return [
       {
         file: projects.place,
@@ -170,7 +170,7 @@ function findLostCaseStudies({ projects, articles }: Content, site: Site): reado
   return list.flatMap((project, index) => {
     const { caseStudy } = (project ?? {}) as { readonly caseStudy?: unknown }
     if (typeof caseStudy !== 'string' || site.paths.has(postPath(caseStudy))) return []
-    const line = lineOfExport(projects.source, 'projects', [index, 'caseStudy'])
+    const line = lineOfExport(projects, 'projects', [index, 'caseStudy'])
     const isHeldBack = articles.some(({ slug }) => slug === caseStudy)
     const expected = `expected the slug of an article${isHeldBack ? ' that is published' : ''}`
     const found = isHeldBack

@@ -2,28 +2,55 @@
 import { exportedData, partOf, type Syntax } from '../../exportedData.ts'
 import type { DataPath } from './mismatches.ts'
 
+/** A module, as far as lines are found in it. */
+interface SourceData {
+  /** In TypeScript. */
+  readonly source: string
+  /** What it exports under the name that is asked for: tells how many elements of a list stand for `...others`. */
+  readonly value?: unknown
+}
+
 /**
- * @param source of a TypeScript module
- * @param name of what it exports
+ * @param name of what the module exports
  * @param path into that; for a part that does not exist, the closest part around it counts
  * @returns counted from 1; undefined if there is no such export
  */
-export function lineOfExport(source: string, name: string, path: DataPath): number | undefined {
+export function lineOfExport(
+  { source, value }: SourceData,
+  name: string,
+  path: DataPath,
+): number | undefined {
   const found = exportedData(source).find(({ id }) => id?.name === name)
   if (!found) return undefined
-  return source.slice(0, deepest(found, path).start).split('\n').length
+  return source.slice(0, deepest(found, path, value).start).split('\n').length
 }
 
-function deepest(declarator: Syntax, path: DataPath): Syntax {
+function deepest(declarator: Syntax, path: DataPath, data: unknown): Syntax {
   let place = declarator
-  let value = literalOf(declarator.init)
+  let literal = literalOf(declarator.init)
+  let value = data
   for (const key of path) {
-    const next = partOf(value, key)
+    const next = typeof key === 'number' ? elementOf(literal, key, value) : partOf(literal, key)
     if (!next) break
     place = next
-    value = literalOf(next.type === 'Property' ? (next.value as Syntax) : next)
+    literal = literalOf(next.type === 'Property' ? (next.value as Syntax) : next)
+    value = (value as Readonly<Record<string | number, unknown>> | null | undefined)?.[key]
   }
   return place
+}
+
+/**
+ * An element of a list in which others may be spread: `[...standardIcons('Ada'), { … }]`. Those before the first
+ * spread are counted from the front, those behind the last one from the back, and all between stand for the first.
+ */
+function elementOf(literal: Syntax | undefined, index: number, list: unknown): Syntax | undefined {
+  const elements = literal?.elements ?? []
+  const isSpread = (each: Syntax | null): boolean => each?.type === 'SpreadElement'
+  const first = elements.findIndex(isSpread)
+  if (first < 0 || index < first || !Array.isArray(list)) return partOf(literal, index)
+  const fromBack = index - list.length
+  const behind = elements.length - 1 - elements.findLastIndex(isSpread)
+  return (-fromBack <= behind ? elements.at(fromBack) : elements[first]) ?? undefined
 }
 
 /** Without what surrounds a literal: `as const`, `satisfies Site`. */

@@ -243,10 +243,28 @@ export const data = {
     [['list', 1, 'lost'], 6],
     [['lost', 'deeper'], 3],
   ])('%j is %i', (path, line) => {
-    expect(lineOfExport(source, 'data', path)).toBe(line)
+    expect(lineOfExport({ source }, 'data', path)).toBe(line)
+  })
+
+  it.each([
+    [0, 2],
+    [1, 3],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+  ])('counts what a list takes from others: element %i is on line %i', (index, line) => {
+    const spread = `export const data = [
+  { key: 0 },
+  ...others,
+  { key: 4 },
+  { key: 5 },
+]
+`
+    const value = [0, 1, 2, 3, 4, 5].map((key) => ({ key }))
+    expect(lineOfExport({ source: spread, value }, 'data', [index, 'key'])).toBe(line)
   })
 
   it('is not known of what is not exported', () => {
-    expect(lineOfExport(source, 'lost', [])).toBeUndefined()
+    expect(lineOfExport({ source }, 'lost', [])).toBeUndefined()
   })
 })
