@@ -89,6 +89,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
     place: { words: 'src/content', pictures: 'assets/images' },
     articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
     pages: [],
+    unread: [],
     taken: ['/', '/blog', '/about'],
     site: {
       place: 'site.ts',
@@ -106,6 +107,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
         source: "export const desktopIcons = [\n  { id: 1, icon: 'link', title: 'Code' },\n]\n",
         value: [{ id: 1, icon: 'link', title: 'Code' }],
       },
+      withoutIcon: { place: 'desktopIcons.ts', source: '', value: [] },
       startMenu: { place: 'startMenu.ts', source: "item('Blog')", value: NO_MENU },
       names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
     },

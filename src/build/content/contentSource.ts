@@ -100,7 +100,7 @@ function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistake
   const ofSite: Problem[] = []
   for (const problem of all) {
     const { file } = problem
-    if (!/^\/(?:posts|pages)\/./.test(file.slice(words.length))) ofSite.push(problem)
+    if (!/^\/(?:posts|pages)\/[^/]+\.mdx?$/.test(file.slice(words.length))) ofSite.push(problem)
     else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
   }
   return { all, ofArticles, ofSite }

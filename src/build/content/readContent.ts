@@ -14,7 +14,7 @@ import {
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
-import { allArticles } from './articles/articleFiles.ts'
+import { allArticles, unreadTexts } from './articles/articleFiles.ts'
 import { ASSISTANT_NAME } from '../../owner/assistant.ts'
 import { standardIcons } from '../../owner/desktopIcons.ts'
 import { standardStartMenu } from '../../owner/startMenu.ts'
@@ -87,10 +87,15 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     place,
     articles: allArticles(place),
     pages: allPages(place),
+    unread: unreadTexts(place),
     site,
     projects: dataOf('projects', []),
     desktop: {
       icons: dataOf('desktopIcons', standardIcons(ASSISTANT_NAME)),
+      withoutIcon: {
+        ...dataOf('desktopIcons', []),
+        value: modules.desktopIcons?.exports['withoutIcon'] ?? [],
+      },
       startMenu: dataOf('startMenu', standardStartMenu(ASSISTANT_NAME)),
       names: { apps: appNames(root), icons: iconNames(root) },
     },

@@ -7,10 +7,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
+import { SLUG } from './slug.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** What follows `/blog/` in the paths of lists (src/owner/paths.ts, which needs packages to be loaded). */
 export const RESERVED = ['tags', 'categories', 'page']
 const USAGE = 'npm run new -- "The title" [--slug the-address]'
@@ -82,8 +82,12 @@ export function createDraft(args, root, now) {
   if (title === '') throw new Error(`An article needs a title: ${USAGE}`)
   const slug = values.slug ?? slugOf(title)
   if (!SLUG.test(slug)) {
-    const wanted = 'small letters, digits and single hyphens'
-    throw new Error(`'${slug}' cannot be an address, which has ${wanted}. Name one: ${USAGE}`)
+    const wanted = 'expected small Latin letters, digits and single hyphens, such as what-i-learnt'
+    throw new Error(
+      values.slug === undefined
+        ? `No address can be made of the title '${title}'. Name one: ${wanted}: ${USAGE}`
+        : `--slug: ${wanted}, but found '${slug}': ${USAGE}`,
+    )
   }
   if (RESERVED.includes(slug)) {
     throw new Error(

@@ -15,6 +15,22 @@ export function allArticles({ root, words }: ContentPlace): readonly Article[] {
   return names.sort().map((name) => articleAt(path.join(folder, name), root))
 }
 
+/** What looks like an article by its name, wherever it is. */
+const TEXT_FILE = /\.(?:mdx?|markdown|mdown|mkdn?)$/i
+
+/** @returns the places of texts in the folders of articles and pages that are not read, below the project's root */
+export function unreadTexts({ root, words }: ContentPlace): readonly string[] {
+  return ['posts', 'pages'].flatMap((name) => {
+    const folder = path.join(root, words, name)
+    if (!existsSync(folder)) return []
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => TEXT_FILE.test(file) && (file.includes('/') || !ARTICLE_FILE.test(file)))
+      .sort()
+      .map((file) => `${words}/${name}/${file}`)
+  })
+}
+
 /**
  * @param file absolute path of an article
  * @param source its text, if the caller has read it already

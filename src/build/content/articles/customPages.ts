@@ -7,6 +7,7 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import * as v from 'valibot'
 import type { CustomPage } from '../../../owner/types.ts'
+import { SLUG } from '../../scripts/slug.mjs'
 import { languageName } from '../problems/languageName.ts'
 import { filledText } from '../problems/mismatches.ts'
 import { ContentError } from '../problems/problem.ts'
@@ -15,8 +16,6 @@ import { type Article, ARTICLE_FILE } from './article.ts'
 import { articleAt } from './articleFiles.ts'
 import { daySchema } from './frontMatter.ts'
 import { type MatterReading, readMatter } from './matter.ts'
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const pageSchema = v.strictObject({
   title: filledText('a title'),

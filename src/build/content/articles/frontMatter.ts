@@ -4,13 +4,14 @@
  */
 import * as v from 'valibot'
 import { RESERVED_SLUGS } from '../../../owner/paths.ts'
+import { SLUG } from '../../scripts/slug.mjs'
 import { languageName } from '../problems/languageName.ts'
 import { filledText, webAddress } from '../problems/mismatches.ts'
 import { type MatterReading, readMatter } from './matter.ts'
 
 const slugSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  v.regex(SLUG),
   v.check((text) => !RESERVED_SLUGS.includes(text)),
   v.description('a slug: small letters, digits and single hyphens'),
 )

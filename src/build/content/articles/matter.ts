@@ -3,9 +3,10 @@
  * data out.
  */
 import type * as v from 'valibot'
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import { type DataPath, findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
+import { yamlMistake } from './yamlMistake.ts'
 
 const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
 /** Lines above the first line of the YAML. */
@@ -39,10 +40,19 @@ export function readMatter<Matter>(
   const document = parseDocument(yaml, { lineCounter: counter })
   const lineAt = (offset: number): number => counter.linePos(offset).line + LINES_BEFORE
   const lineOf = (path: DataPath): number => lineAt(offsetOf(document, path))
+  const problemAt = (line: number, said: string): Problem => {
+    const text = source.split(/\r?\n/)[line - 1] ?? ''
+    return { file, line, message: `the front matter is not valid YAML: ${yamlMistake(said, text)}` }
+  }
   const [broken] = document.errors
   if (broken) {
-    const message = `the front matter is not valid YAML: ${broken.message.split('\n')[0]}`
-    return { matter: undefined, problems: [{ file, line: lineAt(broken.pos[0]), message }], lineOf }
+    const line = lineAt(broken.pos[0])
+    return { matter: undefined, problems: [problemAt(line, broken.message)], lineOf }
+  }
+  const [lost] = lostReferences(document)
+  if (lost !== undefined) {
+    const said = 'there is nothing that it refers to'
+    return { matter: undefined, problems: [problemAt(lineAt(lost), said)], lineOf }
   }
   const data: unknown = document.toJS()
   const problems = findMismatches(schema, data).map(({ path, message }): Problem => ({
@@ -52,6 +62,17 @@ export function readMatter<Matter>(
   }))
   // Compared with the schema above.
   return { matter: problems.length > 0 ? undefined : (data as Matter), problems, lineOf }
+}
+
+/** Where text begins that YAML takes for a reference, such as `title: *new*`, and that refers to nothing. */
+function lostReferences(document: Document): readonly number[] {
+  const found: number[] = []
+  visit(document, {
+    Alias(_key, alias) {
+      if (!alias.resolve(document)) found.push(alias.range?.[0] ?? 0)
+    },
+  })
+  return found
 }
 
 /** Where a value begins; if it is missing, where the closest part around it begins. */

@@ -3,10 +3,11 @@
  * order, markup that the site's policy forbids. Pure.
  */
 import { toString } from 'mdast-util-to-string'
+import type { Article } from '../articles/article.ts'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
 import { captionedPicture } from '../articles/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/tree.ts'
-import type { Finding } from '../problems/problem.ts'
+import type { Finding, Problem } from '../problems/problem.ts'
 import { findCodeProblems } from './codeChecks.ts'
 import { findFormulaProblems } from './formulaChecks.ts'
 import { findNoteProblems } from './noteChecks.ts'
@@ -16,10 +17,18 @@ import { programProblems } from './programChecks.ts'
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
 /**
- * @param tree of the article's text, which is `source`
+ * @param text of an article or of a page; none of its mistakes can be found if it could not be parsed
  * @param pictures names of those that exist
  */
 export function findBodyProblems(
+  { place, tree, source, facts }: Pick<Article, 'place' | 'tree' | 'source' | 'facts'>,
+  pictures: ReadonlySet<string>,
+): readonly Problem[] {
+  if (!tree) return []
+  return findingsIn(tree, source, facts, pictures).map((found) => ({ file: place, ...found }))
+}
+
+function findingsIn(
   tree: TreeNode,
   source: string,
   facts: ArticleFacts,

@@ -9,6 +9,7 @@ import { findDesktopProblems } from './desktopChecks.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
 import { findPageProblems } from './pageChecks.ts'
+import { findUnreadTexts } from './unreadTexts.ts'
 import { findLostReferences, findOwnerProblems } from './ownerChecks.ts'
 import { findMisspeltSeries, findTwoKindsOfAuthors } from './matterChecks.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -45,20 +46,20 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...article.matter.problems,
       ...article.broken,
       ...findMatterProblems(article, content),
-      ...findProblemsInBody(article, content),
+      ...findBodyProblems(article, content.pictures),
       ...findLostLinks(article, site),
     ]),
     ...findTopicsAtOneAddress(articles),
     ...findTwoKindsOfAuthors(articles),
     ...findMisspeltSeries(articles),
     ...findPageProblems(content, site),
+    ...findUnreadTexts(content),
   ]
 }
 
-/** Pages without sections that a link could lead to: their ids. */
-const NO_SECTIONS = [ABOUT_PATH, BLOG_PATH, LICENCE_PATH].map(
-  (page) => [page, new Set(['content'])] as const,
-)
+/** Pages without sections that a link could lead to, and lists of articles are others. */
+const NO_SECTIONS = [ABOUT_PATH, BLOG_PATH, LICENCE_PATH]
+const NO_IDS: ReadonlySet<string> = new Set(['content'])
 
 function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRules): Site {
   const shownPages = pages.filter((page) => !isHeldBack(page, rules.isDeveloping))
@@ -68,7 +69,7 @@ function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRule
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
     paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
     ids: new Map([
-      ...NO_SECTIONS,
+      ...[...NO_SECTIONS, ...shown.flatMap(listsOf)].map((page) => [page, NO_IDS] as const),
       ...[...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
         // The ids of a text that could not be parsed are unknown.
         .filter(({ tree }) => tree)
@@ -78,12 +79,18 @@ function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRule
 }
 
 /** Of an article, and of the lists that hold it. */
-function pathsOf({ slug, matter: { matter } }: Article): readonly string[] {
-  const lists = [
+function pathsOf(article: Article): readonly string[] {
+  const lists = listsOf(article)
+  const { slug } = article
+  return [postPath(slug), twinPath(slug), ...lists, ...lists.map(feedPath)]
+}
+
+/** The paths of the lists that hold an article, but for the list of all of them. */
+function listsOf({ matter: { matter } }: Article): readonly string[] {
+  return [
     ...(matter?.tags ?? []).map(tagPath),
     ...[matter?.category ?? []].flat().map(categoryPath),
   ]
-  return [postPath(slug), twinPath(slug), ...lists, ...lists.map(feedPath)]
 }
 
 function findMatterProblems(
@@ -146,17 +153,6 @@ function findTopicsAtOneAddress(articles: readonly Article[]): readonly Problem[
       return [{ file: place, line: lineOf([key]), message }]
     })
   })
-}
-
-function findProblemsInBody(
-  { place, source, tree, facts }: Article,
-  { pictures }: Content,
-): readonly Problem[] {
-  if (!tree) return []
-  return findBodyProblems(tree, source, facts, pictures).map((finding) => ({
-    file: place,
-    ...finding,
-  }))
 }
 
 function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {

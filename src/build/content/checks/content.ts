@@ -2,7 +2,6 @@
 import type { Article } from '../articles/article.ts'
 import type { PageFile } from '../articles/customPages.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
-import type { DesktopContent } from './desktopChecks.ts'
 
 /** A module of content, `place` below the project's root. */
 export interface ContentFile {
@@ -15,11 +14,28 @@ export interface ContentData extends ContentFile {
   readonly value: unknown
 }
 
+/** What the owner's lists may name. */
+export interface DesktopNames {
+  readonly apps: readonly string[]
+  /** Pictures in `assets/icons`. */
+  readonly icons: ReadonlySet<string>
+}
+
+export interface DesktopContent {
+  readonly icons: ContentData
+  /** What the same module exports as `withoutIcon`: names of apps. */
+  readonly withoutIcon: ContentData
+  readonly startMenu: ContentData
+  readonly names: DesktopNames
+}
+
 export interface Content {
   readonly place: Pick<ContentPlace, 'words' | 'pictures'>
   readonly articles: readonly Article[]
   /** The owner's own pages. */
   readonly pages: readonly PageFile[]
+  /** Places of texts beside the articles and pages that are not read. */
+  readonly unread: readonly string[]
   readonly site: ContentData
   readonly projects: ContentData
   readonly desktop: DesktopContent

@@ -2,30 +2,12 @@
 import * as v from 'valibot'
 import type { DesktopIconEntry } from '../../../owner/types.ts'
 import type { StartMenuEntry, StartMenuItem } from '../../../owner/startMenu.ts'
-import { filledText, findMismatches } from '../problems/mismatches.ts'
+import { filledText } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
+import type { ContentData, DesktopContent, DesktopNames } from './content.ts'
+import { findDataProblems } from './dataProblems.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
-
-/** What the owner's lists may name. */
-export interface DesktopNames {
-  readonly apps: readonly string[]
-  /** Pictures in `assets/icons`. */
-  readonly icons: ReadonlySet<string>
-}
-
-/** A module of content, `place` below the project's root, with what it exports. */
-interface Module {
-  readonly place: string
-  readonly source: string
-  readonly value: unknown
-}
-
-export interface DesktopContent {
-  readonly icons: Module
-  readonly startMenu: Module
-  readonly names: DesktopNames
-}
 
 const iconsSchema = v.array(
   v.strictObject({
@@ -35,6 +17,11 @@ const iconsSchema = v.array(
     appName: v.exactOptional(filledText('the name of an app')),
     link: v.exactOptional(filledText('an address')),
   }),
+)
+
+const appNames = v.pipe(
+  v.array(v.pipe(v.string(), v.description('the name of an app'))),
+  v.description('a list of names of apps'),
 )
 
 const entryList = v.pipe(
@@ -51,7 +38,7 @@ const startMenuSchema = v.pipe(
     ),
     places: entryList,
     session: entryList,
-    withoutEntry: v.pipe(v.array(v.string()), v.description('a list of names of apps')),
+    withoutEntry: appNames,
   }),
   v.description('a menu, as `standardStartMenu` makes it'),
 )
@@ -59,27 +46,19 @@ const startMenuSchema = v.pipe(
 /** @returns where the lists are not what they must be; nothing else can be said of them then */
 export function findMisshapenLists({
   icons,
+  withoutIcon,
   startMenu,
-}: Pick<DesktopContent, 'icons' | 'startMenu'>): readonly Problem[] {
-  const inModule = (
-    { place, source, value }: Module,
-    name: string,
-    schema: v.GenericSchema,
-  ): readonly Problem[] =>
-    findMismatches(schema, value, name).map(({ path, message }) => ({
-      file: place,
-      line: lineOfExport({ source, value }, name, path),
-      message,
-    }))
+}: Pick<DesktopContent, 'icons' | 'withoutIcon' | 'startMenu'>): readonly Problem[] {
   return [
-    ...inModule(icons, 'desktopIcons', iconsSchema),
-    ...inModule(startMenu, 'startMenu', startMenuSchema),
+    ...findDataProblems(icons, 'desktopIcons', iconsSchema, 'desktopIcons'),
+    ...findDataProblems(withoutIcon, 'withoutIcon', appNames, 'withoutIcon'),
+    ...findDataProblems(startMenu, 'startMenu', startMenuSchema, 'startMenu'),
   ]
 }
 
 /** What the lists name and does not exist. */
 export function findDesktopProblems(
-  { icons, startMenu, names }: DesktopContent,
+  { icons, withoutIcon, startMenu, names }: DesktopContent,
   site: Site,
 ): readonly Problem[] {
   const known = withApps(site, names.apps)
@@ -98,6 +77,8 @@ export function findDesktopProblems(
         }),
       ),
     ),
+    ...lostApps(withoutIcon, 'withoutIcon', [], names),
+    ...lostApps(startMenu, 'startMenu', ['withoutEntry'], names),
     ...itemsIn(all).flatMap((item) =>
       lostNames(item, names, known).map(({ message }) => ({
         file: startMenu.place,
@@ -106,6 +87,29 @@ export function findDesktopProblems(
       })),
     ),
   ]
+}
+
+/** Names of apps that are to be left out, and do not exist: nothing would be left out, without a word. */
+function lostApps(
+  data: ContentData,
+  name: string,
+  path: readonly string[],
+  { apps }: DesktopNames,
+): readonly Problem[] {
+  const list = path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key],
+    data.value,
+  )
+  if (!v.is(appNames, list)) return []
+  return list.flatMap((app, index) => {
+    if (apps.includes(app)) return []
+    const where = [name, ...path].join('.')
+    return {
+      file: data.place,
+      line: lineOfExport(data, name, [...path, index]),
+      message: `${where}[${index}]: expected one of ${apps.join(', ')}, but found '${app}'`,
+    }
+  })
 }
 
 /** The path of an app's window, as src/desktop/locations.ts has it: `/my-computer`. */

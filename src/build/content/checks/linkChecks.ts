@@ -40,7 +40,11 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   }
   const hashes = [...(site.ids.get(pathname) ?? [])].map((id) => new URL(`#${id}`, own).hash)
   if (hash === '' || !site.ids.has(pathname) || hashes.includes(hash)) return undefined
-  return `link '${link}' leads nowhere: ${pathname} has no ${hash}; expected one of ${hashes.join(', ')}`
+  const expected =
+    hashes.length > 0
+      ? `expected one of ${hashes.join(', ')}`
+      : 'nothing on it has a heading or an id'
+  return `link '${link}' leads nowhere: ${pathname} has no ${hash}; ${expected}`
 }
 
 const MOST_SUGGESTIONS = 5

@@ -1,10 +1,10 @@
 /** Mistakes in the owner's `site.ts` and `projects.ts`. Pure. */
 import { postPath } from '../../../owner/paths.ts'
-import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
-import type { Content, ContentData } from './content.ts'
+import type { Content } from './content.ts'
 import { projectsSchema, siteSchema } from './contentSchemas.ts'
+import { findDataProblems } from './dataProblems.ts'
 import { findMisshapenLists } from './desktopChecks.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
@@ -13,7 +13,12 @@ import { lostPicture } from './lostPicture.ts'
 export function findOwnerProblems({ site, projects, desktop }: Content): readonly Problem[] {
   return [
     ...findDataProblems(site, 'site', siteSchema),
-    ...findDataProblems(projects, 'projects', projectsSchema),
+    ...findDataProblems(
+      projects,
+      'projects',
+      projectsSchema,
+      Array.isArray(projects.value) ? 'projects' : '',
+    ),
     ...findMisshapenLists(desktop),
   ]
 }
@@ -30,18 +35,6 @@ export function findLostReferences(content: Content, site: Site): readonly Probl
     ...findLostProjectPictures(content),
     ...findLostCaseStudies(content, site),
   ]
-}
-
-function findDataProblems(
-  { place, source, value }: ContentData,
-  name: string,
-  schema: Parameters<typeof findMismatches>[0],
-): readonly Problem[] {
-  return findMismatches(schema, value, Array.isArray(value) ? name : '').map((mismatch) => ({
-    file: place,
-    line: lineOfExport({ source, value }, name, mismatch.path),
-    message: mismatch.message,
-  }))
 }
 
 function findLostMakingOf({ site, articles }: Content): readonly Problem[] {

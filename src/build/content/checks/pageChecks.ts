@@ -10,7 +10,7 @@ export function findPageProblems(content: Content, site: Site): readonly Problem
     ...page.matter.problems,
     ...page.broken,
     ...findUnfitName(page, content),
-    ...findProblemsInBody(page, content),
+    ...findBodyProblems(page, content.pictures),
     ...page.facts.links.flatMap(({ text, line }) => {
       const message = linkMismatch(text, page.path, site)
       return message === undefined ? [] : [{ file: page.place, line, message }]
@@ -32,15 +32,4 @@ function findUnfitName(
   if (taken.includes(path)) return at(`its name: ${path} is an address of the site already`)
   const other = pages.find((page) => page.path === path && page.place < place)
   return other ? at(`its name: ${path} is already the address of ${other.place}`) : []
-}
-
-function findProblemsInBody(
-  { place, tree, source, facts }: PageFile,
-  { pictures }: Content,
-): readonly Problem[] {
-  if (!tree) return []
-  return findBodyProblems(tree, source, facts, pictures).map((finding) => ({
-    file: place,
-    ...finding,
-  }))
 }

@@ -56,9 +56,19 @@ function messageOf(
     return `${name} is not a known field; expected one of ${known.join(', ')}`
   }
   const inner = schemaAt(schema, path)
-  const expected = (inner && v.getDescription(inner)) ?? inner?.expects ?? 'something else'
+  const expected = (inner && v.getDescription(inner)) ?? expectedKind(inner)
   const found = issue.input === undefined ? 'it is missing' : `found ${quote(issue.input)}`
   return `${name === '' ? '' : `${name}: `}expected ${expected}, but ${found}`
+}
+
+/** Of a part without a description: lists, and objects whose parts say more. */
+function expectedKind(schema: Schema | undefined): string {
+  const kinds: Readonly<Record<string, string>> = {
+    Object: 'an object { … }',
+    Array: 'a list [ … ]',
+  }
+  const { expects } = schema ?? {}
+  return expects === undefined ? 'something else' : (kinds[expects] ?? expects)
 }
 
 /** `owner.skills[3]`: as one would write it in the program. */

@@ -9,6 +9,7 @@ import { standardStartMenu, type StartMenu } from '../../../owner/startMenu.ts'
 import type { DesktopIconEntry, Project, Site, SiteWords } from '../../../owner/types.ts'
 import type { ContentPlace } from './contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
+import { moduleProblem } from './moduleProblem.ts'
 
 /** A module of content: `place` below the project's root, and what it exports, which may be anything. */
 export interface OwnerModule {
@@ -35,19 +36,48 @@ export interface OwnerData {
   readonly startMenu: StartMenu
 }
 
-/** @throws {ContentError} if `site.ts` is missing, or a module cannot be read */
+/** @throws {ContentError} if `site.ts` is missing, naming every module that cannot be read */
 export async function readOwnerModules(place: ContentPlace): Promise<OwnerModules> {
-  const [site, projects, desktopIcons, startMenu] = await Promise.all([
-    readModule(place, 'site.ts'),
-    readModule(place, 'projects.ts'),
-    readModule(place, 'desktopIcons.ts'),
-    readModule(place, 'startMenu.ts'),
-  ])
+  const [site, projects, desktopIcons, startMenu] = await withLinesOfSources(() =>
+    allOrProblems([
+      readModule(place, 'site.ts'),
+      readModule(place, 'projects.ts'),
+      readModule(place, 'desktopIcons.ts'),
+      readModule(place, 'startMenu.ts'),
+    ]),
+  )
   if (!site) {
     const message = 'it is missing; `npm run init` writes one'
     throw new ContentError([{ file: `${place.words}/site.ts`, line: undefined, message }])
   }
   return { site, projects, desktopIcons, startMenu }
+}
+
+/** Has stacks of errors name the lines of the sources, and not those of what the compiler has made of them. */
+async function withLinesOfSources<Result>(read: () => Promise<Result>): Promise<Result> {
+  const { sourceMapsEnabled } = process
+  const { prepareStackTrace } = Error
+  process.setSourceMapsEnabled(true)
+  // Tools that write stacks in their own way know nothing of these modules.
+  Object.assign(Error, { prepareStackTrace: undefined })
+  try {
+    return await read()
+  } finally {
+    process.setSourceMapsEnabled(sourceMapsEnabled)
+    Object.assign(Error, { prepareStackTrace })
+  }
+}
+
+/** @throws {ContentError} with the problems of all that cannot be read */
+async function allOrProblems<Value>(reading: readonly Promise<Value>[]): Promise<readonly Value[]> {
+  const results = await Promise.allSettled(reading)
+  const problems = results.flatMap((result) =>
+    result.status === 'rejected' && result.reason instanceof ContentError
+      ? result.reason.problems
+      : [],
+  )
+  if (problems.length > 0) throw new ContentError(problems)
+  return Promise.all(reading)
 }
 
 async function readModule(place: ContentPlace, name: string): Promise<OwnerModule | undefined> {
@@ -62,22 +92,8 @@ async function readModule(place: ContentPlace, name: string): Promise<OwnerModul
     })
     return { place: below, source, exports: module }
   } catch (error) {
-    throw new ContentError([{ file: below, line: lineOf(error), message: reasonOf(error) }])
+    throw new ContentError([moduleProblem(error, { root: place.root, file: below, source })])
   }
-}
-
-/** What a compiler or the program itself says, without its picture of the place. */
-function reasonOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  const [first = '', second = ''] = text.split('\n').filter((line) => line.trim() !== '')
-  return `it cannot be read: ${/^Transform failed|^\[/.test(first) ? second.trim() : first.trim()}`
-}
-
-/** Compilers tell the place in their own ways. */
-function lineOf(error: unknown): number | undefined {
-  const { loc, message = '' } = error as { loc?: { line?: number }; message?: string }
-  const named = /:(?<line>\d+):\d+/.exec(message)?.groups?.['line']
-  return loc?.line ?? (named === undefined ? undefined : Number(named))
 }
 
 /**

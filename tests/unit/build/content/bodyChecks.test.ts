@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { parseArticle } from '../../../../src/build/content/articles/article.ts'
-import type { TreeNode } from '../../../../src/build/content/articles/tree.ts'
 import { findBodyProblems } from '../../../../src/build/content/checks/bodyChecks.ts'
 import { anArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
@@ -166,12 +165,7 @@ describe('HTML in a file of Markdown', () => {
     'is told with its line: %s',
     (html) => {
       const article = parseArticle('a-post.md', anArticle('a-post', `${PROSE}\n\n${html}`))
-      const found = findBodyProblems(
-        article.tree as TreeNode,
-        article.source,
-        article.facts,
-        new Set(),
-      )
+      const found = findBodyProblems(article, new Set())
       expect(found[0]?.line).toBe(14)
       expect(found[0]?.message).toMatch(/expected Markdown, since a \.md file holds no HTML/)
     },

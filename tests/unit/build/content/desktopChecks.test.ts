@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appPath, type DesktopContent } from '../../../../src/build/content/checks/desktopChecks.ts'
+import type { DesktopContent } from '../../../../src/build/content/checks/content.ts'
+import { appPath } from '../../../../src/build/content/checks/desktopChecks.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
@@ -66,6 +67,47 @@ describe('a mistake in an entry of START is told with file, line and what is exp
     const [found, ...more] = withEntry(changes)
     expect(more).toEqual([])
     expect(found).toMatch(message)
+  })
+})
+
+describe('names of apps that are to be left out', () => {
+  const without = (value: unknown) => {
+    const source = "export const withoutIcon = [\n  'Blog',\n  'Blgo',\n]\n"
+    return check({ withoutIcon: { place: 'desktopIcons.ts', source, value } })
+  }
+
+  it('may be any that there are', () => {
+    expect(without(['Blog', 'My Computer'])).toEqual([])
+  })
+
+  it.each([
+    [
+      ['Blog', 'Blgo'],
+      /^desktopIcons\.ts:3: withoutIcon\[1\]: expected one of Blog, My Computer, but found 'Blgo'$/,
+    ],
+    [
+      ['Blog', 3],
+      /^desktopIcons\.ts:3: withoutIcon\[1\]: expected the name of an app, but found 3$/,
+    ],
+    [
+      'Blog',
+      /^desktopIcons\.ts:1: withoutIcon: expected a list of names of apps, but found "Blog"$/,
+    ],
+  ])('are told with file, line and what is expected otherwise: %j', (value, message) => {
+    const [found, ...more] = without(value)
+    expect(more).toEqual([])
+    expect(found).toMatch(message)
+  })
+
+  it('are told in START, too', () => {
+    const startMenu = {
+      place: 'startMenu.ts',
+      source: "export const startMenu = {\n  ...standard,\n  withoutEntry: ['Blgo'],\n}\n",
+      value: { ...NO_MENU, withoutEntry: ['Blgo'] },
+    }
+    expect(check({ startMenu })).toEqual([
+      "startMenu.ts:3: startMenu.withoutEntry[0]: expected one of Blog, My Computer, but found 'Blgo'",
+    ])
   })
 })
 

@@ -168,6 +168,21 @@ describe('a mistake in front matter is reported with file, line and what is expe
     ])
   })
 
+  it.each([
+    ['Why: a', /expected quotes around a text with a colon .*: title: 'Why: a'$/],
+    ['Why:', /title: 'Why:'$/],
+    ['*New* things', /title: '\*New\* things'$/],
+    ['@home', /title: '@home'$/],
+    ["'it's: new'", /expected a quotation mark within quotes .*: title: 'it''s: new'$/],
+    ['[a', /; expected lines such as title: 'A title'$/],
+  ])('text that YAML reads otherwise, with the way to write it: %s', (title, message) => {
+    const [found = '', ...more] = withMatter({ title })
+    expect(more).toEqual([])
+    expect(found).toMatch(/^a-post\.mdx:\d+: the front matter is not valid YAML: /)
+    expect(found).toMatch(message)
+    expect(found).not.toMatch(/at line \d/)
+  })
+
   it('no front matter at all', () => {
     expect(problemsOf(PROSE)).toEqual([
       expect.stringMatching(/^a-post\.mdx:1: expected front matter/),

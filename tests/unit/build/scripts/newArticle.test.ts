@@ -46,7 +46,9 @@ describe('a new article', () => {
 
   it('needs a title and an address, and replaces nothing', () => {
     expect(() => create()).toThrow('An article needs a title: npm run new -- "The title"')
-    expect(() => create('日本語')).toThrow(/'' cannot be an address.*--slug/)
+    expect(() => create('日本語')).toThrow(
+      /No address can be made of the title '日本語'\. Name one: expected small Latin .*--slug/,
+    )
     create('Once')
     expect(() => create('Once')).toThrow('src/content/posts/once.mdx exists already')
   })

@@ -1,0 +1,7 @@
+/**
+ * What the last part of an address may be: the name of an article's or a page's file. Plain JavaScript, since
+ * newArticle.mjs needs no packages.
+ */
+
+/** Small Latin letters and digits with single hyphens between them. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findOwnerProblems } from '../../../../src/build/content/checks/ownerChecks.ts'
+import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
+import { someContent } from '../../../support/contentBuilders.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'words-')))
+  mkdirSync(path.join(root, 'words'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+async function problemsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(root, 'words', name), text)
+  const place = { root, words: 'words', pictures: 'images', files: 'public' }
+  try {
+    await readOwnerModules(place)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems.map(describeProblem)
+  }
+}
+
+describe('a module that cannot be read is told with file, line and what is expected', () => {
+  it.each([
+    [
+      'with a mistake in its syntax',
+      "export const site = {\n  name 'x',\n}\n",
+      'words/site.ts:2: it cannot be read: Expected `,` or `}` but found `string`',
+    ],
+    [
+      'that throws',
+      "\n\nexport const site = {}\nthrow new Error('not today')\n",
+      'words/site.ts:4: it cannot be read: not today',
+    ],
+    [
+      'that uses what is not there',
+      'const a = 1\n\nexport const site = { name: nothing, a }\n',
+      'words/site.ts:3: it cannot be read: nothing is not defined',
+    ],
+    [
+      'that calls what another file does not export',
+      "import { nothing } from './words.ts'\n\n\nexport const site = nothing('x')\n",
+      'words/site.ts:4: it cannot be read: nothing is not a function',
+    ],
+    [
+      'that imports what is not installed',
+      "\nimport nothing from 'nothing-at-all'\nexport const site = { nothing }\n",
+      "words/site.ts:2: it cannot be read: expected the name of a package that is installed, or of a file as ./name.ts, but there is no 'nothing-at-all'",
+    ],
+    [
+      'that imports a file that is not there',
+      "import { a } from './lost.ts'\nexport const site = { a }\n",
+      "words/site.ts:1: it cannot be read: expected the name of a package that is installed, or of a file as ./name.ts, but there is no './lost.ts'",
+    ],
+  ])('%s', async (_, text, message) => {
+    expect(await problemsIn({ 'site.ts': text, 'words.ts': 'export const some = 1\n' })).toEqual([
+      message,
+    ])
+  })
+
+  it('and so is each of several, and a file that one of them imports', async () => {
+    const found = await problemsIn({
+      'site.ts': "import { a } from './a.ts'\nexport const site = { a }\n",
+      'a.ts': 'export const b = 1\n\nexport const a = (\n',
+      'projects.ts': 'export const projects = [\n',
+    })
+    expect(found).toEqual([
+      expect.stringMatching(/^words\/a\.ts:\d: it cannot be read: \w/),
+      expect.stringMatching(/^words\/projects\.ts:\d: it cannot be read: \w/),
+    ])
+    for (const text of found) expect(text).not.toContain('\u001B')
+  })
+})
+
+describe('a module without its export', () => {
+  const content = someContent({})
+  const siteOf = (source: string, value?: unknown) =>
+    findOwnerProblems({ ...content, site: { place: 'site.ts', source, value } }).map(
+      describeProblem,
+    )
+
+  it.each([
+    [
+      'export const sight = {}\n',
+      "site.ts:1: expected 'export const site = …', but it exports sight",
+    ],
+    [
+      '\nconst site = {}\nexport default site\n',
+      "site.ts:1: expected 'export const site = …', but it exports no data",
+    ],
+  ])('is told what it must export: %j', (source, message) => {
+    expect(siteOf(source)).toEqual([message])
+  })
+
+  it('is told what that must be', () => {
+    expect(siteOf('\nexport const site = 5\n', 5)).toEqual([
+      'site.ts:2: expected an object { … }, but found 5',
+    ])
+  })
+})
