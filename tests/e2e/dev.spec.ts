@@ -129,6 +129,47 @@ test('a mistake in a post is shown in place of its page, and nowhere else, until
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
+test('a program that fails in a post is told once, with its line, in place of its page alone', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/)
+  await openConnected(page, POST)
+  const overlay = page.locator('vite-error-overlay')
+  const before = project.script.output().length
+  const printed = (): string => project.script.output().slice(before)
+  const [sound, failing] = ['seems solved', "seems {JSON.parse('{')} solved"]
+  project.edit(POST_FILE, sound, failing)
+  const message = /hands-free-coding\.mdx:\d+: the expression fails: .*JSON/g
+  await expect(overlay).toContainText(new RegExp(message.source))
+  const statuses = ['/', '/blog', '/blog/testing-llm-as-judge', POST].map(async (path) =>
+    (await request.get(project.url + path)).status(),
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 500])
+  expect(printed().match(message)).toHaveLength(1)
+  expect(printed()).not.toMatch(/^\s+at /m)
+  project.edit(POST_FILE, failing, sound)
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
+test('a picture that is not there is told over the page, which goes on without it', async ({
+  page,
+  request,
+}) => {
+  await openConnected(page, '/about')
+  const words = 'tests/content/site.ts'
+  const overlay = page.locator('vite-error-overlay')
+  const address = "address: 'https://meadow.example'"
+  const more = `wallpaper: 'lost',\n  ${address}`
+  project.edit(words, address, more)
+  await expect(overlay).toContainText(/tests\/content\/site\.ts:\d+: wallpaper: expected the name/)
+  expect((await request.get(`${project.url}/`)).status()).toBe(200)
+  project.edit(words, more, address)
+  await expect(overlay).toHaveCount(0)
+})
+
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({
   page,
 }) => {

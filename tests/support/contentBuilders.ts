@@ -112,6 +112,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
       names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
     },
     pictures: new Set(['tower']),
+    canImport: (name) => name.startsWith('./'),
     iconSize: null,
     paths: ['/', '/blog', '/about', '/robots.txt'],
   }

@@ -20,6 +20,7 @@ import { standardIcons } from '../../owner/desktopIcons.ts'
 import { standardStartMenu } from '../../owner/startMenu.ts'
 import { allPages } from './articles/customPages.ts'
 import { appPath } from './checks/desktopChecks.ts'
+import { importFinder } from './checks/importFinder.ts'
 import type { Content, ContentData } from './checks/content.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import type { OwnerModules } from './words/ownerModules.ts'
@@ -100,6 +101,7 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
       names: { apps: appNames(root), icons: iconNames(root) },
     },
     pictures: new Set(pictureMaker(place).names),
+    canImport: importFinder(root),
     iconSize: await iconSizeOf(place, site),
     taken: [
       ...BUILT_PATHS,

@@ -9,15 +9,17 @@ import { withBase, withoutBase } from '../../owner/base.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
 import { postPath } from '../../owner/paths.ts'
 import { allPages } from '../content/articles/customPages.ts'
+import { failedArticle } from '../content/articles/failedArticle.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
-import type { ContentSource } from '../content/contentSource.ts'
-import { ContentError } from '../content/problems/problem.ts'
+import type { ContentSource, Mistakes } from '../content/contentSource.ts'
+import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Articles from '../html/siteContent.ts'
 import type { SiteFile } from '../html/siteFile.ts'
 import { styleElements } from './devStyles.ts'
+import { mistakePage } from './mistakePage.ts'
 
 /** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
 const RENDERED =
@@ -47,7 +49,11 @@ async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
     async text(page: string) {
       const article = articles[page]
       if (!article) throw new Error(`There is no text for ${page}.`)
-      return renderer.readArticle(await article.load())
+      try {
+        return renderer.readArticle(await article.load())
+      } catch (error) {
+        throw failedArticle(error, article.place)
+      }
     },
     // Nothing is kept.
     versionOf: () => '',
@@ -128,8 +134,45 @@ async function answer(
     if (file) response.setHeader('Content-Type', typeOf(file.path)).end(file.text)
     else next()
   } catch (error) {
-    next(error)
+    const mistake = await mistakeBehind(error, content)
+    if (mistake) await answerWithMistake(server, content, mistake, response)
+    else next(error)
   }
+}
+
+/** The mistake in the content that an error comes from, as far as one is known. */
+async function mistakeBehind(
+  error: unknown,
+  content: ContentSource,
+): Promise<ContentError | undefined> {
+  if (error instanceof ContentError) return error
+  const { ofSite } = await content.check(DEVELOPING)
+  return ofSite.length > 0 ? new ContentError(ofSite) : undefined
+}
+
+/** What has been printed of the content as it is now. */
+const printed = new WeakMap<Mistakes, Set<string>>()
+
+/**
+ * Shows a mistake in place of a page. Vite would show it over every other page that is open, too, and print it at
+ * each request. The plugin `content` prints those that the checks have found.
+ */
+async function answerWithMistake(
+  { config }: ViteDevServer,
+  content: ContentSource,
+  { problems }: ContentError,
+  response: ServerResponse,
+): Promise<void> {
+  const mistakes = await content.check(DEVELOPING)
+  const known = printed.get(mistakes) ?? new Set(mistakes.all.map(describeProblem))
+  printed.set(mistakes, known)
+  const unknown = problems.filter((problem) => !known.has(describeProblem(problem)))
+  if (unknown.length > 0) config.logger.error(describeProblems(unknown))
+  for (const problem of unknown) known.add(describeProblem(problem))
+  response.statusCode = 500
+  response
+    .setHeader('Content-Type', 'text/html; charset=utf-8')
+    .end(mistakePage(describeProblems(problems), config.base))
 }
 
 export function pagesDevPlugin(content: ContentSource): Plugin {

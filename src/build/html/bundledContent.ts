@@ -10,6 +10,7 @@ import type { ArticleText } from '../../documents/article/text.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
 import type * as Articles from './siteContent.ts'
 import type { SiteContent } from './siteFile.ts'
@@ -30,16 +31,25 @@ export async function loadPagesBundle(
   manifest: Manifest,
   cache: ContentCache,
 ): Promise<PagesBundle> {
-  const load = (entry: string): Promise<unknown> =>
+  const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
-  const renderer = (await load(RENDERER_ENTRY)) as typeof Renderer
-  const { posts, previews, markdown, articles } = (await load(CONTENT_ENTRY)) as typeof Articles
+  const renderer = (await loadEntry(RENDERER_ENTRY)) as typeof Renderer
+  const { posts, previews, markdown, articles } = (await loadEntry(
+    CONTENT_ENTRY,
+  )) as typeof Articles
   const versions = bundleVersions(folder, manifest)
   const version = versions(RENDERER_ENTRY)
   const articleAt = (page: string): (typeof articles)[string] => {
     const article = articles[page]
     if (!article) throw new Error(`There is no text for ${page}.`)
     return article
+  }
+  const readArticle = async ({ place, load }: (typeof articles)[string]): Promise<ArticleText> => {
+    try {
+      return renderer.readArticle(await load())
+    } catch (error) {
+      throw failedArticle(error, place)
+    }
   }
   const versionOf = (page: string): string => versions(articleAt(page).place)
   return {
@@ -52,7 +62,7 @@ export async function loadPagesBundle(
       versionOf,
       async text(page) {
         const text = await cache.text('texts', digestOf(version, versionOf(page)), async () =>
-          JSON.stringify(renderer.readArticle(await articleAt(page).load())),
+          JSON.stringify(await readArticle(articleAt(page))),
         )
         // The cache gives back what the line above has made.
         return JSON.parse(text) as ArticleText

@@ -10,6 +10,7 @@ import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
 import type { Article } from './article.ts'
 import { codeColors } from './codeColors.ts'
+import { guardExpressions } from './guardExpressions.ts'
 import { SYNTAX } from './markdown.ts'
 import { addBase, alignByClasses, exportHeadings } from './rehypeArticle.ts'
 import { labelNotes } from './rehypeNotes.ts'
@@ -53,6 +54,7 @@ function processorFor(
   return createProcessor({
     remarkPlugins: [
       ...SYNTAX,
+      guardExpressions,
       makeFigures,
       placeFormulas,
       // Quotes and apostrophes in prose become typographic; dashes, dots, code and attributes of JSX stay.

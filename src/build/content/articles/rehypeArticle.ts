@@ -7,6 +7,9 @@ import { nodesOf, type TreeNode } from './tree.ts'
 /** Listed for tables of contents: deeper headings would crowd them. */
 const LISTED: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 }
 
+/** What the module of an article declares besides what the article itself does. */
+export const BUILT_NAMES: readonly string[] = ['headings', 'MDXContent']
+
 /** Exports the list `headings` (its type: `src/owner/posts.d.ts`). */
 export function exportHeadings() {
   return (tree: TreeNode): void => {

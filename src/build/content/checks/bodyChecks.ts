@@ -9,6 +9,7 @@ import { captionedPicture } from '../articles/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/tree.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { findCodeProblems } from './codeChecks.ts'
+import type { Content } from './content.ts'
 import { findFormulaProblems } from './formulaChecks.ts'
 import { findNoteProblems } from './noteChecks.ts'
 import { programProblems } from './programChecks.ts'
@@ -18,14 +19,18 @@ const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
 /**
  * @param text of an article or of a page; none of its mistakes can be found if it could not be parsed
- * @param pictures names of those that exist
+ * @param known names of pictures that exist, and whether imports do
  */
 export function findBodyProblems(
   { place, tree, source, facts }: Pick<Article, 'place' | 'tree' | 'source' | 'facts'>,
-  pictures: ReadonlySet<string>,
+  { pictures, canImport }: Pick<Content, 'pictures' | 'canImport'>,
 ): readonly Problem[] {
   if (!tree) return []
-  return findingsIn(tree, source, facts, pictures).map((found) => ({ file: place, ...found }))
+  const findings = [
+    ...findingsIn(tree, source, facts, pictures),
+    ...programProblems([...nodesOf(tree)], (name) => canImport(name, place)),
+  ]
+  return findings.map((found) => ({ file: place, ...found }))
 }
 
 function findingsIn(
@@ -47,7 +52,6 @@ function findingsIn(
     ...lostCaptions(nodes),
     ...findFormulaProblems(tree, source),
     ...findNoteProblems(tree, source),
-    ...programProblems(nodes),
     ...headingProblems(nodes),
     ...repeatedIds(facts),
   ]

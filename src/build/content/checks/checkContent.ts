@@ -46,7 +46,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...article.matter.problems,
       ...article.broken,
       ...findMatterProblems(article, content),
-      ...findBodyProblems(article, content.pictures),
+      ...findBodyProblems(article, content),
       ...findLostLinks(article, site),
     ]),
     ...findTopicsAtOneAddress(articles),

@@ -41,6 +41,8 @@ export interface Content {
   readonly desktop: DesktopContent
   /** Names of the pictures. */
   readonly pictures: ReadonlySet<string>
+  /** Whether there is what an import names in a file, given by its path below the project's root. */
+  readonly canImport: (name: string, file: string) => boolean
   /** The size of the site's icon in pixels; null where there is no such picture, or none that can be read. */
   readonly iconSize: { readonly width: number; readonly height: number } | null
   /** Paths that no page of the owner's own may have. */

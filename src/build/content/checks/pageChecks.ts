@@ -10,7 +10,7 @@ export function findPageProblems(content: Content, site: Site): readonly Problem
     ...page.matter.problems,
     ...page.broken,
     ...findUnfitName(page, content),
-    ...findBodyProblems(page, content.pictures),
+    ...findBodyProblems(page, content),
     ...page.facts.links.flatMap(({ text, line }) => {
       const message = linkMismatch(text, page.path, site)
       return message === undefined ? [] : [{ file: page.place, line, message }]

@@ -3,6 +3,7 @@
  * rendered, with a line that does not exist in the article. Pure.
  */
 import { lineOf } from '../articles/articleFacts.ts'
+import { BUILT_NAMES } from '../articles/rehypeArticle.ts'
 import type { TreeNode } from '../articles/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 
@@ -15,16 +16,17 @@ const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...Object.getOwnPropertyNames(globalThis),
 ])
 
-/** What the build itself exports of each article (types: `src/owner/posts.d.ts`). */
-const TAKEN = /^\s*export\s+(?:const|let|var|function|class)\s+(?<name>headings|series|related)\b/m
-
-export function programProblems(nodes: readonly TreeNode[]): readonly Finding[] {
+/** @param canImport whether there is what an import names */
+export function programProblems(
+  nodes: readonly TreeNode[],
+  canImport: (name: string) => boolean,
+): readonly Finding[] {
   const modules = nodes.filter(({ type }) => type === 'mdxjsEsm')
   const declared = new Set(
     modules.flatMap(({ value = '' }) => [...value.matchAll(DECLARED)].map(([, name]) => name)),
   )
   return [
-    ...modules.flatMap(takenNames),
+    ...modules.flatMap((node) => [...takenNames(node), ...lostImports(node, canImport)]),
     ...nodes.flatMap((node) => [
       ...expressionProblems(node, declared),
       ...componentProblems(node, declared),
@@ -33,10 +35,27 @@ export function programProblems(nodes: readonly TreeNode[]): readonly Finding[] 
 }
 
 function takenNames(node: TreeNode): readonly Finding[] {
-  const name = TAKEN.exec(node.value ?? '')?.groups?.['name']
-  if (name === undefined) return []
-  const message = `export ${name}: expected another name, since the build exports '${name}' of each article`
-  return [{ line: lineOf(node), message }]
+  const names = [...(node.value ?? '').matchAll(DECLARED)].map(([, name = '']) => name)
+  return names
+    .filter((name) => BUILT_NAMES.includes(name))
+    .map((name) => ({
+      line: lineOf(node),
+      message: `${name}: expected another name, since the build declares '${name}' in each article`,
+    }))
+}
+
+interface Statement {
+  readonly source?: { readonly value: string } | null
+  readonly loc?: { readonly start: { readonly line: number } }
+}
+
+function lostImports(node: TreeNode, canImport: (name: string) => boolean): readonly Finding[] {
+  const { body = [] } = (node.data?.estree ?? {}) as { readonly body?: readonly Statement[] }
+  return body.flatMap(({ source, loc }) => {
+    if (!source || canImport(source.value)) return []
+    const message = `import '${source.value}': expected a file beside the article as './name.tsx', one of the project as '/src/name.tsx', or a package that is installed, but there is none`
+    return [{ line: loc?.start.line ?? lineOf(node), message }]
+  })
 }
 
 type Names = ReadonlySet<string | undefined>
@@ -47,9 +66,24 @@ function expressionProblems(node: TreeNode, declared: Names): readonly Finding[]
   const name = /^\s*(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(node.value ?? '')?.groups?.[
     'name'
   ]
-  if (name === undefined || declared.has(name) || KNOWN_NAMES.has(name)) return []
+  if (name === undefined || declared.has(name)) return []
+  if (KNOWN_NAMES.has(name)) return isShown(node.value ?? '') ? [] : [hiddenValue(node, name)]
   const message = `{${node.value ?? ''}}: expected a name that the article exports, but there is no '${name}'; to show braces, write \\{ and \\}`
   return [{ line: lineOf(node), message }]
+}
+
+const SHOWN = new Set(['string', 'number', 'bigint', 'boolean', 'undefined'])
+
+/** A name of JavaScript's alone can be shown if it stands for a text; of anything longer, nothing is known. */
+function isShown(expression: string): boolean {
+  const name = expression.trim()
+  if (!(name in globalThis)) return true
+  return SHOWN.has(typeof (globalThis as Readonly<Record<string, unknown>>)[name])
+}
+
+function hiddenValue(node: TreeNode, name: string): Finding {
+  const message = `{${node.value ?? ''}}: expected a text or a number, but '${name}' is a part of JavaScript that cannot be shown; to show braces, write \\{ and \\}`
+  return { line: lineOf(node), message }
 }
 
 /** An element with a capital letter, or with a dot in its name, is a component. */

@@ -1,6 +1,7 @@
 /** Why a module of the owner's words cannot be read: in which file, on which line, in words. Pure. */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { withoutBundlerNames } from '../problems/bundlerNames.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** Where the error arose. */
@@ -20,9 +21,6 @@ interface ModuleError {
   readonly id: string | undefined
 }
 
-/** The bundler's names for what a module imports: `(0 , __vite_ssr_import_0__.nothing)`. */
-const IMPORTED =
-  /\(0 ?, ?__vite_ssr_import_\d+__\.(?<name>[\w$]+)\)|__vite_ssr_import_\d+__\.(?=\w)/g
 const LOST_IMPORT =
   /(?:Cannot find (?:module|package) ['"]|Failed to resolve import ['"]|Failed to load url )(?<name>[^'"\s]+)/
 
@@ -63,9 +61,7 @@ function reasonOf(message: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const said = first.startsWith('Transform failed') ? second : first
-  return said
-    .replace(/^\[[A-Z_]+\]\s*/, '')
-    .replaceAll(IMPORTED, (_all, name: string | undefined) => name ?? '')
+  return withoutBundlerNames(said.replace(/^\[[A-Z_]+\]\s*/, ''))
 }
 
 /**

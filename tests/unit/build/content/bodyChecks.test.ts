@@ -64,7 +64,6 @@ describe('a mistake in the body is reported with its line', () => {
       /<Figure>: expected an element of HTML, or a component that the article imports$/,
     ],
     ['A <Map.Pin>b</Map.Pin>.', /<Map\.Pin>: expected an element of HTML/],
-    ['export const series = 1', /export series: expected another name/],
     ['A note[^a].', /footnote \[\^a\] has no text: expected a line '\[\^a\]: …'/],
     ['[^a]: A text.', /footnote \[\^a\] is never shown: expected \[\^a\] in the text$/],
     ['```ts {2}\na\n```', /code block: \{2\}: expected lines from 1 to 1.*, but found '2'$/],
@@ -165,7 +164,7 @@ describe('HTML in a file of Markdown', () => {
     'is told with its line: %s',
     (html) => {
       const article = parseArticle('a-post.md', anArticle('a-post', `${PROSE}\n\n${html}`))
-      const found = findBodyProblems(article, new Set())
+      const found = findBodyProblems(article, { pictures: new Set(), canImport: () => true })
       expect(found[0]?.line).toBe(14)
       expect(found[0]?.message).toMatch(/expected Markdown, since a \.md file holds no HTML/)
     },
