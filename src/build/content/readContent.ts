@@ -1,9 +1,14 @@
 /** Reads from the disk what checkContent.ts checks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CHAT_PATH } from '../../base/services/chat/chatSchema.ts'
 import {
   ABOUT_PATH,
+  appIconPath,
+  ASSETS_FOLDER,
   BLOG_PATH,
+  cardPath,
+  dataPath,
   FEED_PATH,
   LICENCE_PATH,
   MANIFEST_PATH,
@@ -39,16 +44,19 @@ const BUILT_PATHS = [
   SITEMAP_PATH,
 ]
 
+/** The folder at the site's root that holds a file: `/cards`. */
+function folderOf(file: string): string {
+  return file.replace(/^(\/[^/]*)\/.*$/, '$1')
+}
+
 /** What else is at the site's root: pages that answer for others, folders, and the assistant's service. */
 const RESERVED_PATHS = [
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   PREVIEW_FOLDER,
   '/index',
-  '/assets',
-  '/cards',
-  '/icons',
-  '/chat',
+  CHAT_PATH,
+  ...[ASSETS_FOLDER, cardPath('/'), appIconPath(1), dataPath('/')].map(folderOf),
 ]
 
 /** Manifests import what only a bundle has, so their names are read from their texts. */
@@ -107,7 +115,7 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
       ...BUILT_PATHS,
       ...RESERVED_PATHS,
       ...appNames(root).map(appPath),
-      ...files.map((each) => each.replace(/^(\/[^/]*)\/.*$/, '$1')),
+      ...files.map(folderOf),
     ],
     paths: [...BUILT_PATHS, ...files],
   }
