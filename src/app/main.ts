@@ -8,4 +8,4 @@ import { loadKeptSession } from './session/keptSession.ts'
 import { start } from './start.tsx'
 
 const [session] = await Promise.all([loadKeptSession(window), loadLayout(window)])
-start(canvasTheme, session)
+start(canvasTheme, new URL(import.meta.url).pathname, session)

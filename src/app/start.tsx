@@ -30,13 +30,14 @@ const MESSAGE_VIEW_MS = 1000
 
 /**
  * @param theme what the canvas is drawn with; the style sheets hold the theme that the site was built with
+ * @param program its address, as the document of `/` names it
  * @param session restores the session of the last load in this tab, where there is one
  * @throws Error if the document has no element `#root`
  */
-export function start(theme: CanvasTheme, session?: typeof Session): void {
+export function start(theme: CanvasTheme, program: string, session?: typeof Session): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  const services = createServices(window, { fileList: hrefOf(FILE_LIST_PATH) })
+  const services = createServices(window, { fileList: hrefOf(FILE_LIST_PATH), program })
   const all = Object.values(apps)
   const offered = site.assistant ? all : withoutAssistant(all)
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })

@@ -54,6 +54,8 @@ const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 /** Addresses on this site, made from owner/paths.ts. */
 export interface ServiceAddresses {
   readonly fileList: string
+  /** The program that runs in this page, as the document of `/` names it. */
+  readonly program: string
 }
 
 /** The services of the page in `view`. */
@@ -100,7 +102,7 @@ export function createServices(
     }),
     files: createFileList(requests, timers, addresses.fileList),
     data: createDataFiles(requests, timers),
-    version: createSiteVersion(requests, `${SITE}/`, entryOf(view.document)),
+    version: createSiteVersion(requests, `${SITE}/`, addresses.program),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),
@@ -112,9 +114,4 @@ export function createServices(
       CHAT_BASE,
     ),
   }
-}
-
-/** The address of the program, where the document of `/` names it for the boot script. */
-function entryOf(document: Document): string | null {
-  return document.querySelector('template[data-entry]')?.getAttribute('data-entry') ?? null
 }

@@ -11,19 +11,14 @@ const QUESTION = '?version'
 
 /**
  * @param home the address of `/`
- * @param entry the address of the program that runs in this page, as the document of `/` names it; null where none is named
+ * @param program the address of the program that runs in this page, as the document of `/` names it
  */
-export function createSiteVersion(
-  host: RequestHost,
-  home: string,
-  entry: string | null,
-): SiteVersion {
+export function createSiteVersion(host: RequestHost, home: string, program: string): SiteVersion {
   return {
     async hasChanged() {
-      if (entry === null) return false
       try {
         const response = await host.fetch(home + QUESTION, { cache: 'no-store' })
-        return response.ok && !(await response.text()).includes(entry)
+        return response.ok && !(await response.text()).includes(program)
       } catch {
         return false
       }

@@ -9,4 +9,4 @@ for (const [name, value] of Object.entries(cssTokens(rotatedTheme))) {
   document.documentElement.style.setProperty(name, value)
 }
 await loadLayout(window)
-start(rotatedTheme)
+start(rotatedTheme, new URL(import.meta.url).pathname)
