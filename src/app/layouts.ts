@@ -1,12 +1,12 @@
 /** The two layouts, each a chunk of its own, and which of them the viewport asks for. */
 import { lazyModule } from '../base/services/loading/lazyModule.ts'
 import { createMediaQuery, type MediaQuery } from '../base/services/mediaQuery.ts'
-import { DESKTOP_MIN_WIDTH } from '../base/theme/metrics.ts'
+import { DESKTOP_MEDIA } from '../base/theme/layoutMedia.ts'
 import { compositor } from './lazyCompositor.ts'
 
-/** Whether the viewport is wide enough for the desktop. */
+/** Whether the viewport has room for the desktop. */
 export function wideEnough(view: Pick<Window, 'matchMedia'>): MediaQuery {
-  return createMediaQuery(view, `(min-width: ${DESKTOP_MIN_WIDTH}px)`)
+  return createMediaQuery(view, DESKTOP_MEDIA)
 }
 
 export const desktopLayout = lazyModule(() => import('./DesktopLayout.tsx'))

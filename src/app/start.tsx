@@ -13,6 +13,7 @@ import { counting, countWhenAllowed } from 'virtual:counting'
 import { site } from 'virtual:site'
 import { createDesktopStore, type DesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
+import { PHONE_MEDIA } from '../base/theme/layoutMedia.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { report } from '../base/services/report.ts'
@@ -37,7 +38,11 @@ const MESSAGE_VIEW_MS = 1000
 export function start(theme: CanvasTheme, program: string, session?: typeof Session): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
-  const services = createServices(window, { fileList: hrefOf(FILE_LIST_PATH), program })
+  const services = createServices(window, {
+    fileList: hrefOf(FILE_LIST_PATH),
+    phone: PHONE_MEDIA,
+    program,
+  })
   const all = Object.values(apps)
   const offered = site.assistant ? all : withoutAssistant(all)
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })

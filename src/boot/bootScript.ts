@@ -6,7 +6,7 @@
 import { parseAddressSwitches } from '../base/services/addressSwitches.ts'
 import { report } from '../base/services/report.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../base/theme/fonts.ts'
-import { DESKTOP_MIN_WIDTH } from '../base/theme/metrics.ts'
+import { DESKTOP_MEDIA } from '../base/theme/layoutMedia.ts'
 import { afterPaint } from './firstPaint.ts'
 import { chooseRenderer, CHOSEN_BEFORE } from './renderer.ts'
 
@@ -34,7 +34,7 @@ async function boot(): Promise<void> {
   for (const font of [TITLE_FONT, LABEL_FONT]) {
     document.fonts.load(bundledFont(font)).catch(() => {})
   }
-  if (window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`).matches) {
+  if (window.matchMedia(DESKTOP_MEDIA).matches) {
     // The processor has nothing else to do until the program has loaded.
     const renderer = chooseRenderer(parseAddressSwitches(window.location.search).renderer)
     if (renderer) {

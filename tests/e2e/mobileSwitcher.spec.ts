@@ -1,4 +1,6 @@
 /** The phone's switcher, and what Back does: by touch, keyboard and the browser's history. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import {
   boxOf,
@@ -10,9 +12,28 @@ import {
   notepad,
   PHONE,
   switcher,
+  text,
 } from '../support/phoneDriver.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A finger goes down, moves in steps, and is lifted. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', [from])
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await send('touchMove', [
+      { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+    ])
+  await send('touchEnd', [])
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -51,6 +72,25 @@ test.describe('the switcher', () => {
       await button(switcher(page), 'Home').tap()
       await expect(page.locator('[data-window-id]')).toHaveCount(0)
     })
+  })
+
+  test('shows apps as they are, and a swipe up closes one', async ({ page }) => {
+    await icon(page, 'Notepad').tap()
+    await text(page).fill('A note in small')
+    await button(page, 'Switch apps').tap()
+    const small = cards(page).locator('textarea')
+    await expect(small).toHaveValue('A note in small')
+    const box = await boxOf(small)
+    const card = await boxOf(cards(page))
+    expect(box.x).toBeGreaterThanOrEqual(card.x)
+    expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width)
+    await expect(switcher(page).getByRole('textbox')).toHaveCount(0)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const at = { x: card.x + card.width / 2, y: card.y + card.height / 2 }
+    await swipe(page, at, { x: at.x, y: at.y - 60 })
+    await expect(cards(page)).toHaveCount(1)
+    await swipe(page, at, { x: at.x, y: at.y - 160 })
+    await expect(cards(page)).toHaveCount(0)
   })
 
   test('is modal: the focus stays in it until Escape or a tap beside the tiles', async ({
@@ -140,5 +180,33 @@ test.describe('Back', () => {
     await expect(notepad(page)).toHaveCount(0)
     await page.goBack()
     expect(page.url()).toBe('about:blank')
+  })
+})
+
+test('Back closes a menu before its sheet', async ({ page }) => {
+  await icon(page, 'Notepad').tap()
+  await notepad(page).getByRole('menuitem', { name: 'Edit' }).tap()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(notepad(page)).toBeVisible()
+  await page.goBack()
+  await expect(notepad(page)).toHaveCount(0)
+  await expect(grid(page)).toBeVisible()
+})
+
+test.describe('held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('a phone keeps its layout, its files have room, and a note wraps', async ({ page }) => {
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await icon(page, 'My Computer').tap()
+    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    const content = await boxOf(sheet.locator('[data-view="overview"]'))
+    const whole = await boxOf(sheet.locator('[data-part="client"]'))
+    expect(content.height).toBeGreaterThanOrEqual(0.6 * whole.height)
+    await button(page, 'start').tap()
+    await icon(page, 'Notepad').tap()
+    await expect(text(page)).toHaveAttribute('wrap', 'soft')
   })
 })

@@ -16,8 +16,8 @@ import { useTabKey } from './useTabKey.ts'
 import '../../ui/scrollBars.css'
 
 export default function NotepadView({ window, close }: AppViewProps) {
-  const { clock } = useServices()
-  const draft = useDraft(window.id, EMPTY_NOTE)
+  const { clock, phone } = useServices()
+  const draft = useDraft(window.id, { ...EMPTY_NOTE, isWrapped: phone.matches() })
   const [kept] = useState(draft.read)
   const [isWrapped, setIsWrapped] = useState(kept.isWrapped)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -30,6 +30,8 @@ export interface Services {
   readonly storage: ChoiceStorage
   readonly sounds: Sounds
   readonly reducedMotion: MediaQuery
+  /** Whether the viewport is a phone's. */
+  readonly phone: MediaQuery
   readonly timers: Timers
   readonly chat: ChatClient
   readonly conversation: ConversationStorage
@@ -51,18 +53,17 @@ const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 /** The base address of the chat service, as set for the build; by default the site itself. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 
-/** Addresses on this site, made from owner/paths.ts. */
-export interface ServiceAddresses {
+/** What the services are told of the site. */
+export interface SiteFacts {
   readonly fileList: string
+  /** The media query of a phone's viewport. */
+  readonly phone: string
   /** The program that runs in this page, as the document of `/` names it. */
   readonly program: string
 }
 
 /** The services of the page in `view`. */
-export function createServices(
-  view: Window & typeof globalThis,
-  addresses: ServiceAddresses,
-): Services {
+export function createServices(view: Window & typeof globalThis, site: SiteFacts): Services {
   const switches = parseAddressSwitches(view.location.search)
   const storage = createStorage(view)
   const timerHost: TimerHost = {
@@ -89,6 +90,7 @@ export function createServices(
       { error: { mp3: errorMp3, ogg: errorOgg } },
     ),
     reducedMotion: createMediaQuery(view, REDUCED_MOTION),
+    phone: createMediaQuery(view, site.phone),
     timers,
     conversation: createConversationStorage(view),
     session: createSessionStorage(view),
@@ -100,9 +102,9 @@ export function createServices(
       fetch: (address) => view.fetch(address),
       createImageBitmap: (source) => view.createImageBitmap(source),
     }),
-    files: createFileList(requests, timers, addresses.fileList),
+    files: createFileList(requests, timers, site.fileList),
     data: createDataFiles(requests, timers),
-    version: createSiteVersion(requests, `${SITE}/`, addresses.program),
+    version: createSiteVersion(requests, `${SITE}/`, site.program),
     chat: createChatClient(
       {
         fetch: (url, init) => view.fetch(url, init),

@@ -21,6 +21,8 @@ export const STACKING_BASE = 10
 
 /** From this viewport width up the desktop is shown; below it the grid of apps. */
 export const DESKTOP_MIN_WIDTH = 768
+/** A viewport that is lower is a phone's, held sideways, if fingers use it. */
+export const DESKTOP_MIN_HEIGHT = 500
 /** Apps that ask for it open maximized below this viewport width. */
 export const MAXIMIZE_BELOW = 800
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { withBase } from '../../owner/base.ts'
-import { DESKTOP_MIN_WIDTH } from '../../base/theme/metrics.ts'
+import { DESKTOP_MEDIA, PHONE_MEDIA } from '../../base/theme/layoutMedia.ts'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
 import type { Card } from '../../site/cards/card.ts'
@@ -180,14 +180,13 @@ function startAssets({ site, manifest, bootScript, base }: PagesInput): StartAss
       condition,
     }
   }
-  const wide = `(min-width: ${DESKTOP_MIN_WIDTH}px)`
   return {
     styles: styles.map((each) => readSheet(each, site, base)),
     entry: addressOf(modules[0] ?? '', base),
     needed: [
       need([PROGRAM_ENTRY], {}),
-      need(DESKTOP, { media: wide }),
-      need(PHONE, { media: `not all and ${wide}` }),
+      need(DESKTOP, { media: DESKTOP_MEDIA }),
+      need(PHONE, { media: PHONE_MEDIA }),
       ...Object.entries(RENDERERS).map(([renderer, module]) => {
         const entry = Object.keys(manifest).find((key) => key.endsWith(`/${module}`)) ?? module
         return need([entry], { renderer })

@@ -24,6 +24,7 @@ import { Sheet } from './sheet/Sheet.tsx'
 import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
 import { StatusBar } from './StatusBar.tsx'
+import { useOpenMenu } from './useOpenMenu.ts'
 import { usePageBack } from './usePageBack.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
@@ -47,11 +48,14 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
   const isSwitching = viewMode === 'switcher'
   const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
   const powerState = useDesktop((state) => state.powerState)
-  const overlays = Number(isSwitching) + Number(isAsked) + Number(powerState !== 'START')
+  const menu = useOpenMenu(menuLayer)
+  const overlays =
+    Number(isSwitching) + Number(isAsked) + Number(powerState !== 'START') + Number(menu.isOpen)
 
   usePowerDimming(main, scheduler)
   useVisibleHeight(main, view)
   usePageBack(shown + overlays, (levels) => {
+    menu.close()
     closeSwitcher()
     store.dispatch({ type: 'cookieBanner/closed' })
     store.dispatch({ type: 'power/canceled' })

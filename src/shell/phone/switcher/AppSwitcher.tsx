@@ -9,6 +9,8 @@ import type { AppWindow } from '../../../desktop/state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
 import { useModalDialog } from '../../dialogs/useModalDialog.ts'
+import { Miniature } from './Miniature.tsx'
+import { useSwipeUp } from './useSwipeUp.ts'
 import { closeWindow, goHome, raiseWindow } from '../sheet/sheetCommands.ts'
 
 interface CardProps {
@@ -20,8 +22,9 @@ interface CardProps {
 function AppCard({ window, onRaise, onCloseWindow }: CardProps) {
   const { header } = window
   const titleId = `card-${window.id}-title`
+  const swipe = useSwipeUp(onCloseWindow)
   return (
-    <li data-part="app-card" className={styles.card}>
+    <li data-part="app-card" className={styles.card} {...(window.closeable && swipe)}>
       <button type="button" className={styles.raise} onClick={onRaise}>
         <span className={styles.strip}>
           <Icon name={header.icon} size={20} />
@@ -31,6 +34,7 @@ function AppCard({ window, onRaise, onCloseWindow }: CardProps) {
         </span>
         <span className={styles.face}>
           <Icon name={header.icon} size={96} />
+          <Miniature id={window.id} />
         </span>
       </button>
       {window.closeable ? (

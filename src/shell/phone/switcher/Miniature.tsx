@@ -1,0 +1,55 @@
+/** An app as it is, small: a copy of what its sheet shows, which nobody can operate. */
+import { useEffect, useRef } from 'react'
+import { FRAME_WIDTH } from '../../../base/theme/metrics.ts'
+import type { WindowId } from '../../../desktop/state.ts'
+import styles from './AppSwitcher.module.css'
+
+export function Miniature({ id }: { readonly id: WindowId }) {
+  const host = useRef<HTMLSpanElement>(null)
+  // Later than a layout effect: the dialog around it has a size once it is open.
+  useEffect(() => {
+    const element = host.current
+    const phone = element?.closest('main')
+    const client = phone?.querySelector<HTMLElement>(
+      `[data-window-id="${CSS.escape(id)}"] > [data-part="client"]`,
+    )
+    if (!element || !phone || !client) return
+    const copy = copyOf(client)
+    const width = phone.clientWidth - 2 * FRAME_WIDTH
+    const scale = element.clientWidth / width
+    Object.assign(copy.style, {
+      width: `${width}px`,
+      height: `${element.clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+    })
+    element.replaceChildren(copy)
+    scrollAs(client, copy)
+  }, [id])
+  return <span ref={host} className={styles.miniature} aria-hidden="true" inert />
+}
+
+/** What may be there once, or names what may: a document holds no two of them. */
+const UNIQUE =
+  /^(?:id|for|name|autofocus|data-autofocus|aria-(?:labelledby|describedby|controls|owns))$/
+
+function copyOf(original: HTMLElement): HTMLElement {
+  const copy = original.cloneNode(true) as HTMLElement
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of part.getAttributeNames()) if (UNIQUE.test(name)) part.removeAttribute(name)
+  }
+  const typed = original.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  copy
+    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    .forEach((field, index) => {
+      field.value = typed[index]?.value ?? ''
+    })
+  return copy
+}
+
+/** Both are in the document. */
+function scrollAs(original: HTMLElement, copy: HTMLElement): void {
+  const parts = copy.querySelectorAll('*')
+  original.querySelectorAll('*').forEach((part, index) => {
+    if (part.scrollTop > 0) parts[index]?.scrollTo(0, part.scrollTop)
+  })
+}

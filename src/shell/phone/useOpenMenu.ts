@@ -1,0 +1,28 @@
+/** Whether a menu is open over the sheets, so that Back can close it before its sheet. */
+import { useEffect, useState } from 'react'
+
+interface OpenMenu {
+  readonly isOpen: boolean
+  close(): void
+}
+
+/** @param layer the element that menus are rendered into, and leave when they close */
+export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!layer) return undefined
+    const look = (): void => setIsOpen(layer.childElementCount > 0)
+    const observer = new MutationObserver(look)
+    observer.observe(layer, { childList: true })
+    return () => observer.disconnect()
+  }, [layer])
+  return {
+    isOpen,
+    close() {
+      // Menus know how to end by the key: the focus goes back to the title.
+      const escape = { key: 'Escape', bubbles: true, cancelable: true }
+      if (isOpen)
+        layer?.ownerDocument.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))
+    },
+  }
+}
