@@ -100,7 +100,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
   const overlay = useMemo(
-    () => ({ ...runtime, AppView, openWindowMenu: runtime.commands.openWindowMenu }),
+    () => ({ ...runtime, AppView, openMenu: runtime.commands.openMenu }),
     [runtime],
   )
   const host = useMemo(

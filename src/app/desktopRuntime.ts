@@ -74,6 +74,8 @@ export function createDesktopRuntime(
   const commands = createCommandUi({
     store,
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
+    // Labels are measured again, and a scene is built and presented.
+    refresh: () => scenes.labelsChanged(),
   })
   return { ready, scheduler, scenes, skins, painter, grabs, commands }
 }

@@ -22,6 +22,7 @@ import { sessionModule } from './session/keptSession.ts'
 import type * as Session from './session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
 import { watchInputKind } from './inputKind.ts'
+import { watchMenuPresses } from './menuPresses.ts'
 import { wideEnough } from './layouts.ts'
 import '../ui/focusCues.css'
 import { viewportSize } from './viewport.ts'
@@ -54,6 +55,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   const parts = { store, registry, session: services.session }
   session?.restoreSession(parts)
   watchInputKind(window)
+  watchMenuPresses(window, services.timers)
   createRoot(root).render(
     <App
       view={window}

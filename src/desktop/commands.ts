@@ -6,6 +6,13 @@ import type { DesktopAction } from './actions.ts'
 import { windowById } from './selectors.ts'
 import type { AppWindow, DesktopState, WindowId } from './state.ts'
 
+/** What has a menu of its own on the desktop. */
+export type Thing =
+  | { readonly type: 'desktop' }
+  | { readonly type: 'taskbar' }
+  | { readonly type: 'icon'; readonly id: number }
+  | { readonly type: 'window'; readonly id: WindowId }
+
 export type CommandId =
   | 'switchWindows'
   | 'switchWindowsBack'
@@ -89,7 +96,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     id: 'showDesktop',
-    title: 'Show desktop',
+    title: 'Show Desktop',
     when: isRunning,
     run: () => [{ type: 'windows/setAsideToggled' }],
   },

@@ -20,8 +20,10 @@ export const COOKIE_DIALOG: FocusTarget = 'dialog:cookies'
 export const APP_SWITCHER: FocusTarget = 'dialog:switcher'
 /** The desktop's list of windows, while its keys are held. */
 export const WINDOW_SWITCHER: FocusTarget = 'dialog:windows'
-/** A window's own menu. Like a dialog, it gives the focus back to what it was opened from. */
+/** The menu of a window or of the taskbar. Like a dialog, it gives the focus back to what it was opened from. */
 export const WINDOW_MENU_TARGET: FocusTarget = 'dialog:window-menu'
+/** The menu of the desktop or of an icon. */
+export const DESKTOP_MENU_TARGET: FocusTarget = 'dialog:desktop-menu'
 export const BALLOON: FocusTarget = 'notice:balloon'
 export const CHAT_BUBBLE: FocusTarget = 'notice:chat'
 

@@ -3,6 +3,7 @@
  * reads names and the model, and touches no element.
  */
 import {
+  DESKTOP_MENU_TARGET,
   iconTarget,
   kindOf,
   START,
@@ -42,7 +43,8 @@ export function takesFocusAway(
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from, or the window in front if that was a window; after a notice, START; after a menu, the window that it opened, else START. A target
+ * was opened from, or the window in front if that was a window; after the desktop's menu an icon, since the visitor is
+ * at the desktop; after a notice, START; after a menu, the window that it opened, else START. A target
  * that a change of layout has removed gets the focus again in the new layout.
  */
 export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
@@ -50,6 +52,7 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
   const opener = placesOnTheWayBack(lost, openers)
   const icon = icons.find(({ isFocus }) => isFocus) ?? icons[0]
   const lastResort = icon === undefined ? [] : [iconTarget(icon.id)]
+  if (lost === DESKTOP_MENU_TARGET) return [...window, ...opener, ...lastResort]
   switch (kindOf(lost)) {
     case 'window':
       return [...window, ...opener, ...lastResort]

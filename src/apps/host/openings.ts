@@ -77,3 +77,8 @@ export function pageLink(link: string): PageLink | null {
   const isPath = link.startsWith('/') && !/^\/[/\\]/.test(link)
   return isPath || /^(?:mailto|tel):/i.test(link) ? { href: hrefOf(link), isOutside: false } : null
 }
+
+/** The link to the desktop with the window in front that shows this path; '' leads to the desktop alone. */
+export function desktopHref(path: string): string {
+  return hrefOf(path === '' ? '/' : `/#${path}`)
+}

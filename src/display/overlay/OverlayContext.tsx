@@ -1,8 +1,9 @@
 /** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
-import type { Point } from '../../base/geometry/box.ts'
-import type { AppWindow, WindowId } from '../../desktop/state.ts'
+import type { Thing } from '../../desktop/commands.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
 import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
@@ -21,8 +22,7 @@ export interface OverlayRuntime {
   readonly painter: OverlayPainter
   readonly AppView: AppViewSlot
   readonly grabs: Grabs
-  /** Opens the menu of a window. @param at in CSS pixels of the viewport */
-  readonly openWindowMenu: (id: WindowId, at: Point) => void
+  readonly openMenu: (thing: Thing, asked: AskedMenu) => void
 }
 
 const OverlayContext = createContext<OverlayRuntime | null>(null)

@@ -5,6 +5,7 @@ import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { marqueeGrab } from '../input/marqueeGrab.ts'
 import { useGrab } from '../input/useGrab.ts'
+import { useDesktopMenus } from './useDesktopMenus.ts'
 import { IconElements } from './IconElements.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TITLE_BAR_HINT } from './TitleBar.tsx'
@@ -27,7 +28,7 @@ function Background({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
       pressed === background.current ? marqueeGrab({ ...runtime, store }, from) : null,
   })
   return (
-    <div ref={background} data-part="desktop" className={styles.workArea}>
+    <div ref={background} data-part="desktop" className={styles.workArea} {...useDesktopMenus()}>
       <IconElements onOpen={onOpenIcon} />
       {isSelecting ? (
         <div ref={runtime.painter.setMarquee} data-part="marquee" className={styles.marquee} />

@@ -7,6 +7,7 @@ import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
+import { askedBy } from '../../ui/menu/askedMenu.ts'
 import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
@@ -66,7 +67,7 @@ export function TitleBar({
   readonly titleId: string
 }) {
   const store = useOSAppState()
-  const { openWindowMenu } = useOverlay()
+  const { openMenu } = useOverlay()
   const { id, header } = window
   const doublePress = useDoublePress((target) => {
     const isIcon = target.closest('[data-part="title-icon"]') !== null
@@ -86,7 +87,7 @@ export function TitleBar({
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => {
         event.preventDefault()
-        openWindowMenu(id, { x: event.clientX, y: event.clientY })
+        openMenu({ type: 'window', id }, askedBy(event))
       }}
       onKeyDown={(event) => {
         if (handleKey(event, window, store)) event.preventDefault()

@@ -1,14 +1,16 @@
-/** Shows what commands ask for: a window's menu, whose code is loaded when it is first asked for, or the switcher. */
+/** Shows what commands ask for: the menu of a thing, whose code is loaded when the first is asked for, or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { useCommands } from './CommandContext.tsx'
+import { askedBy } from '../../ui/menu/askedMenu.ts'
 import { listenForCommandKeys } from './commandKeys.ts'
+import type { CommandUi, CommandView } from './commandUi.ts'
 import { Switcher } from './Switcher.tsx'
 
-const windowMenu = lazyModule(() => import('./WindowMenu.tsx'))
+const thingMenu = lazyModule(() => import('./ThingMenu.tsx'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()
@@ -19,18 +21,38 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
     () => listenForCommandKeys(browserWindow, commands, store),
     [browserWindow, commands, store],
   )
+  useEffect(() => listenForDesktopMenu(browserWindow, commands), [browserWindow, commands])
   if (view?.type === 'switcher') return <Switcher state={view} onChoose={commands.choose} />
-  if (view?.type !== 'windowMenu') return null
+  if (view?.type !== 'menu') return null
   const failed = (): void => {
     commands.close()
     const message = 'The menu could not be loaded.\nCheck your connection and try again.'
     dispatch({ type: 'message/shown', message })
   }
   return (
-    <ErrorBoundary key={view.id} onError={failed}>
-      <Lazy module={windowMenu}>
-        {({ default: WindowMenu }) => <WindowMenu commands={commands} id={view.id} at={view.at} />}
+    // A menu that is asked for while another one is open is another menu.
+    <ErrorBoundary key={keyOf(view)} onError={failed}>
+      <Lazy module={thingMenu}>
+        {({ default: ThingMenu }) => (
+          <ThingMenu commands={commands} thing={view.thing} asked={view.asked} />
+        )}
       </Lazy>
     </ErrorBoundary>
   )
+}
+
+function keyOf({ thing, asked }: Extract<CommandView, { type: 'menu' }>): string {
+  const which = 'id' in thing ? thing.id : ''
+  return [thing.type, which, asked?.at.x, asked?.at.y].join(' ')
+}
+
+/** A key that asks for a menu while nothing has the focus asks for the desktop's. */
+function listenForDesktopMenu(view: Window, commands: CommandUi): () => void {
+  const open = (event: MouseEvent): void => {
+    if (event.target !== view.document.body) return
+    event.preventDefault()
+    commands.openMenu({ type: 'desktop' }, askedBy(event))
+  }
+  view.addEventListener('contextmenu', open)
+  return () => view.removeEventListener('contextmenu', open)
 }

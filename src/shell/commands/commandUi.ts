@@ -1,21 +1,22 @@
 /**
- * Carries commands out, and holds what they show: the window's menu or the switcher, one at a time.
+ * Carries commands out, and holds what they show: the menu of a thing or the switcher, one at a time.
  * Knows no element.
  */
-import type { Point } from '../../base/geometry/box.ts'
 import {
   commandById,
   effectsOf,
   type CommandEffect,
   type CommandId,
+  type Thing,
 } from '../../desktop/commands.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
 export type CommandView =
-  /** @property at where it was asked for, in CSS pixels of the viewport; null: by keyboard */
-  | { readonly type: 'windowMenu'; readonly id: WindowId; readonly at: Point | null }
+  /** @property asked null: by a key of its own, wherever the focus is */
+  | { readonly type: 'menu'; readonly thing: Thing; readonly asked: AskedMenu | null }
   | ({ readonly type: 'switcher' } & SwitcherState)
 
 export interface CommandUi {
@@ -24,14 +25,18 @@ export interface CommandUi {
   subscribe(listener: () => void): () => void
   /** Does nothing where the command may not. @returns whether it did anything */
   perform(command: CommandId, id: WindowId | null): boolean
-  openWindowMenu(id: WindowId, at: Point | null): void
+  openMenu(thing: Thing, asked: AskedMenu | null): void
   /** Takes away what is shown. In the switcher nothing is chosen then. */
   close(): void
+  /** Paints the desktop anew. */
+  refresh(): void
   /** Goes to the window that is chosen in the switcher, or to another one of its list. */
   choose(id?: WindowId): void
 }
 
 export interface CommandHost {
+  /** Paints the desktop anew. */
+  refresh(): void
   readonly store: {
     readonly getState: () => DesktopState
     readonly dispatch: (action: DesktopAction) => void
@@ -40,7 +45,7 @@ export interface CommandHost {
   steer(id: WindowId, part: 'move' | 'size'): void
 }
 
-export function createCommandUi({ store, steer }: CommandHost): CommandUi {
+export function createCommandUi({ store, steer, refresh }: CommandHost): CommandUi {
   const listeners = new Set<() => void>()
   let view: CommandView | null = null
 
@@ -49,6 +54,7 @@ export function createCommandUi({ store, steer }: CommandHost): CommandUi {
     view = next
     for (const listener of [...listeners]) listener()
   }
+  const openMenu: CommandUi['openMenu'] = (thing, asked) => show({ type: 'menu', thing, asked })
   const carryOut = (effect: CommandEffect): void => {
     switch (effect.type) {
       case 'switcher/stepped': {
@@ -59,7 +65,7 @@ export function createCommandUi({ store, steer }: CommandHost): CommandUi {
         return show({ type: 'switcher', ...next })
       }
       case 'windowMenu/opened':
-        return show({ type: 'windowMenu', id: effect.id, at: null })
+        return openMenu({ type: 'window', id: effect.id }, null)
       case 'window/steered':
         return steer(effect.id, effect.part)
       default:
@@ -77,8 +83,9 @@ export function createCommandUi({ store, steer }: CommandHost): CommandUi {
       for (const effect of effects) carryOut(effect)
       return effects.length > 0
     },
-    openWindowMenu: (id, at) => show({ type: 'windowMenu', id, at }),
+    openMenu,
     close: () => show(null),
+    refresh,
     choose(id) {
       if (view?.type !== 'switcher') return
       const wanted = id ?? view.ids[view.chosen]

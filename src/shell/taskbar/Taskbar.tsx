@@ -4,6 +4,8 @@ import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { useCommands } from '../commands/CommandContext.tsx'
 import { useSnow } from '../snow/useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { ShowDesktop } from './ShowDesktop.tsx'
@@ -17,6 +19,7 @@ import { WindowButtons, windowStop } from './WindowButtons.tsx'
 
 export function Taskbar() {
   const dispatch = useDispatch()
+  const commands = useCommands()
   const row = useTaskbarRow()
   const zoomHost = useRef<HTMLDivElement>(null)
   useZoomingTitle(row.room, zoomHost)
@@ -50,6 +53,11 @@ export function Taskbar() {
         aria-label="Taskbar"
         className={styles.taskbar}
         onMouseDown={focusDesktop}
+        onContextMenu={(event) => {
+          // Buttons without a menu, the balloon's place and the clock count as bare.
+          event.preventDefault()
+          commands.openMenu({ type: 'taskbar' }, askedBy(event))
+        }}
         {...handlers}
       >
         <StartButton

@@ -6,6 +6,7 @@ import { activeWindowId } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { askedBy } from '../../ui/menu/askedMenu.ts'
 import { useCommands } from '../commands/CommandContext.tsx'
 import { usePress } from '../usePress.ts'
 import type { StopProps } from './useRovingFocus.ts'
@@ -114,7 +115,8 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
       onAuxClick={closeByMiddle}
       onContextMenu={(event) => {
         event.preventDefault()
-        commands.openWindowMenu(id, { x: event.clientX, y: event.clientY })
+        event.stopPropagation()
+        commands.openMenu({ type: 'window', id }, askedBy(event))
       }}
       {...stopProps}
     >

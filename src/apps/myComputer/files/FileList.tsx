@@ -10,6 +10,7 @@ import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
 import styles from './files.module.css'
 import type { PendingFocus } from './pendingFocus.ts'
 import type { Step } from './navigation.ts'
+import { useFileMenu } from './useFileMenu.tsx'
 import { useListKeys } from './useListKeys.ts'
 import { usePresses } from './usePresses.ts'
 
@@ -45,6 +46,10 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   }
   const handleKey = useListKeys(list, { nodes, select, open, goUp })
   const pressesOn = usePresses({ select, open })
+  const { menu, onContextMenuOf } = useFileMenu({
+    select,
+    enter: (path) => leave({ type: 'folder/entered', path }),
+  })
 
   return (
     <>
@@ -62,11 +67,12 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
             node={node}
             isSelected={index === selectedIndex}
             isTabStop={index === tabStop}
-            handlers={pressesOn(node)}
+            handlers={{ ...pressesOn(node), onContextMenu: onContextMenuOf(node) }}
           />
         ))}
       </div>
       {nodes.length === 0 && <p className={styles.message}>This folder is empty.</p>}
+      {menu}
     </>
   )
 }

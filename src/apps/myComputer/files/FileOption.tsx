@@ -1,5 +1,5 @@
 /** One file or folder: its picture above its name. */
-import { useState } from 'react'
+import { type MouseEventHandler, useState } from 'react'
 import { hrefOf } from '../../../owner/base.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { iconOf, pictureOf } from './fileIcon.ts'
@@ -11,7 +11,7 @@ interface FileOptionProps {
   readonly node: TreeNode
   readonly isSelected: boolean
   readonly isTabStop: boolean
-  readonly handlers: PressHandlers
+  readonly handlers: PressHandlers & { readonly onContextMenu: MouseEventHandler }
 }
 
 export function FileOption({ node, isSelected, isTabStop, handlers }: FileOptionProps) {

@@ -9,7 +9,7 @@ function setUp(...apps: readonly string[]) {
   const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
   for (const appName of apps) store.dispatch({ type: 'app/added', appName })
   const steer = vi.fn<(id: string, part: 'move' | 'size') => void>()
-  return { store, steer, commands: createCommandUi({ store, steer }) }
+  return { store, steer, commands: createCommandUi({ store, steer, refresh: () => {} }) }
 }
 
 describe('the switcher', () => {
@@ -60,10 +60,12 @@ describe('the switcher', () => {
 describe('the menu of a window', () => {
   it('is asked for by pointer or by keyboard, and steers', () => {
     const { commands, steer } = setUp('Notepad')
-    commands.openWindowMenu('1', { x: 5, y: 6 })
-    expect(commands.view()).toEqual({ type: 'windowMenu', id: '1', at: { x: 5, y: 6 } })
+    const thing = { type: 'window', id: '1' } as const
+    const asked = { at: { x: 5, y: 6 }, isByKeyboard: false }
+    commands.openMenu(thing, asked)
+    expect(commands.view()).toEqual({ type: 'menu', thing, asked })
     expect(commands.perform('windowMenu', '1')).toBe(true)
-    expect(commands.view()).toEqual({ type: 'windowMenu', id: '1', at: null })
+    expect(commands.view()).toEqual({ type: 'menu', thing, asked: null })
     commands.perform('size', '1')
     expect(steer.mock.calls).toEqual([['1', 'size']])
     expect(commands.perform('windowMenu', null)).toBe(false)

@@ -1,0 +1,116 @@
+/**
+ * Makes every way of asking for the menu of a thing the browser's own event for it, `contextmenu`, which browsers send
+ * for a right-click, but not everywhere for keys and for a finger that is held. A thing with a menu cancels the event;
+ * wherever nobody does, the browser goes on as it always has.
+ */
+import type { Timers } from '../base/services/time/timers.ts'
+
+/** How long a finger rests on a thing to ask for its menu. */
+const LONG_PRESS_MS = 500
+/** How far it may stray meanwhile, in CSS pixels: as far as in Android. */
+const STRAY_PX = 8
+/** A menu asked for by key opens at most so far into its thing, in CSS pixels. */
+const INSET_PX = 24
+
+/** Here the menu is the browser's. */
+const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
+
+/** What the mouse's part of a touch is told by. */
+const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'contextmenu'] as const
+
+/** Asks the thing for its menu. Returns whether it has one. */
+function ask(thing: Element, pointerType: '' | 'touch', at: { x: number; y: number }): boolean {
+  const event = new PointerEvent('contextmenu', {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    pointerType,
+    clientX: at.x,
+    clientY: at.y,
+  })
+  return !thing.dispatchEvent(event)
+}
+
+/** Listens for as long as the document lives. */
+export function watchMenuPresses(view: Window, timers: Timers): void {
+  watchKeys(view)
+  watchLongPresses(view, timers)
+}
+
+function watchKeys(view: Window): void {
+  /** A menu has been opened by the key that is down: some browsers send their own event when it is released. */
+  let isOpened = false
+  const forget = (): void => {
+    isOpened = false
+  }
+  view.addEventListener('keydown', forget, { capture: true, passive: true })
+  view.addEventListener('pointerdown', forget, { capture: true, passive: true })
+  view.addEventListener('keydown', (event) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, target, defaultPrevented } = event
+    const isMenuKey = key === 'ContextMenu' ? !shiftKey : key === 'F10' && shiftKey
+    if (!isMenuKey || ctrlKey || altKey || metaKey || defaultPrevented) return
+    if (!(target instanceof Element) || target.matches(BROWSERS_OWN)) return
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const at = { x: x + Math.min(width / 2, INSET_PX), y: y + Math.min(height / 2, INSET_PX) }
+    isOpened = ask(target, '', at)
+    if (isOpened) event.preventDefault()
+  })
+  view.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!isOpened || !event.isTrusted) return
+      isOpened = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
+}
+
+function watchLongPresses(view: Window, timers: Timers): void {
+  let stop = (): void => {}
+  let from = { x: 0, y: 0 }
+  /** The finger that is down, or was the last one, has opened a menu: it means nothing else any more. */
+  let isSpent = false
+  const options = { capture: true, passive: true }
+
+  const hold = (thing: Element, pointerId: number): void => {
+    isSpent = ask(thing, 'touch', from)
+    if (!isSpent) return
+    // The finger may already drag something, which it drops then.
+    const end = { bubbles: true, pointerId, pointerType: 'touch', isPrimary: true }
+    thing.dispatchEvent(new PointerEvent('pointercancel', end))
+  }
+  const pressed = (event: PointerEvent): void => {
+    stop()
+    isSpent = false
+    const { target, pointerType, isPrimary, pointerId, clientX, clientY } = event
+    if (pointerType !== 'touch' || !isPrimary) return
+    if (!(target instanceof Element) || target.closest(BROWSERS_OWN)) return
+    from = { x: clientX, y: clientY }
+    stop = timers.after(LONG_PRESS_MS, () => hold(target, pointerId))
+  }
+  const moved = ({ clientX, clientY }: PointerEvent): void => {
+    if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY_PX) stop()
+  }
+  const swallow = (event: Event): void => {
+    if (!event.isTrusted) return
+    // A browser that sends the event for a held finger itself is quicker by a little, or too late.
+    if (event.type === 'contextmenu') stop()
+    if (!isSpent) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  view.addEventListener('pointerdown', pressed, options)
+  view.addEventListener('pointermove', moved, options)
+  const released = (): void => {
+    stop()
+    // What assistive technology clicks without a pointer counts again.
+    stop = timers.after(LONG_PRESS_MS, () => {
+      isSpent = false
+    })
+  }
+  view.addEventListener('pointerup', released, options)
+  view.addEventListener('pointercancel', ({ isTrusted }) => isTrusted && released(), options)
+  for (const type of MOUSE_EVENTS) view.addEventListener(type, swallow, { capture: true })
+}

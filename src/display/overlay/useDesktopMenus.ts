@@ -1,0 +1,36 @@
+/** Asks for the menu of an icon, or of the desktop where there is none. */
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { useOverlay } from './OverlayContext.tsx'
+
+/** Handlers for the element that holds the icons. */
+export function useDesktopMenus(): {
+  onContextMenu(event: MouseEvent): void
+  onKeyDownCapture(event: KeyboardEvent): void
+} {
+  const store = useOSAppState()
+  const { openMenu } = useOverlay()
+  /** The icon that Escape was pressed on last: until another key, keys are about the desktop, as nothing is selected. */
+  const left = useRef<EventTarget | null>(null)
+  return {
+    onKeyDownCapture({ key, target }) {
+      if (!['Shift', 'F10', 'ContextMenu'].includes(key)) left.current = null
+      if (key === 'Escape') left.current = target
+    },
+    onContextMenu(event) {
+      event.preventDefault()
+      const asked = askedBy(event)
+      const isLeft = left.current === event.target && store.getState().focusing === 'DESKTOP'
+      const id = asked.isByKeyboard && isLeft ? null : iconIdAt(event.target)
+      if (id === null) store.dispatch({ type: 'desktop/focused' })
+      else if (!asked.isByKeyboard) store.dispatch({ type: 'icon/focused', id })
+      openMenu(id === null ? { type: 'desktop' } : { type: 'icon', id }, asked)
+    },
+  }
+}
+
+function iconIdAt(target: EventTarget): number | null {
+  const icon = target instanceof Element ? target.closest<HTMLElement>('[data-icon-id]') : null
+  return icon ? Number(icon.dataset['iconId']) : null
+}

@@ -1,0 +1,90 @@
+/** The menu of a window, the taskbar, the desktop or an icon. Loaded when the first one is asked for. */
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
+import type { CommandId, Thing } from '../../desktop/commands.ts'
+import { DESKTOP_MENU_TARGET, WINDOW_MENU_TARGET } from '../../desktop/focusTarget.ts'
+import { windowBox } from '../../desktop/placement.ts'
+import { windowById } from '../../desktop/selectors.ts'
+import type { AppWindow, DesktopIcon, DesktopState } from '../../desktop/state.ts'
+import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
+import { PopupMenu } from '../../ui/menu/PopupMenu.tsx'
+import { carryOut } from './carryOut.ts'
+import type { CommandUi } from './commandUi.ts'
+import { thingCommandById } from './thingCommands.ts'
+import { chosenCommand, type MenuSubject, rowsOf } from './thingMenus.ts'
+
+export interface ThingMenuProps {
+  readonly commands: CommandUi
+  readonly thing: Thing
+  /** Null: by a key of the menu's own. */
+  readonly asked: AskedMenu | null
+}
+
+interface Found {
+  readonly label: string
+  readonly window?: AppWindow
+  readonly icon?: DesktopIcon
+}
+
+/** The thing as it is now; undefined where it is gone. */
+function find(thing: Thing, state: DesktopState): Found | undefined {
+  switch (thing.type) {
+    case 'desktop':
+      return { label: 'Desktop' }
+    case 'taskbar':
+      return { label: 'Taskbar' }
+    case 'icon': {
+      const icon = state.icons.find(({ id }) => id === thing.id)
+      return icon && { label: icon.title, icon }
+    }
+    case 'window': {
+      const window = windowById(state, thing.id)
+      return window && { label: window.header.title, window }
+    }
+  }
+}
+
+/** By a key of its own the menu of a window opens below the icon of the title bar, which the era's opened by a press. */
+function placeOf({ window }: Found, viewport: DesktopState['viewport']): AskedMenu {
+  const { x, y } = window ? windowBox(window, viewport) : { x: 0, y: 0 }
+  const at = { x: Math.max(0, x + FRAME_WIDTH), y: Math.max(0, y + TITLE_STRIP_HEIGHT) }
+  return { at, isByKeyboard: true }
+}
+
+export default function ThingMenu({ commands, thing, asked }: ThingMenuProps) {
+  const store = useOSAppState()
+  const registry = useRegistry()
+  const services = useServices()
+  // The menu of a thing that goes goes with it.
+  useDesktop((state) => find(thing, state)?.label)
+  const isDesktops = thing.type === 'desktop' || thing.type === 'icon'
+  const popup = useFocusTarget(isDesktops ? DESKTOP_MENU_TARGET : WINDOW_MENU_TARGET)
+  const state = store.getState()
+  const found = find(thing, state)
+  if (!found) return null
+
+  const subject: MenuSubject = { type: thing.type, state, registry, ...found }
+  const choose = (text: string): void => {
+    commands.close()
+    const id = chosenCommand(thing, text)
+    const own = id === undefined ? undefined : thingCommandById(id)
+    const about = { ...subject, state: store.getState() }
+    if (own) own.run(about).forEach((effect) => carryOut(effect, { store, services, commands }))
+    else if (id !== undefined) commands.perform(id as CommandId, found.window?.id ?? null)
+  }
+  const { at, isByKeyboard } = asked ?? placeOf(found, state.viewport)
+  return (
+    <PopupMenu
+      label={found.label}
+      items={rowsOf(subject)}
+      at={at}
+      isByKeyboard={isByKeyboard}
+      popupRef={popup}
+      onChoose={choose}
+      onClose={commands.close}
+    />
+  )
+}

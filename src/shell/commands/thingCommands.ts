@@ -1,0 +1,98 @@
+/**
+ * What a visitor can do with the desktop and its icons by their menus, in addition to the commands of
+ * windows (desktop/commands.ts). Pure: a command says what is to happen, and carryOut.ts sees to it. Loaded with the
+ * first menu.
+ */
+import type { Registry } from '../../apps/host/registry.ts'
+import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
+import { propertiesOf } from '../../apps/host/properties.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
+import type { DesktopIcon, DesktopState } from '../../desktop/state.ts'
+
+export type ThingCommandId =
+  'refresh' | 'properties' | 'open' | 'openAsPage' | 'copyLink' | 'iconProperties'
+
+export type ThingEffect =
+  | DesktopAction
+  | { readonly type: 'page/followed'; readonly page: PageLink }
+  /** @property href as it stands in a link on this site */
+  | { readonly type: 'link/copied'; readonly href: string }
+  | { readonly type: 'desktop/refreshed' }
+
+/** What is read to say what a command does. */
+export interface About {
+  readonly state: DesktopState
+  readonly registry: Registry
+  /** The icon that the command is about; absent where it is about the desktop. */
+  readonly icon?: DesktopIcon | undefined
+}
+
+export interface ThingCommand {
+  readonly id: ThingCommandId
+  readonly title: string
+  /** Whether the thing has such a row; absent: every one has. */
+  isOffered?(about: About): boolean
+  /** Whether the row is ticked; absent: it is none that can be. */
+  isChecked?(about: About): boolean
+  run(about: About): readonly ThingEffect[]
+}
+
+/** A command about an icon, which does nothing without one. */
+function onIcon(
+  id: ThingCommandId,
+  title: string,
+  run: (icon: DesktopIcon, registry: Registry) => readonly ThingEffect[],
+): ThingCommand {
+  return { id, title, run: ({ icon, registry }) => (icon ? run(icon, registry) : []) }
+}
+
+/** The page with the same content as the window that the icon opens, or null. */
+function pageBeside(icon: DesktopIcon, registry: Registry): PageLink | null {
+  return registry.openingOf(icon).type === 'action' ? registry.pageOf(icon) : null
+}
+
+/** Where the icon leads: its page, or the desktop with its window. */
+function hrefOfIcon(icon: DesktopIcon, registry: Registry): string {
+  const page = registry.pageOf(icon)
+  if (page) return page.href
+  const { appName, link } = icon
+  const app = appName === undefined ? undefined : registry.manifests.get(appName)
+  const own = app && app.kind !== 'cookieBanner' ? pathOfApp(app) : null
+  const path = (link === undefined ? null : locationOf(link)?.path) ?? own
+  return desktopHref(path !== null && appAt(path, registry.manifests) ? path : '')
+}
+
+function kindOfIcon(icon: DesktopIcon, registry: Registry): string {
+  return registry.openingOf(icon).type === 'page' ? 'Shortcut' : 'Application'
+}
+
+const THING_COMMANDS: readonly ThingCommand[] = [
+  { id: 'refresh', title: 'Refresh', run: () => [{ type: 'desktop/refreshed' }] },
+  { id: 'properties', title: 'Properties', run: () => [APPLICATION_NOT_FOUND] },
+  onIcon('open', 'Open', (icon, registry) => {
+    const opening = registry.openingOf(icon)
+    return [
+      opening.type === 'action' ? opening.action : { type: 'page/followed', page: opening.page },
+    ]
+  }),
+  {
+    ...onIcon('openAsPage', 'Open as page', (icon, registry) => {
+      const page = pageBeside(icon, registry)
+      return page ? [{ type: 'page/followed', page }] : []
+    }),
+    isOffered: ({ icon, registry }) => icon !== undefined && pageBeside(icon, registry) !== null,
+  },
+  onIcon('copyLink', 'Copy link', (icon, registry) => [
+    { type: 'link/copied', href: hrefOfIcon(icon, registry) },
+  ]),
+  onIcon('iconProperties', 'Properties', (icon, registry) => {
+    const kind = kindOfIcon(icon, registry)
+    return [propertiesOf({ name: icon.title, kind, address: hrefOfIcon(icon, registry) })]
+  }),
+]
+
+/** The command with this id, or undefined where it is one of windows. */
+export function thingCommandById(id: string): ThingCommand | undefined {
+  return THING_COMMANDS.find((command) => command.id === id)
+}

@@ -1,0 +1,70 @@
+/** The menus of the desktop's things, as lists of commands, and their rows as they are now. Pure. */
+import { type CommandId, commandById, type Thing, WINDOW_MENU } from '../../desktop/commands.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+import type { MenuItem } from '../../ui/menu/menuItem.ts'
+import { type About, type ThingCommandId, thingCommandById } from './thingCommands.ts'
+
+type Row =
+  | CommandId
+  | ThingCommandId
+  | 'separator'
+  /** A row with a menu beside it. */
+  | { readonly title: string; readonly rows: readonly Row[] }
+
+const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
+  desktop: ['refresh', 'separator', 'showDesktop', 'separator', 'properties'],
+  taskbar: ['showDesktop'],
+  icon: ['open', 'openAsPage', 'separator', 'copyLink', 'separator', 'iconProperties'],
+  window: WINDOW_MENU,
+}
+
+/** What a menu's rows are made from. */
+export interface MenuSubject extends About {
+  readonly type: Thing['type']
+  readonly window?: AppWindow | undefined
+}
+
+/** The rows of the thing's menu: those of windows and the desktop are enabled as they would do something now. */
+export function rowsOf(subject: MenuSubject): readonly MenuItem[] {
+  return MENUS[subject.type].flatMap((row) => itemOf(row, subject) ?? [])
+}
+
+/** The command whose row in the thing's menu bears this text, or undefined. */
+export function chosenCommand(
+  { type }: Pick<MenuSubject, 'type'>,
+  text: string,
+): CommandId | ThingCommandId | undefined {
+  return commandsIn(MENUS[type]).find((id) => titleOf(id) === text)
+}
+
+function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
+  if (row === 'separator') return { type: 'separator' }
+  if (typeof row === 'object') {
+    const items = row.rows.flatMap((each) => itemOf(each, subject) ?? [])
+    return items.length > 0 ? { type: 'menu', text: row.title, items } : null
+  }
+  const own = thingCommandById(row)
+  if (!own) {
+    const command = commandById(row as CommandId)
+    const isEnabled = command.when(subject.state, subject.window)
+    return { type: 'item', text: command.title, disable: !isEnabled }
+  }
+  if (own.isOffered?.(subject) === false) return null
+  const isChecked = own.isChecked?.(subject)
+  return {
+    type: 'item',
+    text: own.title,
+    ...(isChecked !== undefined && { symbol: 'check', checked: isChecked }),
+  }
+}
+
+function commandsIn(rows: readonly Row[]): readonly (CommandId | ThingCommandId)[] {
+  return rows.flatMap((row) => {
+    if (row === 'separator') return []
+    return typeof row === 'object' ? commandsIn(row.rows) : [row]
+  })
+}
+
+function titleOf(id: CommandId | ThingCommandId): string {
+  return thingCommandById(id)?.title ?? commandById(id as CommandId).title
+}

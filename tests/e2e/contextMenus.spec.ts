@@ -1,0 +1,219 @@
+/** The menus of the desktop's things: by mouse, by keys, under a finger (ui-contract, "Context menus"). */
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import {
+  background,
+  boxOf,
+  icon,
+  openApp,
+  openDesktop,
+  shell,
+  titleBar,
+  windows,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { fileOf, openDisk } from '../support/myComputerDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const menu = (page: Page, name: string): Locator => page.getByRole('menu', { name, exact: true })
+const row = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true })
+const rowsOf = (page: Page, name: string): Locator =>
+  menu(page, name).locator('> [role^="menuitem"]')
+const message = (page: Page, title: string): Locator =>
+  page.getByRole('alertdialog', { name: title, exact: true })
+const FREE = { x: 900, y: 300 }
+
+async function expectAccessible(page: Page): Promise<void> {
+  const axe = await new AxeBuilder({ page }).include('[data-part="menus"]').analyze()
+  expect(axe.violations).toEqual([])
+}
+
+test('the desktop has a menu by right-click and by keys', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+
+  await test.step('by right-click, where it was pressed', async () => {
+    await background(page).click({ button: 'right', position: FREE })
+    await expect(menu(page, 'Desktop')).toBeVisible()
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(rowsOf(page, 'Desktop')).toHaveText(['Refresh', 'Show Desktop', 'Properties'])
+    const { x, y } = await boxOf(menu(page, 'Desktop'))
+    expect(Math.abs(x - FREE.x) + Math.abs(y - FREE.y)).toBeLessThan(4)
+    await expectAccessible(page)
+    await page.keyboard.press('s')
+    await expect(row(page, 'Show Desktop')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(notepad).toBeHidden()
+    await expect(menu(page, 'Desktop')).toHaveCount(0)
+  })
+
+  await test.step('by a key while nothing has the focus', async () => {
+    await background(page).click({ position: FREE })
+    await page.keyboard.press('Shift+F10')
+    await expect(row(page, 'Refresh')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(message(page, 'C:\\')).toContainText('Application not found')
+    await page.keyboard.press('Enter')
+    await expect(windows(page)).toHaveCount(1)
+  })
+
+  await test.step('by a key on an icon that Escape has left', async () => {
+    await icon(page, 'Blog').press('Escape')
+    await page.keyboard.press('ContextMenu')
+    await expect(row(page, 'Refresh')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'Desktop')).toHaveCount(0)
+    await expect(icon(page, 'Blog')).toBeFocused()
+  })
+
+  await test.step('another press elsewhere closes it, or moves it', async () => {
+    await background(page).click({ button: 'right', position: FREE })
+    await expect(menu(page, 'Desktop')).toBeVisible()
+    await background(page).click({ button: 'right', position: { x: 700, y: 650 } })
+    await expect.poll(async () => (await boxOf(menu(page, 'Desktop'))).x).toBeLessThan(704)
+    await background(page).click({ position: { x: 500, y: 700 } })
+    await expect(menu(page, 'Desktop')).toHaveCount(0)
+  })
+})
+
+test('an icon has a menu with what it opens, its page and its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDesktop(page)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const { origin } = new URL(page.url())
+
+  await icon(page, 'Blog').click({ button: 'right' })
+  await expect(menu(page, 'Blog')).toBeVisible()
+  await expect(icon(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
+  await expect(rowsOf(page, 'Blog')).toHaveText(['Open', 'Open as page', 'Copy link', 'Properties'])
+  await expectAccessible(page)
+  await row(page, 'Copy link').click()
+  await expect.poll(copied).toBe(`${origin}/blog`)
+  await expect(icon(page, 'Blog')).toBeFocused()
+
+  await icon(page, 'Notepad').press('ContextMenu')
+  await expect(rowsOf(page, 'Notepad')).toHaveText(['Open', 'Copy link', 'Properties'])
+  await row(page, 'Copy link').press('Enter')
+  await expect.poll(copied).toBe(`${origin}/#/notepad`)
+
+  await page.keyboard.press('Shift+F10')
+  await row(page, 'Properties').press('Enter')
+  await expect(message(page, 'Notepad Properties')).toContainText('Kind: Application')
+  await expect(message(page, 'Notepad Properties')).toContainText('Address: /#/notepad')
+  await page.keyboard.press('Escape')
+
+  await icon(page, 'Notepad').click({ button: 'right' })
+  await row(page, 'Open').click()
+  await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'true')
+  await icon(page, 'Blog').press('ContextMenu')
+  await row(page, 'Open as page').press('Enter')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('title bars, taskbar buttons and the taskbar have menus by keys, too', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const title = 'Untitled - Notepad'
+  await titleBar(notepad).press('Shift+F10')
+  await expect(row(page, 'Restore')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, title)).toHaveCount(0)
+
+  const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
+  await taskbar.getByRole('button', { name: title }).press('ContextMenu')
+  await expect(menu(page, title)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, title)).toHaveCount(0)
+
+  const { width } = await boxOf(taskbar)
+  await taskbar.click({ button: 'right', position: { x: width / 2, y: 15 } })
+  await expect(rowsOf(page, 'Taskbar')).toHaveText(['Show Desktop'])
+  await expectAccessible(page)
+  await row(page, 'Show Desktop').click()
+  await expect(notepad).toBeHidden()
+})
+
+test('files have menus, and text keeps the one of the browser', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const computer = await openDisk(page)
+  await fileOf(computer, 'robots.txt').click({ button: 'right' })
+  await expect(menu(page, 'robots.txt')).toBeVisible()
+  await expect(rowsOf(page, 'robots.txt')).toHaveText([
+    'Open',
+    'Open in a new tab',
+    'Copy link',
+    'Properties',
+  ])
+  await expect(fileOf(computer, 'robots.txt')).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await row(page, 'Copy link').click()
+  const { origin } = new URL(page.url())
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${origin}/robots.txt`)
+  await expect(fileOf(computer, 'robots.txt')).toBeFocused()
+
+  await fileOf(computer, 'blog').press('ContextMenu')
+  await row(page, 'Properties').press('Enter')
+  await expect(message(page, 'blog Properties')).toContainText('Kind: Folder')
+  await page.keyboard.press('Escape')
+  await expect(fileOf(computer, 'blog')).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await row(page, 'Open').press('Enter')
+  await expect(computer).toHaveAttribute('data-location', '/my-computer/C/blog')
+
+  const asksItself = (where: Locator) =>
+    where.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    )
+  expect(await asksItself(computer.getByRole('textbox', { name: 'Address' }))).toBe(true)
+  expect(await asksItself(computer.getByRole('link').first())).toBe(true)
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('half a second of holding opens the menu, and means nothing else', async ({ page }) => {
+    await openDesktop(page, '?freeze')
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }],
+      })
+    const hold = async (name: string, x: number, y: number): Promise<void> => {
+      await touch('touchStart', x, y)
+      await expect(menu(page, name)).toBeVisible()
+      await touch('touchMove', x + 60, y + 60)
+      await touch('touchEnd')
+      await expect(menu(page, name)).toBeVisible()
+    }
+    const blog = await boxOf(icon(page, 'Blog'))
+    await hold('Blog', blog.x + blog.width / 2, blog.y + 20)
+    await expect(windows(page)).toHaveCount(0)
+    await row(page, 'Open').tap()
+    await expect(windowsOf(page, 'Blog')).toHaveAttribute('data-active', 'true')
+    await page.keyboard.press('Control+Alt+Space')
+    await row(page, 'Close').press('Enter')
+    await expect(windows(page)).toHaveCount(0)
+
+    const notepad = await openApp(page, 'Notepad')
+    const before = await boxOf(notepad)
+    await hold('Untitled - Notepad', before.x + 200, before.y + 12)
+    expect(await boxOf(notepad)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await hold('Desktop', 900, 700)
+    await expect(page.locator('[data-part="marquee"]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu(page, 'Desktop')).toHaveCount(0)
+
+    await test.step('a finger that moves, or is lifted before, opens none', async () => {
+      await touch('touchStart', 900, 700)
+      await touch('touchMove', 940, 730)
+      await page.waitForTimeout(700)
+      await touch('touchEnd')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    })
+  })
+})
