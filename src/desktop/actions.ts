@@ -5,6 +5,7 @@ import type {
   DesktopState,
   Focusing,
   KeptWindow,
+  LayoutWindow,
   SnapSide,
   WindowId,
   WindowLocation,
@@ -44,6 +45,8 @@ export type DesktopAction =
       readonly windows: readonly KeptWindow[]
       readonly focusing: Focusing
     }
+  /** These windows are open, bottom to top, and no others; what cannot be is left out. */
+  | { readonly type: 'layout/opened'; readonly windows: readonly LayoutWindow[] }
   | { readonly type: 'window/deleted'; readonly id: WindowId }
   | { readonly type: 'window/focused'; readonly id: WindowId }
   | { readonly type: 'window/minimized'; readonly id: WindowId }

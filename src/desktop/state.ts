@@ -1,7 +1,7 @@
 /**
  * The entities of the desktop. Plain data: no DOM node, clock, promise or function may live here.
  */
-import type { Point, Size } from '../base/geometry/box.ts'
+import type { Box, Point, Size } from '../base/geometry/box.ts'
 
 /** The name of an app. The state may hold any text: a window of an app without a manifest is drawn empty. */
 export type AppName = string
@@ -89,6 +89,21 @@ export type KeptWindow = Pick<
   AppWindow,
   'id' | 'appName' | 'location' | 'minimized' | 'maximized' | 'snapped' | 'size' | 'offset'
 > & { readonly title: string }
+
+/** So many windows a layout sets up at most: those on top. */
+export const MOST_IN_LAYOUT = 12
+
+/** How a window of a layout may stand besides at its box. */
+export const LAYOUT_STATES = ['minimized', 'maximized', 'left', 'right'] as const
+
+/** A window as a layout names it, for a desktop of any size. */
+export interface LayoutWindow {
+  readonly appName: AppName
+  readonly location: WindowLocation
+  /** In percent of the work area. */
+  readonly box: Box
+  readonly state?: (typeof LAYOUT_STATES)[number] | undefined
+}
 
 export interface DesktopIcon {
   readonly id: number

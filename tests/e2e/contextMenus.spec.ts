@@ -36,7 +36,12 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
     await background(page).click({ button: 'right', position: FREE })
     await expect(menu(page, 'Desktop')).toBeVisible()
     await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-    await expect(rowsOf(page, 'Desktop')).toHaveText(['Refresh', 'Show Desktop', 'Properties'])
+    await expect(rowsOf(page, 'Desktop')).toHaveText([
+      'Refresh',
+      'Show Desktop',
+      'Copy link to this desktop',
+      'Properties',
+    ])
     const { x, y } = await boxOf(menu(page, 'Desktop'))
     expect(Math.abs(x - FREE.x) + Math.abs(y - FREE.y)).toBeLessThan(4)
     await expectAccessible(page)

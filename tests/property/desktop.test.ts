@@ -62,6 +62,20 @@ const restored = fc.record({
   focusing: fc.constantFrom('WINDOW' as const, 'ICON' as const, 'DESKTOP' as const),
 })
 
+const percent = fc.integer({ min: 0, max: 100 })
+const layout = fc.record({
+  type: fc.constant('layout/opened' as const),
+  windows: fc.array(
+    fc.record({
+      appName: fc.constantFrom(...MANIFESTS.keys(), 'Unknown'),
+      location,
+      box: fc.record({ x: percent, y: percent, width: percent, height: percent }),
+      state: fc.constantFrom(undefined, 'minimized', 'maximized', 'left', 'right'),
+    }),
+    { maxLength: 15 },
+  ),
+})
+
 const onWindow = (
   ...types: ('window/deleted' | 'window/focused' | 'window/minimized' | 'window/maximizeToggled')[]
 ) => fc.record({ type: fc.constantFrom(...types), id })
@@ -69,6 +83,7 @@ const onWindow = (
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
   { weight: 4, arbitrary: added },
   { weight: 1, arbitrary: restored },
+  { weight: 1, arbitrary: layout },
   {
     weight: 8,
     arbitrary: onWindow(

@@ -105,6 +105,10 @@ export function expectRule(
       if (before.nextAppID > 1) return expectUntouched(before, after)
       return expectOnlyChanged(before, after, ['apps', 'appOrder', 'nextAppID', 'focusing'])
     }
+    case 'layout/opened':
+      expect(after.apps.length).toBeLessThanOrEqual(Math.min(12, action.windows.length))
+      for (const { id } of after.apps) expect(Number(id)).toBeGreaterThanOrEqual(before.nextAppID)
+      return
     case 'window/titled': {
       const { id, path, title } = action
       const isThere = find(before, id)?.location?.path === path

@@ -1,5 +1,6 @@
 /** What an address behind `/#` asks for: a window, or a page where the layout shows it as one. Pure. */
 import { notFound } from '../../apps/host/openings.ts'
+import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart, locationAt } from '../../desktop/locations.ts'
 import { shownWindows } from '../../desktop/selectors.ts'
@@ -15,9 +16,22 @@ export function locationIn(fragment: string, registry: Registry): WindowLocation
 /** What entering the address does on the desktop; an empty one is that of the desktop itself. */
 export function actionAt(fragment: string, state: DesktopState, registry: Registry): DesktopAction {
   if (fragment === '') return { type: 'desktop/focused' }
+  if (isLayout(fragment)) return layoutAction(fragment, registry)
   const location = locationIn(fragment, registry)
   return location ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
 }
+
+function layoutAction(fragment: string, registry: Registry): DesktopAction {
+  const windows = layoutIn(fragment, registry)
+  return windows.length === 0 ? NO_LAYOUT : { type: 'layout/opened', windows }
+}
+
+/** The message for a link to a desktop that sets up nothing. */
+export const NO_LAYOUT = {
+  type: 'message/shown',
+  title: 'Address',
+  message: 'This link sets up no windows.\nIt may not have been copied whole.',
+} as const satisfies DesktopAction
 
 /** Raises the topmost window that shows the location, or opens one. */
 export function showLocation(

@@ -1,10 +1,11 @@
 /** Opens what an address behind `/#` asks for on a phone: its page, or a sheet where there is none. */
 import { notFound } from '../../apps/host/openings.ts'
+import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart } from '../../desktop/locations.ts'
 import type { WindowLocation } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { locationIn, showLocation } from './openAddress.ts'
+import { locationIn, NO_LAYOUT, showLocation } from './openAddress.ts'
 
 interface Phone {
   readonly store: DesktopStore
@@ -14,11 +15,19 @@ interface Phone {
 }
 
 export function openOnPhone(fragment: string, { store, registry, toPage }: Phone): void {
-  const location = locationIn(fragment, registry)
+  const isOfLayout = isLayout(fragment)
+  const location = isOfLayout ? frontOf(fragment, registry) : locationIn(fragment, registry)
   const app = location && appAt(location.path, registry.manifests)
-  if (!location || !app) store.dispatch(notFound(decodedPart(fragment)))
+  if (!location || !app) store.dispatch(isOfLayout ? NO_LAYOUT : notFound(decodedPart(fragment)))
   else if (registry.hasPage(app)) toPage(pageLink(location))
   else store.dispatch(showLocation(location, store.getState(), registry))
+}
+
+/** The location of the window in front, which is all that a phone shows of a layout. */
+function frontOf(fragment: string, registry: Registry): WindowLocation | null {
+  const windows = layoutIn(fragment, registry)
+  const front = windows.findLast(({ state }) => state !== 'minimized') ?? windows.at(-1)
+  return front?.location ?? null
 }
 
 function pageLink({ path, section }: WindowLocation): string {

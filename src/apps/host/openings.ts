@@ -78,7 +78,7 @@ export function pageLink(link: string): PageLink | null {
   return isPath || /^(?:mailto|tel):/i.test(link) ? { href: hrefOf(link), isOutside: false } : null
 }
 
-/** The link to the desktop with the window in front that shows this path; '' leads to the desktop alone. */
-export function desktopHref(path: string): string {
-  return hrefOf(path === '' ? '/' : `/#${path}`)
+/** The link to the desktop with this address behind `/#`, such as a window's path; '' leads to the desktop alone. */
+export function desktopHref(address: string): string {
+  return hrefOf(address === '' ? '/' : `/#${address}`)
 }

@@ -5,6 +5,7 @@
 import { produce, type Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
 import { endSelect, focusDesktop, focusIcon, selectIcons, startSelect } from './icons.ts'
+import { openLayout } from './layout.ts'
 import type { Manifests } from '../manifest.ts'
 import { setCookieBanner, setPower } from './power.ts'
 import { resetState } from './reset.ts'
@@ -53,6 +54,8 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return setTitle(draft, action)
     case 'session/restored':
       return restoreSession(draft, action, manifests)
+    case 'layout/opened':
+      return openLayout(draft, action.windows, manifests)
     case 'window/deleted':
       return deleteWindow(draft, action.id)
     case 'window/focused':

@@ -5,13 +5,20 @@
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
+import { layoutAddress } from '../../apps/host/layoutText.ts'
 import { propertiesOf } from '../../apps/host/properties.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { DesktopIcon, DesktopState } from '../../desktop/state.ts'
 
 export type ThingCommandId =
-  'refresh' | 'properties' | 'open' | 'openAsPage' | 'copyLink' | 'iconProperties'
+  | 'refresh'
+  | 'copyDesktopLink'
+  | 'properties'
+  | 'open'
+  | 'openAsPage'
+  | 'copyLink'
+  | 'iconProperties'
 
 export type ThingEffect =
   | DesktopAction
@@ -69,6 +76,11 @@ function kindOfIcon(icon: DesktopIcon, registry: Registry): string {
 
 const THING_COMMANDS: readonly ThingCommand[] = [
   { id: 'refresh', title: 'Refresh', run: () => [{ type: 'desktop/refreshed' }] },
+  {
+    id: 'copyDesktopLink',
+    title: 'Copy link to this desktop',
+    run: ({ state }) => [{ type: 'link/copied', href: desktopHref(layoutAddress(state)) }],
+  },
   { id: 'properties', title: 'Properties', run: () => [APPLICATION_NOT_FOUND] },
   onIcon('open', 'Open', (icon, registry) => {
     const opening = registry.openingOf(icon)

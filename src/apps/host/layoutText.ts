@@ -1,0 +1,94 @@
+/**
+ * A desktop as text for a link, such as `2,3,50,60,left/notepad;20,5,51,62/my-computer/C`: of each window, bottom to
+ * top, its box in percent of the work area, its state if it has one, and its location. Never what was typed. Pure.
+ * What is read may have been written by anybody: what does not validate is left out.
+ */
+import * as v from 'valibot'
+import { appAt, locationAt, locationText } from '../../desktop/locations.ts'
+import { normalBox, workAreaOf } from '../../desktop/placement.ts'
+import { windowById } from '../../desktop/selectors.ts'
+import {
+  type AppWindow,
+  type DesktopState,
+  LAYOUT_STATES,
+  type LayoutWindow,
+  MOST_IN_LAYOUT,
+} from '../../desktop/state.ts'
+import type { Registry } from './registry.ts'
+
+/** Characters of a location that are read. */
+const LONGEST_LOCATION = 2000
+
+const percent = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(?:\.\d{1,2})?$/),
+  v.toNumber(),
+  v.maxValue(100),
+)
+
+const entrySchema = v.strictTuple([
+  percent,
+  percent,
+  percent,
+  percent,
+  v.optional(v.picklist(LAYOUT_STATES)),
+])
+
+/** What begins the address of a layout behind `/#`. */
+const PREFIX = 'layout='
+
+/** Whether the address behind `/#` is that of a layout, sound or not. */
+export function isLayout(fragment: string): boolean {
+  return fragment.startsWith(PREFIX)
+}
+
+/** The address behind `/#` that sets up the same windows; '' where there are none. */
+export function layoutAddress(state: DesktopState): string {
+  const entries = state.appOrder.flatMap((id) => {
+    const window = windowById(state, id)
+    return window?.location && window.kind === 'ordinary' ? [entryOf(window, state)] : []
+  })
+  return entries.length === 0 ? '' : PREFIX + entries.slice(-MOST_IN_LAYOUT).join(';')
+}
+
+function entryOf(window: AppWindow, { viewport }: DesktopState): string {
+  const area = workAreaOf(viewport)
+  const { x, y, width, height } = normalBox(window, viewport)
+  const part = (length: number, whole: number): number =>
+    whole === 0 ? 0 : Math.min(100, Number(((100 * length) / whole).toFixed(2)))
+  const box = [
+    part(x, area.width),
+    part(y, area.height),
+    part(width, area.width),
+    part(height, area.height),
+  ]
+  const state = stateOf(window)
+  const place = window.location ? locationText(window.location) : ''
+  return [...box, ...(state ? [state] : [])].join(',') + place.replaceAll(';', '%3B')
+}
+
+function stateOf({ minimized, maximized, snapped }: AppWindow): LayoutWindow['state'] {
+  if (minimized) return 'minimized'
+  return maximized ? 'maximized' : snapped
+}
+
+/** The windows that the address of a layout names, bottom to top; none where it is wrong. */
+export function layoutIn(
+  fragment: string,
+  { manifests, hasPage }: Pick<Registry, 'manifests' | 'hasPage'>,
+): readonly LayoutWindow[] {
+  if (!isLayout(fragment) || fragment.length > MOST_IN_LAYOUT * LONGEST_LOCATION) return []
+  const entries = fragment.slice(PREFIX.length).split(';').slice(-MOST_IN_LAYOUT)
+  return entries.flatMap((entry): LayoutWindow[] => {
+    const start = entry.indexOf('/')
+    if (start < 0 || entry.length - start > LONGEST_LOCATION) return []
+    const parsed = v.safeParse(entrySchema, entry.slice(0, start).split(','))
+    const location = locationAt(entry.slice(start), manifests, hasPage)
+    const app = location && appAt(location.path, manifests)
+    if (!parsed.success || !location || !app) return []
+    const [x, y, width, height, state] = parsed.output
+    return [
+      { appName: app.appName, location, box: { x, y, width, height }, ...(state && { state }) },
+    ]
+  })
+}

@@ -1,0 +1,165 @@
+/** A link to a desktop sets up the same windows, holds nothing that was typed, and whatever it has become breaks nothing. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { actionAt } from '../../src/app/addresses/openAddress.ts'
+import { openOnPhone } from '../../src/app/addresses/openOnPhone.ts'
+import { draftOf } from '../../src/apps/host/drafts.ts'
+import { layoutAddress, layoutIn } from '../../src/apps/host/layoutText.ts'
+import type { DesktopAction } from '../../src/desktop/actions.ts'
+import { windowBox } from '../../src/desktop/placement.ts'
+import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
+import { VIEWPORT } from '../support/builders.ts'
+import { expectSound } from '../support/desktopRules.ts'
+import { REGISTRY } from '../support/registry.ts'
+
+const aStore = (...actions: readonly DesktopAction[]): DesktopStore => {
+  const { manifests, icons } = REGISTRY
+  const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+  actions.forEach(store.dispatch)
+  return store
+}
+
+const SECRET = 'nobody may read this'
+
+const at = fc.nat({ max: 20 }).map((id) => String(id + 1))
+const places = [
+  '/blog/a',
+  '/blog/tags/css',
+  '/about',
+  '/my-computer/C/blog',
+  '/internet-explorer/search/a%3Bb%20c',
+]
+const action: fc.Arbitrary<DesktopAction> = fc.oneof(
+  fc.record({
+    type: fc.constant('app/added' as const),
+    appName: fc.constantFrom('Notepad', 'Blog', 'My Computer', 'Internet Explorer', 'Assistant'),
+  }),
+  fc
+    .constantFrom(...places)
+    .map((path) => REGISTRY.openLink(path) ?? { type: 'select/ended' as const }),
+  fc.record({
+    type: fc.constantFrom(
+      'window/focused' as const,
+      'window/minimized' as const,
+      'window/deleted' as const,
+      'window/maximizeToggled' as const,
+    ),
+    id: at,
+  }),
+  fc.record({
+    type: fc.constant('window/snapped' as const),
+    id: at,
+    side: fc.constantFrom('left' as const, 'right' as const),
+  }),
+  fc.record({
+    type: fc.constant('window/resized' as const),
+    id: at,
+    size: fc.record({ width: fc.nat({ max: 1500 }), height: fc.nat({ max: 900 }) }),
+    offset: fc.record({ x: fc.nat({ max: 1500 }), y: fc.nat({ max: 900 }) }),
+  }),
+  fc.constant({ type: 'message/shown' as const }),
+)
+
+/** What a link promises of a desktop: windows that show a place, those on top, and how they lie. */
+function seen(store: DesktopStore) {
+  const { apps, appOrder, viewport } = store.getState()
+  return appOrder
+    .flatMap((id) => apps.filter((window) => window.id === id))
+    .filter(({ kind, location }) => kind === 'ordinary' && location !== undefined)
+    .slice(-12)
+    .map((window) => ({
+      appName: window.appName,
+      path: window.location?.path,
+      minimized: window.minimized,
+      // A minimized window comes back as an ordinary one.
+      box: window.minimized ? null : windowBox(window, viewport),
+    }))
+}
+
+describe('a link to a desktop', () => {
+  it('sets up the same windows elsewhere, in place of those that are there', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
+        const store = aStore(...actions)
+        for (const { id } of store.getState().apps) {
+          draftOf<unknown>(store, id, null).keep({
+            text: SECRET,
+            isWrapped: true,
+            selection: [0, 0],
+          })
+        }
+        const address = layoutAddress(store.getState())
+        expect(address).not.toContain('nobody')
+        if (address === '') return
+        const other = aStore({ type: 'app/added', appName: 'About' })
+        other.dispatch(actionAt(address, other.getState(), REGISTRY))
+        expect(seen(other)).toEqual(seen(store))
+        expectSound(other.getState(), REGISTRY.manifests)
+      }),
+    )
+  })
+
+  it('is that of the bare desktop where no window shows a place', () => {
+    expect(layoutAddress(aStore({ type: 'message/shown' }).getState())).toBe('')
+  })
+
+  it('says so where it is wrong, and leaves the desktop alone', () => {
+    for (const wrong of [
+      'layout=',
+      'layout=;;',
+      'layout=1,2,3/notepad',
+      'layout=1,2,3,4/nowhere',
+    ]) {
+      const store = aStore({ type: 'app/added', appName: 'Notepad' })
+      store.dispatch(actionAt(wrong, store.getState(), REGISTRY))
+      const messages = store.getState().apps.filter(({ kind }) => kind === 'message')
+      expect(messages.map(({ message }) => message)).toEqual([
+        'This link sets up no windows.\nIt may not have been copied whole.',
+      ])
+      expect(store.getState().apps).toHaveLength(2)
+    }
+  })
+
+  it('never breaks the desktop or the phone, whatever has become of it', () => {
+    const address = layoutAddress(
+      aStore(
+        { type: 'app/added', appName: 'Notepad' },
+        { type: 'window/snapped', id: '1', side: 'left' },
+        { type: 'app/added', appName: 'My Computer' },
+        { type: 'window/minimized', id: '2' },
+        { type: 'app/added', appName: 'Blog' },
+      ).getState(),
+    )
+    const junk = fc.oneof(
+      fc.string(),
+      fc.constantFrom('NaN', '-1', '1e999', '%', '%00', '//x', 'javascript:', '<script>', ';', '/'),
+    )
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 30 }), junk, (from, length, inserted) => {
+        const start = from % (address.length + 1)
+        const mutated = address.slice(0, start) + inserted + address.slice(start + length)
+        const store = aStore({ type: 'app/added', appName: 'About' })
+        store.dispatch(actionAt(mutated, store.getState(), REGISTRY))
+        expectSound(store.getState(), REGISTRY.manifests)
+        expect(store.getState().apps.length).toBeLessThanOrEqual(12)
+
+        const phone = aStore()
+        const pages: string[] = []
+        const toPage = (path: string) => void pages.push(path)
+        openOnPhone(mutated, { store: phone, registry: REGISTRY, toPage })
+        expectSound(phone.getState(), REGISTRY.manifests)
+        for (const page of pages) expect(page).toMatch(/^\/(?![/\\])/)
+        expect(pages.length + phone.getState().apps.length).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is read up to twelve windows, those on top', () => {
+    const many = `layout=${Array.from({ length: 40 }, (_, n) => `${n},0,50,50/notepad`).join(';')}`
+    const windows = layoutIn(many, REGISTRY)
+    expect(windows).toHaveLength(12)
+    expect(windows.at(-1)?.box.x).toBe(39)
+    expect(layoutIn(`layout=${'1,1,1,1/notepad;'.repeat(5000)}`, REGISTRY)).toEqual([])
+  })
+})
