@@ -52,7 +52,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
     icons: registry.icons,
     viewport: viewportSize(window),
   })
-  const parts = { store, registry, session: services.session }
+  const parts = { store, registry, session: services.session, desk: services.desk }
   session?.restoreSession(parts)
   watchInputKind(window)
   watchMenuPresses(window, services.timers)
@@ -70,7 +70,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   onFirstWindow(store, () => {
     sessionModule
       .load()
-      .then(({ keepSession }) => keepSession(parts, services.timers, window))
+      .then(({ keepSession }) => keepSession(parts, services, window))
       .catch((error: unknown) => report('The session is not kept', error))
   })
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.

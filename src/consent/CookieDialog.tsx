@@ -25,6 +25,11 @@ interface Choice {
 const CHOICES: readonly Choice[] = [
   { purpose: 'sound', name: 'Sound', why: 'Whether you muted the desktop.' },
   { purpose: 'snow', name: 'Snow', why: 'Whether you let snow fall on the desktop.' },
+  {
+    purpose: 'desk',
+    name: 'Windows and notes',
+    why: 'Your open windows, your notes and what you read last, so that you find them at your next visit.',
+  },
   ...(counting ? [statistics(counting)] : []),
 ]
 
@@ -46,8 +51,8 @@ const NECESSARY = [
     ? 'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so that they stay closed.'
     : 'Your choice here, and whether you closed the desktop’s balloon, so that it stays closed.',
   site.assistant
-    ? 'Your open windows, your notes and your conversation with the assistant, until you close this tab.'
-    : 'Your open windows and your notes, until you close this tab.',
+    ? 'Your open windows, your notes, what you read last and your conversation with the assistant, until you close this tab.'
+    : 'Your open windows, your notes and what you read last, until you close this tab.',
   'A copy of the site’s pages, the same for everyone, so that you can read them offline.',
 ].join(' ')
 
@@ -56,8 +61,8 @@ const WHAT_IS_SENT =
 
 const LEGEND = counting ? 'What this site may remember and count' : 'What this site may remember'
 
-const ALL: Purposes = { sound: true, snow: true, counting: counting !== null }
-const NONE: Purposes = { sound: false, snow: false, counting: false }
+const ALL: Purposes = { sound: true, snow: true, desk: true, counting: counting !== null }
+const NONE: Purposes = { sound: false, snow: false, desk: false, counting: false }
 
 interface CookieDialogProps {
   /** For whoever gives the focus back when the dialog closes. */

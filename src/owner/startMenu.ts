@@ -41,6 +41,8 @@ export interface StartMenuFolder {
   readonly icon: string
   readonly isStrong?: true
   readonly entries: readonly StartMenuEntry[]
+  /** `recents`: it lists what the visitor has read and written last; the entries stand there while that is nothing. */
+  readonly lists?: 'recents'
 }
 
 /** The whole menu. An app that asks for an entry and is named nowhere gets one at the end of its list. */
@@ -187,7 +189,7 @@ export function standardStartMenu(assistant: string): StartMenu {
     },
     places: [
       strong(item('My Documents', 'folder-user-docs')),
-      strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs' }),
+      strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs', lists: 'recents' }),
       strong(item('My Pictures', 'pictures')),
       strong(item('My Music', 'music')),
       strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),

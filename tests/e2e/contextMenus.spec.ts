@@ -40,6 +40,8 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
       'Refresh',
       'Show Desktop',
       'Copy link to this desktop',
+      'Remember this desk',
+      'Reset desktop',
       'Properties',
     ])
     const { x, y } = await boxOf(menu(page, 'Desktop'))

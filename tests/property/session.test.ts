@@ -13,10 +13,17 @@ import { REGISTRY } from '../support/registry.ts'
 const aStore = () =>
   createDesktopStore({ manifests: REGISTRY.manifests, icons: REGISTRY.icons, viewport: VIEWPORT })
 
+const NO_DESK = { read: () => null, isWanted: () => false, write: () => true }
+
 /** A desktop after the text of a session was restored. */
 function restored(text: string | null): DesktopStore {
   const store = aStore()
-  restoreSession({ store, registry: REGISTRY, session: { read: () => text, write: () => true } })
+  restoreSession({
+    store,
+    registry: REGISTRY,
+    session: { read: () => text, write: () => true },
+    desk: NO_DESK,
+  })
   return store
 }
 

@@ -29,6 +29,14 @@ async function overlapWindows(page: Page): Promise<void> {
   await page.locator('[data-active="true"]').getByRole('button', { name: 'Close' }).hover()
 }
 
+async function openDesktopMenu(page: Page): Promise<void> {
+  await page
+    .locator('[data-part="desktop"]')
+    .click({ button: 'right', position: { x: 300, y: 200 } })
+  const menu = page.getByRole('menu', { name: 'Desktop', exact: true })
+  await menu.getByRole('menuitem', { name: 'Show Desktop', exact: true }).hover()
+}
+
 const SCENES: readonly SceneToPaint[] = [
   {
     name: 'the photograph and the icons',
@@ -50,6 +58,10 @@ const SCENES: readonly SceneToPaint[] = [
       const computer = await openIcon(page, 'My Computer')
       await grab(page, computer, 'title-bar', { x: -1000, y: 200 })
     },
+  },
+  {
+    name: 'the menu of the desktop',
+    arrange: openDesktopMenu,
   },
   { name: 'overlapping windows', arrange: overlapWindows },
   { name: 'overlapping windows at 1.5x', scale: 1.5, arrange: overlapWindows },

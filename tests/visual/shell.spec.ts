@@ -37,6 +37,17 @@ test('the START menu and menus nested three deep', async ({ page }) => {
   await expectPicture(page, 'start-nested-1x', { x: 0, y: 80, width: 820, height: 688 })
 })
 
+test('the menu of the desktop, with a ticked row', async ({ page }) => {
+  await openDesktop(page)
+  const open = (): Promise<void> =>
+    page.locator('[data-part="desktop"]').click({ button: 'right', position: { x: 300, y: 200 } })
+  await open()
+  await page.getByRole('menuitemcheckbox', { name: 'Remember this desk' }).click()
+  await open()
+  await page.getByRole('menuitem', { name: 'Show Desktop', exact: true }).hover()
+  await expectPicture(page, 'desktop-menu', { x: 280, y: 180, width: 240, height: 220 })
+})
+
 test('the START menu at rest, and its footer under the pointer', async ({ page }) => {
   const clip = { x: 0, y: 280, width: 400, height: 488 }
   await openDesktop(page)

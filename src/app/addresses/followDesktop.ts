@@ -3,6 +3,7 @@
  * and Forward show again what an entry stands for. What is a step, and what an entry stands for, desktop/visits.ts says.
  */
 import { inheritDrafts } from '../../apps/host/drafts.ts'
+import { forgetReopened } from '../../apps/host/recents.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
@@ -79,6 +80,7 @@ export function followDesktop(followed: Followed): () => void {
     if (!entry.visit || opened === null || windowById(before, opened)) return
     closed.succeed(entry.visit.id, opened)
     inheritDrafts(store, entry.visit.id, opened)
+    forgetReopened(store, entry.visit.id)
   }
   const arrived = (): void => {
     const kept = keptIn(history)

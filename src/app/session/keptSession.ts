@@ -1,15 +1,19 @@
-/** Loads what restores and keeps the session: before anything is shown where there is one, otherwise with the first window. */
+/**
+ * Loads what restores and keeps the session: before anything is shown where there is one, of this tab or of an earlier
+ * visit, otherwise with the first window.
+ */
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { createSessionStorage, type SessionHost } from '../../base/services/session.ts'
+import { type EntryHost, storedDesk } from '../../base/services/storedEntry.ts'
 import { report } from '../../base/services/report.ts'
 
 export const sessionModule = lazyModule(() => import('./session.ts'))
 
 /** The module, or undefined where there is no session to restore, or it fails to load. */
 export async function loadKeptSession(
-  host: SessionHost,
+  host: SessionHost & EntryHost,
 ): Promise<Awaited<ReturnType<typeof sessionModule.load>> | undefined> {
-  if (createSessionStorage(host).read() === null) return undefined
+  if (createSessionStorage(host).read() === null && !storedDesk(host)) return undefined
   return sessionModule.load().catch((error: unknown) => {
     report('The last session is not restored', error)
     return undefined

@@ -1,24 +1,32 @@
-/** Keeps the session of this tab while the site is open, and restores that of the last load. */
+/**
+ * Keeps the session of this tab while the site is open, and restores that of the last load. Where the visitor wants the
+ * desk remembered, the same text is kept for the next visit, too: it is that of the tab that was seen last.
+ */
 import type { Registry } from '../../apps/host/registry.ts'
 import { watchDrafts } from '../../apps/host/drafts.ts'
+import { watchClosed, watchList } from '../../apps/host/recents.ts'
+import type { KeptDesk } from '../../base/services/keptDesk.ts'
+import type { ChoiceStorage } from '../../base/services/storage.ts'
 import type { SessionStorage } from '../../base/services/session.ts'
 import type { Timers } from '../../base/services/time/timers.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { parseSession, restoreDrafts, sessionText } from './sessionText.ts'
+import { parseSession, restoreDrafts, restoreRecents, sessionText } from './sessionText.ts'
 
 export interface SessionParts {
   readonly store: DesktopStore
   readonly registry: Registry
   readonly session: SessionStorage
+  readonly desk: KeptDesk
 }
 
 /** Opens the windows of the last load again. To be called before anything is shown. */
-export function restoreSession({ store, registry, session }: SessionParts): void {
-  const kept = parseSession(session.read() ?? '')
+export function restoreSession({ store, registry, session, desk }: SessionParts): void {
+  const kept = parseSession(session.read() ?? desk.read() ?? '')
   if (!kept) return
   const windows = kept.entries.map(({ window }) => window)
   store.dispatch({ type: 'session/restored', windows, focusing: kept.focusing })
   restoreDrafts(kept, store, registry)
+  restoreRecents(kept, store, registry)
 }
 
 /** How long after a change the session is written; a tab that crashes loses no more than that. */
@@ -26,8 +34,8 @@ const WRITE_AFTER_MS = 500
 
 /** Writes the session some time after each change, and at once when the page is left or hidden. */
 export function keepSession(
-  { store, registry, session }: SessionParts,
-  timers: Timers,
+  { store, registry, session, desk }: SessionParts,
+  { timers, storage }: { readonly timers: Timers; readonly storage: ChoiceStorage },
   view: Window,
 ): void {
   let cancel: (() => void) | null = null
@@ -36,7 +44,8 @@ export function keepSession(
     cancel?.()
     cancel = null
     const { text, dropped } = sessionText(store, registry)
-    const isKept = session.write(text)
+    const isInTab = session.write(text)
+    const isKept = desk.write(text) && isInTab
     const [title] = dropped
     if (isKept && title === undefined) hasTold = false
     else if (!hasTold && text !== null) {
@@ -47,11 +56,21 @@ export function keepSession(
   const changed = (): void => {
     cancel ??= timers.after(WRITE_AFTER_MS, write)
   }
-  const leave = (): void => {
-    if (cancel) write()
+  const leave = ({ type }: Event): void => {
+    // A tab in the background has been left before: it does not put its desk in the place of a later one.
+    const isLeft = type === 'visibilitychange' || view.document.visibilityState === 'visible'
+    if (cancel || (isLeft && desk.isWanted())) write()
   }
+  let isRemembered = storage.read().remembersDesk
+  storage.subscribe(() => {
+    const { remembersDesk } = storage.read()
+    if (remembersDesk && !isRemembered) write()
+    isRemembered = remembersDesk
+  })
+  watchClosed(store, registry)
   store.subscribe(changed)
   watchDrafts(store, changed)
+  watchList(store, changed)
   view.addEventListener('pagehide', leave)
   view.document.addEventListener('visibilitychange', leave)
   // Windows may have been opened before this was loaded.

@@ -4,8 +4,10 @@
  */
 import * as v from 'valibot'
 import { type DraftStore, draftOf } from '../../apps/host/drafts.ts'
+import { putRecents, readRecents, type Recent } from '../../apps/host/recents.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { keepReading, readingOf } from '../../apps/host/useReadingPosition.ts'
+import { canShow } from '../../desktop/locations.ts'
 import { MOST_RESTORED } from '../../desktop/store/restoring.ts'
 import type { DesktopState, Focusing, KeptWindow } from '../../desktop/state.ts'
 
@@ -46,11 +48,19 @@ const entrySchema = v.object({
   draft: v.exactOptional(v.unknown()),
   reading: v.exactOptional(v.object({ path: v.string(), top: length })),
 })
+const recentSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  appName: v.string(),
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
+  draft: v.exactOptional(v.unknown()),
+})
 const sessionSchema = v.object({
   version: v.literal(VERSION),
   focusing: v.picklist(['WINDOW', 'ICON', 'DESKTOP']),
   /** Bottom to top. */
   entries: v.array(v.unknown()),
+  /** Newest first; absent in the text of an earlier version. */
+  recents: v.exactOptional(v.array(v.unknown())),
 })
 
 export type SessionEntry = v.InferOutput<typeof entrySchema>
@@ -59,9 +69,10 @@ export interface Session {
   readonly focusing: Focusing
   /** Bottom to top. */
   readonly entries: readonly SessionEntry[]
+  readonly recents: readonly Recent[]
 }
 
-type Apps = Pick<Registry, 'keptDraft'>
+type Apps = Pick<Registry, 'keptDraft' | 'manifests'>
 
 export interface SessionText {
   /** Null where there is nothing to keep. */
@@ -70,27 +81,46 @@ export interface SessionText {
   readonly dropped: readonly string[]
 }
 
-/** What a later load needs to show the same. Drafts for which there is no room are left out, those of the lowest windows first. */
+/**
+ * What a later load needs to show the same. What there is no room for is left out: first the oldest of My Recent
+ * Documents, then the drafts of the lowest windows.
+ */
 export function sessionText(store: DraftStore, apps: Apps, longest: number = LONGEST): SessionText {
   const state = store.getState()
   const entries = keptWindows(state)
     .slice(-MOST_RESTORED)
     .map((window) => entryOf(window, store, apps))
+  const recents = [...readRecents(store)]
   const dropped: string[] = []
-  let text = write(entries, state.focusing)
+  let text = write(entries, state.focusing, recents)
+  while (text.length > longest && recents.length > 0) {
+    dropped.push(...recents.splice(-1).map(({ title }) => title))
+    text = write(entries, state.focusing, recents)
+  }
   for (let index = 0; text.length > longest && index < entries.length; index += 1) {
     const entry = entries[index]
     if (entry?.draft === undefined) continue
     const { draft: _, ...rest } = entry
     entries[index] = rest
     dropped.push(entry.window.title)
-    text = write(entries, state.focusing)
+    text = write(entries, state.focusing, recents)
   }
-  return { text: entries.length === 0 ? null : text, dropped }
+  return { text: entries.length + recents.length === 0 ? null : text, dropped }
 }
 
-function write(entries: readonly SessionEntry[], focusing: Focusing): string {
-  return JSON.stringify({ version: VERSION, focusing, entries })
+function write(
+  entries: readonly SessionEntry[],
+  focusing: Focusing,
+  recents: readonly Recent[],
+): string {
+  // An id means nothing in a later load.
+  const listed = recents.map((recent) => ({ ...recent, closedId: undefined }))
+  return JSON.stringify({
+    version: VERSION,
+    focusing,
+    entries,
+    ...(listed.length > 0 && { recents: listed }),
+  })
 }
 
 function keptWindows({ apps, appOrder }: DesktopState): readonly KeptWindow[] {
@@ -134,7 +164,23 @@ export function parseSession(text: string): Session | null {
     const kept = v.safeParse(entrySchema, entry)
     return kept.success ? kept.output : []
   })
-  return { focusing: session.output.focusing, entries }
+  const recents = (session.output.recents ?? []).flatMap((recent) => {
+    const kept = v.safeParse(recentSchema, recent)
+    return kept.success ? kept.output : []
+  })
+  return { focusing: session.output.focusing, entries, recents }
+}
+
+/** Lists My Recent Documents again; what no app can show, or has lost what was typed, is left out. */
+export function restoreRecents({ recents }: Session, store: DraftStore, apps: Apps): void {
+  const sound = recents.flatMap(({ draft, ...recent }): Recent[] => {
+    const manifest = apps.manifests.get(recent.appName)
+    if (!manifest || !canShow(manifest, recent.path)) return []
+    if (draft === undefined) return [recent]
+    const kept = apps.keptDraft(recent.appName, draft)
+    return kept === undefined ? [] : [{ ...recent, draft: kept }]
+  })
+  putRecents(store, sound)
 }
 
 /** Gives the windows that have been restored their drafts. */

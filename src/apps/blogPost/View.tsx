@@ -10,6 +10,7 @@ import type { AppViewProps } from '../host/app.ts'
 import { CopyableCode } from '../host/CopyableCode.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice, Notice } from '../host/Notice.tsx'
+import { useRead } from '../host/recents.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { type Loading, useData } from '../host/useData.ts'
 
@@ -46,6 +47,7 @@ function PostView({ window, open, path }: PostViewProps) {
     if (title !== undefined) open({ type: 'window/titled', id, path, title })
   }, [open, id, path, title])
 
+  useRead(window, loading.status === 'loaded' ? title : undefined)
   useLostPage(loading.status === 'missing' ? path : null, open)
 
   if (loading.status === 'missing') return <NotFound window={window} open={open} />

@@ -32,6 +32,8 @@ export interface WindowApp extends WindowManifest, Presence {
    * anybody may have written, it answers with one of its own, or with undefined where there is none.
    */
   readonly keptDraft?: (value: unknown) => unknown
+  /** What START calls a draft of a window that was closed; undefined where it is not worth listing. */
+  readonly recentTitle?: (draft: unknown) => string | undefined
   /** Loads the view when the first window opens. */
   load(): Promise<AppModule>
 }

@@ -76,6 +76,12 @@ export function draftOf<T>(
   }
 }
 
+/** What was typed into a window that is open, or was closed a moment ago. */
+export function lastDraft(store: DraftStore, id: WindowId): unknown {
+  const { open, closed } = draftsOf(store)
+  return (open.get(id) ?? closed.get(id))?.get('content')
+}
+
 /** Calls `listener` whenever a draft is kept. Returns what ends the subscription. */
 export function watchDrafts(store: DraftStore, listener: () => void): () => void {
   const { listeners } = draftsOf(store)

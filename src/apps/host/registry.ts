@@ -44,6 +44,8 @@ export interface Registry {
   hasPage(app: AppManifest): boolean
   /** What survives a reload of a draft of the app's windows; undefined where nothing does. */
   keptDraft(appName: AppName, value: unknown): unknown
+  /** What START calls a draft, which `keptDraft` has answered with, once its window is closed; undefined: it lists none. */
+  recentTitle(appName: AppName, draft: unknown): string | undefined
   /** The page that an icon is a link to on a phone, or null where it opens a window. */
   pageOf(icon: DesktopIcon): PageLink | null
 }
@@ -65,6 +67,10 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     keptDraft(appName, value) {
       const app = byName.get(appName)
       return app?.kind === 'ordinary' && value !== undefined ? app.keptDraft?.(value) : undefined
+    },
+    recentTitle(appName, draft) {
+      const app = byName.get(appName)
+      return app?.kind === 'ordinary' ? app.recentTitle?.(draft) : undefined
     },
     pageOf: (icon) => pageOf(icon, byName),
   }

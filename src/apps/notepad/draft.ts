@@ -22,3 +22,17 @@ export function keptNote(value: unknown): Note | undefined {
   const note = v.safeParse(noteSchema, value)
   return note.success ? { ...note.output, text: note.output.text.slice(0, LONGEST) } : undefined
 }
+
+/** How many characters of a note name it in START. */
+const LONGEST_NAME = 40
+
+/** The first words of a note; undefined where it has none. */
+export function firstWords(value: unknown): string | undefined {
+  const text = keptNote(value)?.text ?? ''
+  const line = text.split('\n').find((each) => each.trim() !== '')
+  const words = line?.trim().replaceAll(/\s+/g, ' ')
+  if (words === undefined || words.length <= LONGEST_NAME) return words
+  const cut = words.slice(0, LONGEST_NAME)
+  const end = cut.lastIndexOf(' ')
+  return `${end < LONGEST_NAME / 2 ? cut : cut.slice(0, end)}…`
+}

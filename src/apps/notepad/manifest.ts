@@ -1,7 +1,7 @@
 /** The window of the plain text editor. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
-import { keptNote } from './draft.ts'
+import { firstWords, keptNote } from './draft.ts'
 
 export const notepad: App = {
   appName: 'Notepad',
@@ -19,5 +19,6 @@ export const notepad: App = {
   startMenu: 'programs',
   words: ['notepad', 'text', 'editor', 'notes'],
   keptDraft: keptNote,
+  recentTitle: firstWords,
   load: () => import('./View.tsx'),
 }

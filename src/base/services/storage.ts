@@ -1,6 +1,6 @@
 /**
- * Keeps the visitor's choices for the next visit, in one entry of localStorage. It holds choices only: no
- * window, no text, nothing that identifies the visitor.
+ * Keeps the visitor's choices for the next visit, in one entry of localStorage, which holds nothing that identifies the
+ * visitor. Windows and notes are in it only with the visitor's consent; keptDesk.ts writes them.
  */
 import * as v from 'valibot'
 import {
@@ -10,7 +10,7 @@ import {
   type KeptPurpose,
   purposesOf,
 } from './consent.ts'
-import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored } from './storedEntry.ts'
+import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from './storedEntry.ts'
 
 /** A field that does not validate gets its default; the other fields are kept. */
 const choicesSchema = v.object({
@@ -22,6 +22,8 @@ const choicesSchema = v.object({
   bubbleDismissed: v.fallback(v.boolean(), false),
   /** The visitor's answer in the cookie preferences; absent: none yet. */
   cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
+  /** Windows and notes are kept for the next visit. */
+  remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The address of whoever may count the visits; absent: nobody. */
   countedAt: v.fallback(v.optional(v.string()), undefined),
 })
@@ -105,7 +107,8 @@ function writeEntry(host: StorageHost, choices: Choices): void {
   try {
     if (kept.length === 0) host.localStorage.removeItem(ENTRY_KEY)
     else {
-      const entry = { version: ENTRY_VERSION, ...Object.fromEntries(kept) }
+      const desk = choices.remembersDesk ? storedDesk(host) : undefined
+      const entry = { version: ENTRY_VERSION, ...Object.fromEntries(kept), ...(desk && { desk }) }
       host.localStorage.setItem(ENTRY_KEY, JSON.stringify(entry))
     }
   } catch {

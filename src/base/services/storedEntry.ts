@@ -21,3 +21,11 @@ export function readStored(host: EntryHost): unknown {
     return null
   }
 }
+
+/** Windows and notes of an earlier visit; undefined where there are none, or the visitor does not want them kept. */
+export function storedDesk(host: EntryHost): object | undefined {
+  const entry = Object(readStored(host) ?? {}) as Record<string, unknown>
+  const { version, remembersDesk, desk } = entry
+  if (version !== ENTRY_VERSION || remembersDesk !== true) return undefined
+  return typeof desk === 'object' && desk !== null ? desk : undefined
+}

@@ -66,7 +66,13 @@ export default function ThingMenu({ commands, thing, asked }: ThingMenuProps) {
   const found = find(thing, state)
   if (!found) return null
 
-  const subject: MenuSubject = { type: thing.type, state, registry, ...found }
+  const subject: MenuSubject = {
+    type: thing.type,
+    state,
+    registry,
+    choices: services.storage.read(),
+    ...found,
+  }
   const choose = (text: string): void => {
     commands.close()
     const id = chosenCommand(thing, text)

@@ -7,7 +7,7 @@ import type { ThingEffect } from './thingCommands.ts'
 
 export interface Carrier {
   readonly store: { readonly dispatch: (action: DesktopAction) => void }
-  readonly services: Pick<Services, 'clipboard' | 'navigation'>
+  readonly services: Pick<Services, 'clipboard' | 'navigation' | 'storage'>
   readonly commands: Pick<CommandUi, 'refresh'>
 }
 
@@ -19,6 +19,8 @@ export function carryOut(effect: ThingEffect, { store, services, commands }: Car
       return copyLink(effect.href, services, store.dispatch)
     case 'desktop/refreshed':
       return commands.refresh()
+    case 'desktop/remembered':
+      return services.storage.write({ remembersDesk: effect.isWanted ? true : undefined })
     default:
       store.dispatch(effect)
   }

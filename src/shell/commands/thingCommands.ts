@@ -7,6 +7,7 @@ import type { Registry } from '../../apps/host/registry.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import { layoutAddress } from '../../apps/host/layoutText.ts'
 import { propertiesOf } from '../../apps/host/properties.ts'
+import type { Choices } from '../../base/services/storage.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { DesktopIcon, DesktopState } from '../../desktop/state.ts'
@@ -14,6 +15,8 @@ import type { DesktopIcon, DesktopState } from '../../desktop/state.ts'
 export type ThingCommandId =
   | 'refresh'
   | 'copyDesktopLink'
+  | 'remember'
+  | 'reset'
   | 'properties'
   | 'open'
   | 'openAsPage'
@@ -26,11 +29,13 @@ export type ThingEffect =
   /** @property href as it stands in a link on this site */
   | { readonly type: 'link/copied'; readonly href: string }
   | { readonly type: 'desktop/refreshed' }
+  | { readonly type: 'desktop/remembered'; readonly isWanted: boolean }
 
 /** What is read to say what a command does. */
 export interface About {
   readonly state: DesktopState
   readonly registry: Registry
+  readonly choices: Choices
   /** The icon that the command is about; absent where it is about the desktop. */
   readonly icon?: DesktopIcon | undefined
 }
@@ -74,12 +79,39 @@ function kindOfIcon(icon: DesktopIcon, registry: Registry): string {
   return registry.openingOf(icon).type === 'page' ? 'Shortcut' : 'Application'
 }
 
+function resetMessage(wasRemembered: boolean): DesktopAction {
+  const forgotten = wasRemembered ? '\nIt is not remembered for your next visit any more.' : ''
+  return {
+    type: 'message/shown',
+    title: 'Reset desktop',
+    message: `The desktop is as it was at first.${forgotten}\nYour notes are in START, under My Recent Documents.`,
+  }
+}
+
 const THING_COMMANDS: readonly ThingCommand[] = [
   { id: 'refresh', title: 'Refresh', run: () => [{ type: 'desktop/refreshed' }] },
   {
     id: 'copyDesktopLink',
     title: 'Copy link to this desktop',
     run: ({ state }) => [{ type: 'link/copied', href: desktopHref(layoutAddress(state)) }],
+  },
+  {
+    id: 'remember',
+    title: 'Remember this desk',
+    isChecked: ({ choices }) => choices.remembersDesk === true,
+    run: ({ choices }) => [
+      { type: 'desktop/remembered', isWanted: choices.remembersDesk !== true },
+    ],
+  },
+  {
+    id: 'reset',
+    title: 'Reset desktop',
+    // Nothing is lost by it, so nothing is asked: notes stay in START.
+    run: ({ choices }) => [
+      { type: 'layout/opened', windows: [] },
+      { type: 'desktop/remembered', isWanted: false },
+      resetMessage(choices.remembersDesk === true),
+    ],
   },
   { id: 'properties', title: 'Properties', run: () => [APPLICATION_NOT_FOUND] },
   onIcon('open', 'Open', (icon, registry) => {

@@ -12,7 +12,16 @@ type Row =
   | { readonly title: string; readonly rows: readonly Row[] }
 
 const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
-  desktop: ['refresh', 'separator', 'showDesktop', 'copyDesktopLink', 'separator', 'properties'],
+  desktop: [
+    'refresh',
+    'separator',
+    'showDesktop',
+    'copyDesktopLink',
+    'remember',
+    'reset',
+    'separator',
+    'properties',
+  ],
   taskbar: ['showDesktop'],
   icon: ['open', 'openAsPage', 'separator', 'copyLink', 'separator', 'iconProperties'],
   window: WINDOW_MENU,

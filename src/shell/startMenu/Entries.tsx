@@ -1,8 +1,10 @@
 /** The entries of the START menu and of the menus nested in it. */
 import { Menu } from '@base-ui/react/menu'
+import { openRecent, readRecents } from '../../apps/host/recents.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
@@ -33,16 +35,44 @@ export function Entry({ entry, ...common }: EntryProps & { readonly entry: Start
   if (entry.type === 'separator') return <EntrySeparator />
   if (entry.type === 'item') return <Item entry={entry} {...common} />
   const { iconSize, parent, choose, overlap } = common
+  const inside = { iconSize: 16, parent: [...parent, entry.text], choose }
   return (
     <Folder entry={entry} iconSize={iconSize} parent={parent} overlap={overlap}>
-      <Entries
-        entries={entry.entries}
-        iconSize={16}
-        parent={[...parent, entry.text]}
-        choose={choose}
-      />
+      {entry.lists === 'recents' ? (
+        <RecentEntries {...inside} others={entry.entries} />
+      ) : (
+        <Entries {...inside} entries={entry.entries} />
+      )}
     </Folder>
   )
+}
+
+/** What was read and written last, or the folder's other entries where that is nothing. */
+function RecentEntries({
+  others,
+  ...common
+}: EntryProps & { readonly others: readonly StartMenuEntry[] }) {
+  const store = useOSAppState()
+  const registry = useRegistry()
+  const hover = useEntryHover(common.parent, null)
+  const recents = readRecents(store)
+  if (recents.length === 0) return <Entries {...common} entries={others} />
+  return recents.map((recent, index) => {
+    const { title, appName } = recent
+    const icon = registry.manifests.get(appName)?.icon ?? 'file-text'
+    return (
+      <Menu.Item
+        // Two notes may begin with the same words; the list is made anew whenever the menu opens.
+        key={index}
+        className={styles.entry}
+        label={title}
+        onClick={() => openRecent(store, recent, common.choose)}
+        {...hover}
+      >
+        <EntryLabel entry={{ type: 'item', text: title, icon }} iconSize={common.iconSize} />
+      </Menu.Item>
+    )
+  })
 }
 
 export function EntrySeparator() {

@@ -28,20 +28,26 @@ function fakeHost() {
 }
 
 const STATS = { endpoint: 'https://stats.example' }
-const NOTHING = { sound: false, snow: false, counting: false }
+const NOTHING = { sound: false, snow: false, desk: false, counting: false }
 
 describe('the answer to the cookie banner', () => {
   it('says which purposes are kept, and is told by them again', () => {
     for (const counter of [null, STATS]) {
       for (const cookieChoice of COOKIE_CHOICES) {
         for (const countedAt of [undefined, counter?.endpoint]) {
-          const answer = { cookieChoice, countedAt }
-          expect(answerOf(purposesOf(answer, counter), counter)).toEqual(answer)
+          for (const remembersDesk of [undefined, true] as const) {
+            const answer = { cookieChoice, remembersDesk, countedAt }
+            expect(answerOf(purposesOf(answer, counter), counter)).toEqual(answer)
+          }
         }
       }
     }
     const kept = { sound: true, snow: true }
-    expect(purposesOf({ cookieChoice: 'all' }, null)).toEqual({ ...kept, counting: false })
+    expect(purposesOf({ cookieChoice: 'all' }, null)).toEqual({
+      ...kept,
+      desk: false,
+      counting: false,
+    })
     expect(purposesOf({ cookieChoice: 'necessary' }, null)).toEqual(NOTHING)
   })
 

@@ -21,6 +21,7 @@ describe('the reply about cookies', () => {
       bubbleDismissed: 'which notices you closed',
       cookieChoice: 'what you chose in the cookie preferences',
       countedAt: 'what you chose in the cookie preferences',
+      remembersDesk: 'your windows and notes',
     }
     for (const kept of Object.values(named)) expect(answer).toContain(kept)
     expect(answer).toContain('This tab keeps our conversation')

@@ -1,0 +1,118 @@
+/**
+ * My Recent Documents: the posts that were read, and the notes that were closed with text in them. START lists them, and
+ * the session keeps them (app/session).
+ */
+import { useEffect } from 'react'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import { windowById } from '../../desktop/selectors.ts'
+import type { AppName, AppWindow, WindowId } from '../../desktop/state.ts'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { type DraftStore, draftOf, lastDraft } from './drafts.ts'
+import type { Registry } from './registry.ts'
+
+export interface Recent {
+  /** What START calls it. */
+  readonly title: string
+  readonly appName: AppName
+  /** What its window showed. */
+  readonly path: string
+  /** What was typed into it; absent where it is found at its path. */
+  readonly draft?: unknown
+  /** The window that was closed, as long as the page lives. */
+  readonly closedId?: WindowId
+}
+
+/** So many are listed, as in the era. */
+export const MOST_RECENTS = 15
+/** Characters of a title. */
+const LONGEST_TITLE = 60
+
+interface Recents {
+  /** Newest first. */
+  list: readonly Recent[]
+  readonly listeners: Set<() => void>
+}
+
+const recentsByStore = new WeakMap<DraftStore, Recents>()
+
+function recentsOf(store: DraftStore): Recents {
+  const known = recentsByStore.get(store) ?? { list: [], listeners: new Set() }
+  recentsByStore.set(store, known)
+  return known
+}
+
+/** Newest first. */
+export function readRecents(store: DraftStore): readonly Recent[] {
+  return recentsOf(store).list
+}
+
+/** Lists these instead, newest first. */
+export function putRecents(store: DraftStore, list: readonly Recent[]): void {
+  const recents = recentsOf(store)
+  recents.list = list.slice(0, MOST_RECENTS)
+  for (const listener of recents.listeners) listener()
+}
+
+/** Calls `listener` whenever the list changes. */
+export function watchList(store: DraftStore, listener: () => void): void {
+  recentsOf(store).listeners.add(listener)
+}
+
+function add(store: DraftStore, recent: Recent): void {
+  const title = recent.title.slice(0, LONGEST_TITLE)
+  const others = readRecents(store).filter((other) => recent.draft || other.path !== recent.path)
+  putRecents(store, [{ ...recent, title }, ...others])
+}
+
+/** From now on lists what is typed into windows that are closed. */
+export function watchClosed(store: DraftStore, registry: Registry): void {
+  const closed = (window: AppWindow): void => {
+    const { appName, location, id } = window
+    const draft = registry.keptDraft(appName, lastDraft(store, id))
+    const title = draft === undefined ? undefined : registry.recentTitle(appName, draft)
+    if (title === undefined || !location) return
+    add(store, { title, appName, path: location.path, draft, closedId: id })
+  }
+  store.subscribe((state, previous) => {
+    if (state.apps === previous.apps) return
+    for (const window of previous.apps) if (!windowById(state, window.id)) closed(window)
+  })
+}
+
+/** A closed window is open again with what was typed into it, so it is listed no longer. */
+export function forgetReopened(store: DraftStore, id: WindowId): void {
+  const list = readRecents(store)
+  const left = list.filter(({ closedId }) => closedId !== id)
+  if (left.length < list.length) putRecents(store, left)
+}
+
+/** Opens it with what was typed into it. */
+export function openRecent(
+  store: DraftStore,
+  { appName, path, draft, ...recent }: Recent,
+  dispatch: (action: DesktopAction) => void,
+): void {
+  const id = String(store.getState().nextAppID)
+  dispatch({ type: 'app/added', appName, location: { path } })
+  if (draft === undefined || !windowById(store.getState(), id)) return
+  draftOf<unknown>(store, id, undefined).keep(draft)
+  const { title, closedId } = recent
+  const isSame = (other: Recent): boolean =>
+    other.draft === draft && other.title === title && other.closedId === closedId
+  putRecents(
+    store,
+    readRecents(store).filter((other) => !isSame(other)),
+  )
+}
+
+/**
+ * Lists what the window shows as read.
+ * @param title undefined while there is nothing to be read
+ */
+export function useRead({ appName, location }: AppWindow, title: string | undefined): void {
+  const store = useOSAppState()
+  const path = location?.path
+  useEffect(() => {
+    if (title !== undefined && path !== undefined) add(store, { title, appName, path })
+  }, [store, appName, path, title])
+}
