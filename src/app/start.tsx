@@ -22,7 +22,6 @@ import { sessionModule } from './session/keptSession.ts'
 import type * as Session from './session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
 import { watchInputKind } from './inputKind.ts'
-import { watchMenuPresses } from './menuPresses.ts'
 import { wideEnough } from './layouts.ts'
 import '../ui/focusCues.css'
 import { viewportSize } from './viewport.ts'
@@ -52,10 +51,9 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
     icons: registry.icons,
     viewport: viewportSize(window),
   })
-  const parts = { store, registry, session: services.session, desk: services.desk }
-  session?.restoreSession(parts)
+  const parts = { store, registry, session: services.session }
+  session?.restoreSession({ ...parts, desk: session.createKeptDesk(window) })
   watchInputKind(window)
-  watchMenuPresses(window, services.timers)
   createRoot(root).render(
     <App
       view={window}
@@ -70,7 +68,9 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   onFirstWindow(store, () => {
     sessionModule
       .load()
-      .then(({ keepSession }) => keepSession(parts, services, window))
+      .then(({ keepSession, createKeptDesk }) =>
+        keepSession({ ...parts, desk: createKeptDesk(window) }, services, window),
+      )
       .catch((error: unknown) => report('The session is not kept', error))
   })
   // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.

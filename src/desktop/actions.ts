@@ -29,6 +29,8 @@ export type DesktopAction =
       readonly message?: string
       /** Whether it offers to load the page again. */
       readonly offersReload?: boolean
+      /** For words that need more room than that app gives. */
+      readonly size?: WindowSize
     }
   /** The window shows another place of its app, or another section. */
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }

@@ -119,7 +119,12 @@ test('what may be kept waits for the answer, and "Only necessary" forgets it aga
   await mute(page).click()
   expect(await entry(page)).toBeNull()
   await answer(page, 'Accept all').click()
-  expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'all', muted: true })
+  expect(await entry(page)).toEqual({
+    version: 1,
+    cookieChoice: 'all',
+    muted: true,
+    remembersDesk: true,
+  })
   await icon(page).dblclick()
   await answer(page, 'Only necessary').click()
   expect(await entry(page)).toEqual({ version: 1, cookieChoice: 'necessary' })

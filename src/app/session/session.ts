@@ -12,6 +12,8 @@ import type { Timers } from '../../base/services/time/timers.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { parseSession, restoreDrafts, restoreRecents, sessionText } from './sessionText.ts'
 
+export { createKeptDesk } from '../../base/services/keptDesk.ts'
+
 export interface SessionParts {
   readonly store: DesktopStore
   readonly registry: Registry

@@ -19,20 +19,11 @@ import type { Registry } from './registry.ts'
 /** Characters of a location that are read. */
 const LONGEST_LOCATION = 2000
 
-const percent = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,3}(?:\.\d{1,2})?$/),
-  v.toNumber(),
-  v.maxValue(100),
-)
-
-const entrySchema = v.strictTuple([
-  percent,
-  percent,
-  percent,
-  percent,
-  v.optional(v.picklist(LAYOUT_STATES)),
-])
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const placeSchema = v.object({
+  box: v.object({ x: percent, y: percent, width: percent, height: percent }),
+  state: v.exactOptional(v.picklist(LAYOUT_STATES)),
+})
 
 /** What begins the address of a layout behind `/#`. */
 const PREFIX = 'layout='
@@ -82,13 +73,20 @@ export function layoutIn(
   return entries.flatMap((entry): LayoutWindow[] => {
     const start = entry.indexOf('/')
     if (start < 0 || entry.length - start > LONGEST_LOCATION) return []
-    const parsed = v.safeParse(entrySchema, entry.slice(0, start).split(','))
+    const [x, y, width, height, state] = entry.slice(0, start).split(',')
+    const place = v.safeParse(placeSchema, {
+      box: { x: numberIn(x), y: numberIn(y), width: numberIn(width), height: numberIn(height) },
+      ...(state !== undefined && { state }),
+    })
     const location = locationAt(entry.slice(start), manifests, hasPage)
     const app = location && appAt(location.path, manifests)
-    if (!parsed.success || !location || !app) return []
-    const [x, y, width, height, state] = parsed.output
-    return [
-      { appName: app.appName, location, box: { x, y, width, height }, ...(state && { state }) },
-    ]
+    return place.success && location && app
+      ? [{ appName: app.appName, location, ...place.output }]
+      : []
   })
+}
+
+/** NaN, which is no percentage, for any other text than that of a number with at most two decimals. */
+function numberIn(text = ''): number {
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : NaN
 }

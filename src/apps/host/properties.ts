@@ -9,10 +9,14 @@ export interface Properties {
   readonly address: string
 }
 
+/** Room for a few lines, as messages of the desktop about itself need it. */
+export const WIDE_MESSAGE = { type: 'fixed', width: 340, height: 130 } as const
+
 export function propertiesOf({ name, kind, address }: Properties): OpenAction {
   return {
     type: 'message/shown',
     title: `${name} Properties`,
     message: `Name: ${name}\nKind: ${kind}\nAddress: ${address}`,
+    size: WIDE_MESSAGE,
   }
 }

@@ -17,7 +17,6 @@ import { createMediaQuery, type MediaQuery, REDUCED_MOTION } from './mediaQuery.
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createRandomSource, drawSeed, type RandomSource } from './random.ts'
-import { createKeptDesk, type KeptDesk } from './keptDesk.ts'
 import { createSessionStorage, type SessionStorage } from './session.ts'
 import { createSiteVersion, type SiteVersion } from './siteVersion.ts'
 import { createSounds, type Sounds } from './sounds.ts'
@@ -37,7 +36,6 @@ export interface Services {
   readonly chat: ChatClient
   readonly conversation: ConversationStorage
   readonly session: SessionStorage
-  readonly desk: KeptDesk
   readonly navigation: Navigation
   readonly history: BrowserHistory
   readonly clipboard: Clipboard
@@ -96,7 +94,6 @@ export function createServices(view: Window & typeof globalThis, site: SiteFacts
     timers,
     conversation: createConversationStorage(view),
     session: createSessionStorage(view),
-    desk: createKeptDesk(view),
     navigation: createNavigation(view),
     history: createBrowserHistory(view),
     clipboard: createClipboard(view),

@@ -56,8 +56,8 @@ export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifes
 export function showMessage(draft: DesktopDraft, action: MessageShown, manifests: Manifests): void {
   const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
   if (manifest?.kind !== 'message') throw new Error('No app shows messages')
-  const window = newWindow(manifest, draft, {})
-  const { title, message, offersReload } = action
+  const { title, message, offersReload, size } = action
+  const window = newWindow(manifest, draft, size ? { size } : {})
   pushWindow(draft, {
     ...window,
     ...(message !== undefined && { message }),

@@ -1,5 +1,7 @@
 /** Shows what commands ask for: the menu of a thing, whose code is loaded when the first is asked for, or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
+import { report } from '../../base/services/report.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -10,18 +12,27 @@ import { listenForCommandKeys } from './commandKeys.ts'
 import type { CommandUi, CommandView } from './commandUi.ts'
 import { Switcher } from './Switcher.tsx'
 
+/** Not needed for the first paint. */
+const menuPresses = lazyModule(() => import('../../apps/host/menuPresses.ts'))
 const thingMenu = lazyModule(() => import('./ThingMenu.tsx'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()
   const store = useOSAppState()
   const dispatch = useDispatch()
+  const { timers } = useServices()
   const view = useSyncExternalStore(commands.subscribe, commands.view)
   useEffect(
     () => listenForCommandKeys(browserWindow, commands, store),
     [browserWindow, commands, store],
   )
-  useEffect(() => listenForDesktopMenu(browserWindow, commands), [browserWindow, commands])
+  useEffect(() => {
+    menuPresses
+      .load()
+      .then(({ watchMenuPresses }) => watchMenuPresses(browserWindow, timers))
+      .catch((error: unknown) => report('Menus open by right-click alone', error))
+    return listenForDesktopMenu(browserWindow, commands)
+  }, [browserWindow, commands, timers])
   if (view?.type === 'switcher') return <Switcher state={view} onChoose={commands.choose} />
   if (view?.type !== 'menu') return null
   const failed = (): void => {

@@ -6,7 +6,7 @@
 import type { Registry } from '../../apps/host/registry.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import { layoutAddress } from '../../apps/host/layoutText.ts'
-import { propertiesOf } from '../../apps/host/properties.ts'
+import { propertiesOf, WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Choices } from '../../base/services/storage.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
@@ -85,6 +85,7 @@ function resetMessage(wasRemembered: boolean): DesktopAction {
     type: 'message/shown',
     title: 'Reset desktop',
     message: `The desktop is as it was at first.${forgotten}\nYour notes are in START, under My Recent Documents.`,
+    size: WIDE_MESSAGE,
   }
 }
 

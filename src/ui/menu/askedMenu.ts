@@ -1,6 +1,6 @@
 /**
  * How the menu of a thing was asked for. Whatever asks, a thing hears the browser's event for it, `contextmenu`
- * (app/menuPresses.ts).
+ * (apps/host/menuPresses.ts).
  */
 import type { MouseEvent } from 'react'
 

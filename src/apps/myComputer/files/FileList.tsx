@@ -2,9 +2,10 @@
  * The files of one folder as a list box. The mouse selects by one click and opens by two; a tap
  * opens, as does the click of a screen reader.
  */
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
+import { watchMenuPresses } from '../../host/menuPresses.ts'
 import { FileOption } from './FileOption.tsx'
 import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
 import styles from './files.module.css'
@@ -25,8 +26,12 @@ interface FileListProps {
 }
 
 export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: FileListProps) {
-  const { navigation } = useServices()
+  const { navigation, timers } = useServices()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const view = list.current?.ownerDocument.defaultView
+    if (view) watchMenuPresses(view, timers)
+  }, [timers])
   const nodes = folder.children
   const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
   const tabStop = Math.max(0, selectedIndex)

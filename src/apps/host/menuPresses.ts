@@ -1,9 +1,9 @@
 /**
  * Makes every way of asking for the menu of a thing the browser's own event for it, `contextmenu`, which browsers send
  * for a right-click, but not everywhere for keys and for a finger that is held. A thing with a menu cancels the event;
- * wherever nobody does, the browser goes on as it always has.
+ * wherever nobody does, the browser goes on as it always has. Whoever shows such a thing starts it.
  */
-import type { Timers } from '../base/services/time/timers.ts'
+import type { Timers } from '../../base/services/time/timers.ts'
 
 /** How long a finger rests on a thing to ask for its menu. */
 const LONG_PRESS_MS = 500
@@ -31,8 +31,12 @@ function ask(thing: Element, pointerType: '' | 'touch', at: { x: number; y: numb
   return !thing.dispatchEvent(event)
 }
 
-/** Listens for as long as the document lives. */
+const watched = new WeakSet<Window>()
+
+/** Listens from the first call on, for as long as the document lives. */
 export function watchMenuPresses(view: Window, timers: Timers): void {
+  if (watched.has(view)) return
+  watched.add(view)
   watchKeys(view)
   watchLongPresses(view, timers)
 }
@@ -49,7 +53,7 @@ function watchKeys(view: Window): void {
     const { key, shiftKey, ctrlKey, altKey, metaKey, target, defaultPrevented } = event
     const isMenuKey = key === 'ContextMenu' ? !shiftKey : key === 'F10' && shiftKey
     if (!isMenuKey || ctrlKey || altKey || metaKey || defaultPrevented) return
-    if (!(target instanceof Element) || target.matches(BROWSERS_OWN)) return
+    if (!(target instanceof Element) || target.closest(BROWSERS_OWN)) return
     const { x, y, width, height } = target.getBoundingClientRect()
     const at = { x: x + Math.min(width / 2, INSET_PX), y: y + Math.min(height / 2, INSET_PX) }
     isOpened = ask(target, '', at)
@@ -90,7 +94,7 @@ function watchLongPresses(view: Window, timers: Timers): void {
     from = { x: clientX, y: clientY }
     stop = timers.after(LONG_PRESS_MS, () => hold(target, pointerId))
   }
-  const moved = ({ clientX, clientY }: PointerEvent): void => {
+  const moved = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>): void => {
     if (Math.hypot(clientX - from.x, clientY - from.y) > STRAY_PX) stop()
   }
   const swallow = (event: Event): void => {
@@ -103,6 +107,8 @@ function watchLongPresses(view: Window, timers: Timers): void {
   }
   view.addEventListener('pointerdown', pressed, options)
   view.addEventListener('pointermove', moved, options)
+  // A grab keeps the moves of its pointer to itself.
+  view.addEventListener('touchmove', ({ touches: [touch] }) => touch && moved(touch), options)
   const released = (): void => {
     stop()
     // What assistive technology clicks without a pointer counts again.

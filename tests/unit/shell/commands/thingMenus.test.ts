@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Thing } from '../../../../src/desktop/commands.ts'
+import type { DesktopState } from '../../../../src/desktop/state.ts'
+import { initialState } from '../../../../src/desktop/store/store.ts'
+import { thingCommandById } from '../../../../src/shell/commands/thingCommands.ts'
+import { chosenCommand, rowsOf } from '../../../../src/shell/commands/thingMenus.ts'
+import { VIEWPORT, after } from '../../../support/builders.ts'
+import { REGISTRY } from '../../../support/registry.ts'
+
+const START = initialState(REGISTRY.icons, VIEWPORT)
+const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false }
+
+function subject(type: Thing['type'], about: { title?: string; state?: DesktopState } = {}) {
+  const { title, state = START } = about
+  const icon = state.icons.find((each) => each.title === title)
+  return { type, state, icon, registry: REGISTRY, choices: CHOICES }
+}
+
+const titlesOf = (of: ReturnType<typeof subject>): string[] =>
+  rowsOf(of).flatMap((row) => (row.type === 'separator' ? [] : [row.text]))
+
+describe('the menus of things', () => {
+  it('have a command for each row, by its title', () => {
+    for (const type of ['desktop', 'taskbar', 'icon', 'window'] as const) {
+      for (const title of titlesOf(subject(type, { title: 'Blog' }))) {
+        expect(chosenCommand({ type }, title), `${type}: ${title}`).toBeDefined()
+      }
+    }
+    expect(chosenCommand({ type: 'icon' }, 'Refresh')).toBeUndefined()
+  })
+
+  it('offer a page only for icons whose window has one', () => {
+    expect(titlesOf(subject('icon', { title: 'Blog' }))).toContain('Open as page')
+    for (const title of ['Notepad', 'My Computer', 'Cookies']) {
+      expect(titlesOf(subject('icon', { title }))).toEqual(['Open', 'Copy link', 'Properties'])
+    }
+  })
+
+  it.each([
+    ['Blog', '/blog'],
+    ['Notepad', '/#/notepad'],
+    ['My Computer', '/#/my-computer'],
+    ['Cookies', '/'],
+  ])('copy the link of %s, its page or else its window', (title, href) => {
+    const copy = thingCommandById('copyLink')
+    expect(copy?.run(subject('icon', { title }))).toEqual([{ type: 'link/copied', href }])
+  })
+
+  it('tick what is remembered, and reset closes everything and says so', () => {
+    const tick = thingCommandById('remember')
+    expect(tick?.isChecked?.(subject('desktop'))).toBe(false)
+    const state = after(START, { type: 'message/shown' })
+    const reset = thingCommandById('reset')?.run(subject('desktop', { state })) ?? []
+    expect(reset.map(({ type }) => type)).toEqual([
+      'layout/opened',
+      'desktop/remembered',
+      'message/shown',
+    ])
+  })
+})
