@@ -24,8 +24,13 @@ function wholePoint({ x, y }: Point): Point {
  * There is nothing to go back to: whatever ends it, the marquee disappears, and the icons that it
  * selected stay selected.
  * @param from where the press was
+ * @param kept icons that are selected whatever the marquee touches
  */
-export function marqueeGrab({ store, scenes }: MarqueeHost, from: Point): GrabTarget {
+export function marqueeGrab(
+  { store, scenes }: MarqueeHost,
+  from: Point,
+  kept: readonly number[] = [],
+): GrabTarget {
   const point = wholePoint(from)
   let hit: readonly number[] = []
 
@@ -39,12 +44,13 @@ export function marqueeGrab({ store, scenes }: MarqueeHost, from: Point): GrabTa
     const ids = iconsHit(scenes.current().icons, show(to))
     if (ids.length === hit.length && ids.every((id, index) => id === hit[index])) return
     hit = ids
-    store.dispatch({ type: 'icons/selected', ids })
+    store.dispatch({ type: 'icons/selected', ids: [...kept, ...ids] })
   }
   return {
     followsAtOnce: false,
     start() {
       store.dispatch({ type: 'select/started', point })
+      if (kept.length > 0) store.dispatch({ type: 'icons/selected', ids: kept })
       show(point)
     },
     follow,

@@ -8,8 +8,8 @@ import { capturePointer } from './holdPointer.ts'
 export interface GrabRecognizer {
   /** How far the pointer must go before a press becomes a grab, in CSS pixels. */
   readonly threshold: number
-  /** What a press on this element grabs, or null for nothing. */
-  targetAt(pressed: Element, from: Point): GrabTarget | null
+  /** What a press on this element grabs, or null for nothing. @param event with which the grab begins */
+  targetAt(pressed: Element, from: Point, event: PointerEvent): GrabTarget | null
 }
 
 /** Lets what lies in an element be grabbed by the pointer, as long as the element is mounted. */
@@ -38,7 +38,7 @@ export function useGrab(
         // The gesture library hears of these two itself.
         if (how !== 'released' && how !== 'pointerCanceled') cancel()
       }
-      const target = targetAt(pressed, from)
+      const target = targetAt(pressed, from, event)
       const grab = target && grabs.start({ pointerId, from, onEnd }, target)
       if (!grab) {
         cancel()

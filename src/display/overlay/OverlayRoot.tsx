@@ -1,8 +1,10 @@
 /** Painter 2: the desktop's work area with its icons and marquee, and above it the windows. */
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Dispose } from '../../base/motion/scheduler.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import { windowIds } from '../../desktop/selectors.ts'
+import { focusedIconIds, windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
+import { isAdding } from '../input/iconSelection.ts'
 import { marqueeGrab } from '../input/marqueeGrab.ts'
 import { useGrab } from '../input/useGrab.ts'
 import { useDesktopMenus } from './useDesktopMenus.ts'
@@ -12,24 +14,44 @@ import { TITLE_BAR_HINT } from './TitleBar.tsx'
 import { WindowElement } from './WindowElement.tsx'
 import styles from './overlay.module.css'
 
+/** A press on the background gives the icons the keys; the browser alone would take the focus off everything. */
+function focusByPress(
+  background: RefObject<HTMLElement | null>,
+  icons: RefObject<HTMLElement | null>,
+): Dispose {
+  const listening = new AbortController()
+  const handle = (event: MouseEvent): void => {
+    if (event.target !== background.current) return
+    event.preventDefault()
+    icons.current?.focus({ preventScroll: true })
+  }
+  background.current?.addEventListener('mousedown', handle, { signal: listening.signal })
+  return () => listening.abort()
+}
+
 function Background({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
   const store = useOSAppState()
   const runtime = useOverlay()
   const isSelecting = useDesktop((state) => state.selecting !== false)
   const background = useRef<HTMLDivElement>(null)
+  const icons = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     runtime.painter.setDesk(background.current)
     return () => runtime.painter.setDesk(null)
   }, [runtime])
+  useLayoutEffect(() => focusByPress(background, icons), [])
   useGrab(background, runtime.grabs, {
     threshold: 0,
     // A press on an icon selects the icon instead.
-    targetAt: (pressed, from) =>
-      pressed === background.current ? marqueeGrab({ ...runtime, store }, from) : null,
+    targetAt: (pressed, from, event) => {
+      if (pressed !== background.current) return null
+      const kept = isAdding(event) ? focusedIconIds(store.getState()) : []
+      return marqueeGrab({ ...runtime, store }, from, kept)
+    },
   })
   return (
     <div ref={background} data-part="desktop" className={styles.workArea} {...useDesktopMenus()}>
-      <IconElements onOpen={onOpenIcon} />
+      <IconElements list={icons} onOpen={onOpenIcon} />
       {isSelecting ? (
         <div ref={runtime.painter.setMarquee} data-part="marquee" className={styles.marquee} />
       ) : null}

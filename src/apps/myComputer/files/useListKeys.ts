@@ -1,7 +1,8 @@
 /** The keys of the list of files. Knows the list's elements, not what opening means. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
 import type { TreeNode } from './fileTree.ts'
-import { indexByKey, indexByTyping, typeLetter, type Typed } from './listKeys.ts'
+import { indexByKey } from './listKeys.ts'
 
 interface ListKeysHost {
   readonly nodes: readonly TreeNode[]

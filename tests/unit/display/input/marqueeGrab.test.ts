@@ -19,8 +19,8 @@ function setUp() {
   const { scheduler, tick } = manualFrames()
   const grabs = createGrabs({ store, scheduler })
   const onEnd = vi.fn<(how: GrabEnd) => void>()
-  const start = () =>
-    grabs.start({ pointerId: 1, from: FROM, onEnd }, marqueeGrab({ store, scenes }, FROM))
+  const start = (kept?: readonly number[]) =>
+    grabs.start({ pointerId: 1, from: FROM, onEnd }, marqueeGrab({ store, scenes }, FROM, kept))
   const selected = () => focusedIconIds(store.getState())
   return { store, scenes, tick, onEnd, start, selected }
 }
@@ -56,6 +56,21 @@ describe('the grab of a marquee', () => {
     expect(selected()).toEqual(ICONS.map(({ id }) => id))
     expect(store.getState().selecting).toBe(false)
     expect(scenes.pointerState().marquee).toBeNull()
+  })
+
+  it('adds to what is to be kept, and gives up again only what it has added', () => {
+    const { store, tick, start, selected } = setUp()
+    store.dispatch({ type: 'icons/selected', ids: [4] })
+    const grab = start([4])
+    expect(selected()).toEqual([4])
+    grab?.move({ x: 20, y: 60 })
+    tick()
+    expect(selected()).toEqual([2, 4])
+    grab?.move({ x: 150, y: 60 })
+    tick()
+    expect(selected()).toEqual([4])
+    grab?.end('released')
+    expect([selected(), store.getState().focusing]).toEqual([[4], 'ICON'])
   })
 
   it.each(['escaped', 'unmounted', 'blurred', 'captureLost', 'pageHidden'] as const)(

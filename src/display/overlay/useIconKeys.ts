@@ -1,0 +1,76 @@
+/** The keys of the desktop's icons. */
+import { useRef, type KeyboardEvent } from 'react'
+import { iconTarget } from '../../desktop/focusTarget.ts'
+import { iconsToOpen } from '../../desktop/openingIcons.ts'
+import { focusedIconIds } from '../../desktop/selectors.ts'
+import type { DesktopIcon } from '../../desktop/state.ts'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
+import { indexByTyping, typeLetter, type Typed } from '../../ui/typing.ts'
+import { iconByKey } from '../input/iconKeys.ts'
+import { iconsBetween, isAdding, toggled } from '../input/iconSelection.ts'
+import { useOverlay } from './OverlayContext.tsx'
+
+export interface IconKeysHost {
+  /** In the order in which they stand. */
+  readonly icons: readonly DesktopIcon[]
+  /** The icon from which Shift selects. */
+  readonly anchor: { current: number }
+  /** Opens the app of an icon. */
+  onOpen(icon: DesktopIcon): void
+}
+
+/** @returns a handler for a key on an icon, which tells whether the key had a meaning */
+export function useIconKeys({
+  icons,
+  anchor,
+  onOpen,
+}: IconKeysHost): (event: KeyboardEvent, id: number) => boolean {
+  const store = useOSAppState()
+  const { scenes } = useOverlay()
+  const focus = useFocusRegistry()
+  const typed = useRef<Typed | null>(null)
+
+  const select = (ids: readonly number[]): void => store.dispatch({ type: 'icons/selected', ids })
+  const open = (id: number): void => {
+    const chosen = iconsToOpen(icons, id)
+    for (const icon of chosen.icons) onOpen(icon)
+    if (chosen.word) store.dispatch(chosen.word)
+  }
+  const goByArrow = (event: KeyboardEvent, id: number): boolean => {
+    const next = iconByKey(scenes.current().icons, id, event.key)
+    if (next === undefined) return false
+    if (event.shiftKey) select(iconsBetween(scenes.current().icons, anchor.current, next))
+    else anchor.current = next
+    focus.send(iconTarget(next))
+    return true
+  }
+  const find = (event: KeyboardEvent, id: number): boolean => {
+    // A letter that is being composed belongs to an input method.
+    if ([...event.key].length !== 1 || event.nativeEvent.isComposing) return false
+    typed.current = typeLetter(typed.current, event.key, event.timeStamp)
+    const titles = icons.map(({ title }) => title)
+    const from = icons.findIndex((icon) => icon.id === id)
+    const found = icons[indexByTyping(titles, from, typed.current.text) ?? -1]
+    if (!found) return true
+    anchor.current = found.id
+    select([found.id])
+    focus.send(iconTarget(found.id))
+    return true
+  }
+  return (event, id) => {
+    if (isAdding(event)) {
+      if (event.key.toLowerCase() !== 'a' || event.altKey || event.shiftKey) return false
+      select(icons.map((icon) => icon.id))
+      return true
+    }
+    if (event.altKey) return false
+    if (event.key === 'Enter') open(id)
+    else if (event.key === 'Escape') store.dispatch({ type: 'desktop/focused' })
+    else if (event.key === ' ') {
+      anchor.current = id
+      select(toggled(focusedIconIds(store.getState()), id))
+    } else return goByArrow(event, id) || find(event, id)
+    return true
+  }
+}
