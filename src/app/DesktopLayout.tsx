@@ -23,6 +23,7 @@ import { useSnow } from '../shell/snow/useSnow.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
+import { keepArrangement } from './keepArrangement.ts'
 import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
 import styles from './desktop.module.css'
@@ -99,6 +100,8 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
+  // Before anything is painted.
+  useLayoutEffect(() => keepArrangement(store, services.storage), [store, services])
   const overlay = useMemo(
     () => ({ ...runtime, AppView, openMenu: runtime.commands.openMenu }),
     [runtime],

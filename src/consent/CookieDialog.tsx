@@ -50,6 +50,7 @@ const NECESSARY = [
   site.assistant
     ? 'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so that they stay closed.'
     : 'Your choice here, and whether you closed the desktop’s balloon, so that it stays closed.',
+  'How you arranged the icons of the desktop.',
   site.assistant
     ? 'Your open windows, your notes, what you read last and your conversation with the assistant, until you close this tab.'
     : 'Your open windows, your notes and what you read last, until you close this tab.',

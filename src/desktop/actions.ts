@@ -4,6 +4,7 @@ import type {
   AppName,
   DesktopState,
   Focusing,
+  IconArrangement,
   KeptWindow,
   LayoutWindow,
   SnapSide,
@@ -74,6 +75,8 @@ export type DesktopAction =
   | { readonly type: 'window/sizeReported'; readonly id: WindowId; readonly size: Size }
   | { readonly type: 'icon/focused'; readonly id: number }
   | { readonly type: 'icons/selected'; readonly ids: readonly number[] }
+  /** The icons were dragged, sorted or lined up (arranging.ts), here, in another tab or before. */
+  | { readonly type: 'icons/arranged'; readonly arrangement: IconArrangement }
   | { readonly type: 'desktop/focused' }
   | { readonly type: 'select/started'; readonly point: Point }
   | { readonly type: 'select/ended' }

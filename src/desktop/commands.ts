@@ -4,7 +4,7 @@
  */
 import type { DesktopAction } from './actions.ts'
 import { windowById } from './selectors.ts'
-import type { AppWindow, DesktopState, WindowId } from './state.ts'
+import type { AppWindow, DesktopState, IconSorting, WindowId } from './state.ts'
 
 /** What has a menu of its own on the desktop. */
 export type Thing =
@@ -24,6 +24,9 @@ export type CommandId =
   | 'minimize'
   | 'maximize'
   | 'close'
+  | 'sortByName'
+  | 'sortByType'
+  | 'autoArrange'
 
 /** What a command has done: a change of the model, or something that only the page can show. */
 export type CommandEffect =
@@ -31,6 +34,9 @@ export type CommandEffect =
   /** The switcher opens, or goes on by so many windows. */
   | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
   | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
+  /** Arrange Icons By: the icons are sorted, once. */
+  | { readonly type: 'icons/sorted'; readonly by: IconSorting }
+  | { readonly type: 'icons/autoArrangeToggled' }
   /** From now on the arrow keys move or resize the window. */
   | { readonly type: 'window/steered'; readonly id: WindowId; readonly part: 'move' | 'size' }
 
@@ -42,6 +48,8 @@ export interface Command {
   /** Whether it would do anything. @param window the one that it is about, if it is about one */
   when(state: DesktopState, window: AppWindow | undefined): boolean
   run(state: DesktopState, window: AppWindow | undefined): readonly CommandEffect[]
+  /** Whether its row is ticked; absent where none ever is. */
+  checked?(state: DesktopState): boolean
 }
 
 function isRunning(state: DesktopState): boolean {
@@ -150,6 +158,25 @@ export const COMMANDS: readonly Command[] = [
     ({ closeable }) => closeable,
     ({ id }, state) => [...focusFirst(state, id), { type: 'window/deleted', id }],
   ),
+  {
+    id: 'sortByName',
+    title: 'Name',
+    when: isRunning,
+    run: () => [{ type: 'icons/sorted', by: 'name' }],
+  },
+  {
+    id: 'sortByType',
+    title: 'Type',
+    when: isRunning,
+    run: () => [{ type: 'icons/sorted', by: 'type' }],
+  },
+  {
+    id: 'autoArrange',
+    title: 'Auto Arrange',
+    when: isRunning,
+    run: () => [{ type: 'icons/autoArrangeToggled' }],
+    checked: ({ arrangement }) => arrangement.auto,
+  },
 ]
 
 /** The rows of a window's menu, in the era's order. */

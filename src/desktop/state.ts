@@ -117,6 +117,34 @@ export interface DesktopIcon {
   readonly link?: string
 }
 
+/** A place of the grid of icons, counted from the upper left corner of the desktop. */
+export interface GridPlace {
+  readonly column: number
+  readonly row: number
+}
+
+/** The place that was asked for for an icon. */
+export interface IconPlace extends GridPlace {
+  readonly id: number
+}
+
+/** So many places to the right and down. */
+export interface GridStep {
+  readonly columns: number
+  readonly rows: number
+}
+
+/** What icons are sorted by. */
+export type IconSorting = 'name' | 'type'
+
+/**
+ * How the icons are arranged; where each is shown is derived from it and the viewport (iconGrid.ts). With Auto
+ * Arrange they are lined up in this order, else each has a place. Icons that are not named here come last.
+ */
+export type IconArrangement =
+  | { readonly auto: true; readonly order: readonly number[] }
+  | { readonly auto: false; readonly places: readonly IconPlace[] }
+
 export interface DesktopState {
   /** In order of opening. */
   readonly apps: readonly AppWindow[]
@@ -124,7 +152,9 @@ export interface DesktopState {
   /** Every window id once; last is topmost. */
   readonly appOrder: readonly WindowId[]
   readonly focusing: Focusing
+  /** In the owner's order. */
   readonly icons: readonly DesktopIcon[]
+  readonly arrangement: IconArrangement
   /** Where a marquee selection began, or false while there is none. */
   readonly selecting: false | Point
   readonly powerState: PowerState

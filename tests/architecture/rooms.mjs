@@ -14,7 +14,8 @@
  */
 
 /** The model as everyone may see it: not its reducers or its React provider. */
-const MODEL_READ = 'desktop/(state|actions|manifest|selectors|placement|stacking|store/store)\\.ts$'
+const MODEL_READ =
+  'desktop/(state|actions|manifest|selectors|placement|iconGrid|stacking|store/store)\\.ts$'
 /** What an app or the shell may hold of the desktop: reading, and acting through the provider. */
 const MODEL_USE = 'desktop/(?!store/(?!DesktopProvider))'
 const SCHEDULER = 'base/motion/scheduler\\.ts$'

@@ -125,6 +125,11 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
     ids: fc.array(iconId, { maxLength: 3 }),
   }),
   fc.constantFrom<DesktopAction>(
+    { type: 'icons/arranged', arrangement: { auto: true, order: [4, 9] } },
+    {
+      type: 'icons/arranged',
+      arrangement: { auto: false, places: [{ id: 3, column: 9, row: 0 }] },
+    },
     { type: 'desktop/focused' },
     { type: 'windows/allMinimized' },
     { type: 'windows/setAsideToggled' },

@@ -4,6 +4,7 @@
  */
 import { expect } from 'vitest'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
+import { iconPlaces } from '../../src/desktop/iconGrid.ts'
 import { canShow } from '../../src/desktop/locations.ts'
 import type { Manifests } from '../../src/desktop/manifest.ts'
 import { windowBox } from '../../src/desktop/placement.ts'
@@ -21,6 +22,8 @@ export function expectSound(state: DesktopState, manifests: Manifests): void {
   expect(state.setAside?.length ?? 1).toBeGreaterThan(0)
   expect(state.setAside ? shownWindows(state) : []).toEqual([])
   for (const window of state.apps) expectBox(state, window)
+  const places = [...iconPlaces(state).values()].map(({ column, row }) => `${column} ${row}`)
+  expect(new Set(places).size).toBe(state.icons.length)
   expect(state.icons.some((icon) => icon.isFocus) || state.focusing !== 'ICON').toBe(true)
 }
 
@@ -169,6 +172,9 @@ export function expectRule(
     }
     case 'icons/selected':
       return expectSelected(after, action.ids)
+    case 'icons/arranged':
+      expect(after.arrangement).toEqual(action.arrangement)
+      return expectOnlyChanged(before, after, ['arrangement'])
     case 'desktop/focused':
       return expectSelected(after, [])
     case 'select/started':

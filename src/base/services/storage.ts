@@ -20,6 +20,8 @@ const choicesSchema = v.object({
   snow: v.fallback(v.optional(v.boolean()), undefined),
   balloonDismissed: v.fallback(v.boolean(), false),
   bubbleDismissed: v.fallback(v.boolean(), false),
+  /** How the desktop's icons are arranged; the desktop validates it. Absent: as the owner lists them. */
+  icons: v.optional(v.unknown()),
   /** The visitor's answer in the cookie preferences; absent: none yet. */
   cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
   /** Windows and notes are kept for the next visit. */

@@ -26,14 +26,18 @@ export const DESKTOP_MIN_HEIGHT = 500
 /** Apps that ask for it open maximized below this viewport width. */
 export const MAXIMIZE_BELOW = 800
 
-/** Desktop icons: one column after another, each as long as the work area allows. */
+/** Desktop icons: the first of them, and the parts of each. */
 export const ICON_COLUMN_LEFT = 40
 export const ICON_COLUMN_TOP = 40
 export const ICON_CELL_WIDTH = 70
-export const ICON_CELL_GAP = 30
 export const ICON_PICTURE_SIZE = 30
 export const ICON_LABEL_GAP = 5
 export const ICON_LABEL_LINE = 14
+/** An icon whose label has two lines, the most that a label has. */
+export const ICON_CELL_HEIGHT = ICON_PICTURE_SIZE + ICON_LABEL_GAP + 2 * ICON_LABEL_LINE
+/** From one place of the grid of icons to the next: 30 px lie between icons whose labels have one line. */
+export const ICON_COLUMN_PITCH = ICON_CELL_WIDTH + 30
+export const ICON_ROW_PITCH = ICON_PICTURE_SIZE + ICON_LABEL_GAP + ICON_LABEL_LINE + 30
 
 /**
  * Window buttons: 22x22 cells, each with a margin to its right, in a group with margins of its own

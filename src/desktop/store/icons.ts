@@ -1,7 +1,7 @@
 /** Recipes for the desktop's icons and for its background. Total: an unknown icon changes nothing. */
-import type { Draft } from 'immer'
+import { castDraft, original, type Draft } from 'immer'
 import type { Point } from '../../base/geometry/box.ts'
-import type { DesktopState } from '../state.ts'
+import type { DesktopState, IconArrangement } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
 
@@ -38,4 +38,9 @@ export function startSelect(draft: DesktopDraft, point: Point): void {
 
 export function endSelect(draft: DesktopDraft): void {
   draft.selecting = false
+}
+
+/** Icons that are dragged, sorted or lined up: the pure functions of arranging.ts make the arrangement. */
+export function arrangeIcons(draft: DesktopDraft, arrangement: IconArrangement): void {
+  if (original(draft)?.arrangement !== arrangement) draft.arrangement = castDraft(arrangement)
 }

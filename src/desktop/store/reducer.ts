@@ -4,7 +4,14 @@
  */
 import { produce, type Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
-import { endSelect, focusDesktop, focusIcon, selectIcons, startSelect } from './icons.ts'
+import {
+  arrangeIcons,
+  endSelect,
+  focusDesktop,
+  focusIcon,
+  selectIcons,
+  startSelect,
+} from './icons.ts'
 import { openLayout } from './layout.ts'
 import type { Manifests } from '../manifest.ts'
 import { setCookieBanner, setPower } from './power.ts'
@@ -82,6 +89,8 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return focusIcon(draft, action.id)
     case 'icons/selected':
       return selectIcons(draft, action.ids)
+    case 'icons/arranged':
+      return arrangeIcons(draft, action.arrangement)
     case 'desktop/focused':
       return focusDesktop(draft)
     case 'select/started':

@@ -51,6 +51,7 @@ export function initialState(icons: readonly DesktopIcon[], viewport: Size): Des
     appOrder: [],
     focusing: 'DESKTOP',
     icons,
+    arrangement: { auto: true, order: [] },
     selecting: false,
     powerState: 'START',
     viewport: { width: viewport.width, height: viewport.height },

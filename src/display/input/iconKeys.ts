@@ -1,11 +1,13 @@
 /** Which icon a key moves to. Pure; decided by the icons' boxes alone, however they are arranged. */
 import type { Box } from '../../base/geometry/box.ts'
+import type { GridStep } from '../../desktop/state.ts'
 
 export interface PlacedIcon {
   readonly id: number
   readonly box: Box
 }
 
+/** So many places to the right and down. */
 type Direction = readonly [dx: number, dy: number]
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
@@ -14,6 +16,12 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowLeft', [-1, 0]],
   ['ArrowRight', [1, 0]],
 ])
+
+/** The direction of an arrow key, as a step in the grid; undefined for other keys. */
+export function stepByKey(key: string): GridStep | undefined {
+  const direction = DIRECTIONS.get(key)
+  return direction && { columns: direction[0], rows: direction[1] }
+}
 
 /** The weight of sideways distance: the next icon in the row wins over a nearer one beside the row. */
 const ASIDE_WEIGHT = 3

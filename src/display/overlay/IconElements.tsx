@@ -1,13 +1,13 @@
 /** The list of the desktop's icons, for keyboard, pointer and assistive technology. The canvas paints them. */
-import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { iconsInOrder } from '../../desktop/iconGrid.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
-import { selectionByPress } from '../input/iconSelection.ts'
 import { IconElement } from './IconElement.tsx'
-import { useOverlay } from './OverlayContext.tsx'
 import { SelectionWord } from './SelectionWord.tsx'
 import { useIconKeys } from './useIconKeys.ts'
+import { useIconPresses } from './useIconPresses.ts'
 import styles from './overlay.module.css'
 
 export interface IconElementsProps {
@@ -29,34 +29,19 @@ function opensAtOnce(event: MouseEvent): boolean {
 }
 
 export function IconElements({ list, onOpen }: IconElementsProps) {
-  const icons = useDesktop((state) => state.icons)
+  const icons = useDesktop(iconsInOrder)
   const store = useOSAppState()
-  const { scenes } = useOverlay()
+  const hint = useId()
   const [tabStop, setTabStop] = useState(icons[0]?.id ?? 0)
   const anchor = useRef(tabStop)
-  const atRelease = useRef<readonly number[] | null>(null)
-  const handleKey = useIconKeys({ icons, anchor, onOpen })
+  const [moved, setMoved] = useState('')
+  const handleKey = useIconKeys({ icons, anchor, onOpen, say: setMoved })
 
-  const select = (ids: readonly number[] | null): void => {
-    if (ids) store.dispatch({ type: 'icons/selected', ids })
-  }
   const iconOf = (target: EventTarget): DesktopIcon | undefined => {
     const option = target instanceof Element ? target.closest<HTMLElement>('[data-icon-id]') : null
     return icons.find((icon) => icon.id === Number(option?.dataset['iconId']))
   }
-  const handlePress = (event: PointerEvent): void => {
-    const icon = iconOf(event.target)
-    atRelease.current = null
-    if (!icon || event.button !== 0) return
-    const state = store.getState()
-    // Icons do not look selected while the focus is on a window.
-    const selected = state.focusing === 'ICON' ? focusedIconIds(state) : []
-    const before = { selected, anchor: anchor.current }
-    const selection = selectionByPress(scenes.current().icons, icon.id, event, before)
-    select(selection.atPress)
-    atRelease.current = selection.atRelease
-    if (!event.shiftKey) anchor.current = icon.id
-  }
+  const presses = useIconPresses(list, anchor, (target) => iconOf(target)?.id)
 
   return (
     <>
@@ -65,18 +50,21 @@ export function IconElements({ list, onOpen }: IconElementsProps) {
         role="listbox"
         aria-label="Desktop icons"
         aria-multiselectable="true"
+        aria-describedby={hint}
         tabIndex={-1}
         className={styles.icons}
-        onPointerDown={handlePress}
+        onPointerDown={(event) => {
+          const icon = iconOf(event.target)
+          if (icon && event.button === 0) presses.press(event, icon.id)
+        }}
         onDoubleClick={(event) => {
           const icon = iconOf(event.target)
           if (icon) onOpen(icon)
         }}
         onClick={(event) => {
-          select(atRelease.current)
-          atRelease.current = null
+          const isClick = presses.click(event)
           const icon = iconOf(event.target)
-          if (icon && opensAtOnce(event)) onOpen(icon)
+          if (isClick && icon && opensAtOnce(event)) onOpen(icon)
         }}
         onFocus={(event) => {
           const icon = iconOf(event.target)
@@ -92,7 +80,14 @@ export function IconElements({ list, onOpen }: IconElementsProps) {
           <IconElement key={icon.id} icon={icon} isTabStop={icon.id === tabStop} />
         ))}
       </div>
+      <p id={hint} hidden>
+        Arrow keys move between icons, letters find one, Space selects and Enter opens. With Ctrl,
+        arrow keys move the icons themselves.
+      </p>
       <SelectionWord />
+      <p className="visually-hidden" aria-live="polite">
+        {moved}
+      </p>
     </>
   )
 }

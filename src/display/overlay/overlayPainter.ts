@@ -9,6 +9,7 @@ import type { SnapPreview } from '../input/snapWatch.ts'
 import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import type { Skin } from '../skin/skin.ts'
+import { createIconCopier, type IconCopier } from './iconCopies.ts'
 import { createSnapPreview } from './snapPreview.ts'
 import {
   moveGrabbed,
@@ -29,7 +30,7 @@ export interface OverlayPainterHost {
   surfaceAt(id: WindowId, box: Box): WindowSurface | null
 }
 
-export interface OverlayPainter {
+export interface OverlayPainter extends IconCopier {
   /**
    * Adds the elements of a window that was mounted, and places them immediately: no code ever finds
    * them without a box. The result removes them again, and the window's plane with them.
@@ -72,6 +73,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
   }
 
   return {
+    ...createIconCopier(host, () => desk),
     addWindow(id, parts) {
       const window = unplacedWindow(parts)
       windows.set(id, window)

@@ -1,13 +1,15 @@
 /** The keys of the desktop's icons. */
 import { useRef, type KeyboardEvent } from 'react'
+import { steppedIcons } from '../../desktop/arranging.ts'
 import { iconTarget } from '../../desktop/focusTarget.ts'
+import { iconPlaces } from '../../desktop/iconGrid.ts'
 import { iconsToOpen } from '../../desktop/openingIcons.ts'
 import { focusedIconIds } from '../../desktop/selectors.ts'
-import type { DesktopIcon } from '../../desktop/state.ts'
+import type { DesktopIcon, GridStep } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import { indexByTyping, typeLetter, type Typed } from '../../ui/typing.ts'
-import { iconByKey } from '../input/iconKeys.ts'
+import { iconByKey, stepByKey } from '../input/iconKeys.ts'
 import { iconsBetween, isAdding, toggled } from '../input/iconSelection.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
@@ -18,6 +20,8 @@ export interface IconKeysHost {
   readonly anchor: { current: number }
   /** Opens the app of an icon. */
   onOpen(icon: DesktopIcon): void
+  /** Tells those who hear the page. */
+  say(word: string): void
 }
 
 /** @returns a handler for a key on an icon, which tells whether the key had a meaning */
@@ -25,6 +29,7 @@ export function useIconKeys({
   icons,
   anchor,
   onOpen,
+  say,
 }: IconKeysHost): (event: KeyboardEvent, id: number) => boolean {
   const store = useOSAppState()
   const { scenes } = useOverlay()
@@ -45,6 +50,15 @@ export function useIconKeys({
     focus.send(iconTarget(next))
     return true
   }
+  /** What dragging does, for those who do not drag. */
+  const move = (id: number, step: GridStep): void => {
+    const state = store.getState()
+    const selected = focusedIconIds(state)
+    const arrangement = steppedIcons(state, selected.includes(id) ? selected : [id], step)
+    store.dispatch({ type: 'icons/arranged', arrangement })
+    const place = iconPlaces(store.getState()).get(id)
+    if (place) say(`Column ${place.column + 1}, row ${place.row + 1}`)
+  }
   const find = (event: KeyboardEvent, id: number): boolean => {
     // A letter that is being composed belongs to an input method.
     if ([...event.key].length !== 1 || event.nativeEvent.isComposing) return false
@@ -60,8 +74,11 @@ export function useIconKeys({
   }
   return (event, id) => {
     if (isAdding(event)) {
-      if (event.key.toLowerCase() !== 'a' || event.altKey || event.shiftKey) return false
-      select(icons.map((icon) => icon.id))
+      if (event.altKey || event.shiftKey) return false
+      const step = stepByKey(event.key)
+      if (step) move(id, step)
+      else if (event.key.toLowerCase() === 'a') select(icons.map((icon) => icon.id))
+      else return false
       return true
     }
     if (event.altKey) return false

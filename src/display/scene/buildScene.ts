@@ -3,12 +3,13 @@
  * no Pixi, no DOM. Neither painter decides order, focus, boxes or clipping by itself.
  */
 import { equalBoxes } from '../../base/geometry/box.ts'
+import { iconPlaces, iconsInOrder } from '../../desktop/iconGrid.ts'
 import { activeWindowId, shownWindows } from '../../desktop/selectors.ts'
 import { workAreaOf } from '../../desktop/placement.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { STACKING_BASE } from '../../base/theme/metrics.ts'
 import { toDevicePixels, toDevice } from './devicePixels.ts'
-import { layoutIcons } from './iconLayout.ts'
+import { layoutIcon } from './iconLayout.ts'
 import { keepIcon, keepList, keepNullableBox, keepWindow } from './identity.ts'
 import { visibleRegions, wholeRegions } from './occlusion.ts'
 import type { PointerState, IconSurface, Scene, WindowSurface } from './types.ts'
@@ -70,24 +71,21 @@ function windowSurfaces(
   return surfaces.map((surface, index) => ({ ...surface, ...regions[index] }))
 }
 
+/** In the order in which they stand, which keys and the page's own order follow. */
 function iconSurfaces(state: DesktopState, { labelLines, scale }: SceneOptions): IconSurface[] {
-  const labels = state.icons.map((icon) => labelLines(icon.title))
-  const cells = layoutIcons(
-    labels.map((lines) => lines.length),
-    workAreaOf(state.viewport),
-  )
-  return cells.flatMap((cell, index) => {
-    const icon = state.icons[index]
-    const lines = labels[index]
-    if (icon === undefined || lines === undefined) return []
-    const { id, title } = icon
-    const highlighted = icon.isFocus && state.focusing === 'ICON'
+  const places = iconPlaces(state)
+  return iconsInOrder(state).flatMap(({ id, icon, title, isFocus }) => {
+    const place = places.get(id)
+    if (place === undefined) return []
+    const lines = labelLines(title)
+    const cell = layoutIcon(place, lines.length)
+    const highlighted = isFocus && state.focusing === 'ICON'
     const boxes = {
       box: toDevice(cell.box, scale),
       picture: toDevice(cell.picture, scale),
       label: toDevice(cell.label, scale),
     }
-    return [{ id, icon: icon.icon, title, lines, ...boxes, highlighted }]
+    return [{ id, icon, title, lines, ...boxes, highlighted }]
   })
 }
 

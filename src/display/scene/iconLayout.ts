@@ -1,17 +1,16 @@
-/**
- * Places the desktop's icons in columns from the upper left. Each column is as long as the work area
- * allows, so that no icon ends up under the taskbar. Pure.
- */
-import { bottomOf, rightOf, type Box } from '../../base/geometry/box.ts'
+/** Where the parts of a desktop icon lie. Its place in the grid is the model's (desktop/iconGrid.ts). Pure. */
+import { bottomOf, type Box } from '../../base/geometry/box.ts'
 import {
-  ICON_CELL_GAP,
   ICON_CELL_WIDTH,
   ICON_COLUMN_LEFT,
+  ICON_COLUMN_PITCH,
   ICON_COLUMN_TOP,
   ICON_LABEL_GAP,
   ICON_LABEL_LINE,
   ICON_PICTURE_SIZE,
+  ICON_ROW_PITCH,
 } from '../../base/theme/metrics.ts'
+import type { GridPlace } from '../../desktop/state.ts'
 
 export interface IconCell {
   readonly box: Box
@@ -20,29 +19,12 @@ export interface IconCell {
 }
 
 /**
- * One cell for each icon, in order. A work area that is too low for even one cell still gets one cell in
- * each column.
- *
- * @param lineCounts how many lines each label has; a label takes at least one
+ * The cell of an icon at a place of the grid, in CSS pixels.
+ * @param lines how many lines the label has; it takes at least one
  */
-export function layoutIcons(lineCounts: readonly number[], workArea: Box): IconCell[] {
-  const cells: IconCell[] = []
-  let x = workArea.x + ICON_COLUMN_LEFT
-  let y = workArea.y + ICON_COLUMN_TOP
-  const top = y
-  for (const lines of lineCounts) {
-    let cell = cellAt(x, y, lines)
-    if (y > top && bottomOf(cell.box) > bottomOf(workArea)) {
-      x = rightOf(cell.box) + ICON_CELL_GAP
-      cell = cellAt(x, top, lines)
-    }
-    cells.push(cell)
-    y = bottomOf(cell.box) + ICON_CELL_GAP
-  }
-  return cells
-}
-
-function cellAt(x: number, y: number, lines: number): IconCell {
+export function layoutIcon({ column, row }: GridPlace, lines: number): IconCell {
+  const x = ICON_COLUMN_LEFT + column * ICON_COLUMN_PITCH
+  const y = ICON_COLUMN_TOP + row * ICON_ROW_PITCH
   const label = {
     x,
     y: y + ICON_PICTURE_SIZE + ICON_LABEL_GAP,

@@ -36,7 +36,7 @@ interface SceneStoreOptions {
 }
 
 // The fields that a scene depends on. A change of the others, such as the power state, builds none.
-const READ = ['apps', 'appOrder', 'focusing', 'icons', 'viewport'] as const
+const READ = ['apps', 'appOrder', 'focusing', 'icons', 'arrangement', 'viewport'] as const
 
 export function createSceneStore({ store, options: given }: SceneStoreOptions): SceneStore {
   const listeners = new Set<() => void>()

@@ -10,7 +10,8 @@ import {
   type Thing,
 } from '../../desktop/commands.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
-import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import { autoArranged, sortedIcons } from '../../desktop/arranging.ts'
+import type { DesktopState, IconArrangement, WindowId } from '../../desktop/state.ts'
 import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
@@ -55,6 +56,8 @@ export function createCommandUi({ store, steer, refresh }: CommandHost): Command
     for (const listener of [...listeners]) listener()
   }
   const openMenu: CommandUi['openMenu'] = (thing, asked) => show({ type: 'menu', thing, asked })
+  const arrange = (arrangement: IconArrangement): void =>
+    store.dispatch({ type: 'icons/arranged', arrangement })
   const carryOut = (effect: CommandEffect): void => {
     switch (effect.type) {
       case 'switcher/stepped': {
@@ -66,6 +69,12 @@ export function createCommandUi({ store, steer, refresh }: CommandHost): Command
       }
       case 'windowMenu/opened':
         return openMenu({ type: 'window', id: effect.id }, null)
+      case 'icons/sorted':
+        return arrange(sortedIcons(store.getState(), effect.by))
+      case 'icons/autoArrangeToggled': {
+        const state = store.getState()
+        return arrange(autoArranged(state, !state.arrangement.auto))
+      }
       case 'window/steered':
         return steer(effect.id, effect.part)
       default:

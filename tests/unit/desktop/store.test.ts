@@ -20,6 +20,7 @@ describe('the store', () => {
       appOrder: [],
       focusing: 'DESKTOP',
       icons: ICONS,
+      arrangement: { auto: true, order: [] },
       selecting: false,
       powerState: 'START',
       viewport: VIEWPORT,

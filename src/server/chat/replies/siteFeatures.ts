@@ -41,7 +41,7 @@ export const SITE_FEATURES: Readonly<Record<Feature, SiteFeature>> = {
       '(?:local storage|localstorage)',
       '(?:keep|kept|store|stored|save|saved) (?:\\w+ )*(?:in|on) my (?:browser|computer|device|phone)',
     ],
-    answer: `${UNCOUNTED} Your browser’s local storage remembers which notices you closed and what you chose in the cookie preferences and, only if you allow it there, whether sound is muted, whether it snows, and your windows and notes. This tab keeps our conversation, your open windows, your notes and what you read last until you close it, and a copy of the pages is stored so that you can read them offline. The Cookies icon on the desktop opens the preferences, and so does the button at the foot of every page.`,
+    answer: `${UNCOUNTED} Your browser’s local storage remembers which notices you closed, how you arranged the icons and what you chose in the cookie preferences and, only if you allow it there, whether sound is muted, whether it snows, and your windows and notes. This tab keeps our conversation, your open windows, your notes and what you read last until you close it, and a copy of the pages is stored so that you can read them offline. The Cookies icon on the desktop opens the preferences, and so does the button at the foot of every page.`,
     links: [{ type: 'internal', url: '/', text: 'Desktop' }],
   },
   offline: {

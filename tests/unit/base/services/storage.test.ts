@@ -56,6 +56,7 @@ describe('reading the choices', () => {
       { cookieChoice: 'all', bubbleDismissed: true },
     ],
     ['{"version":1,"cookieChoice":"<b>","muted":true}', { muted: true }],
+    ['{"version":1,"icons":{"auto":true,"order":[3]}}', { icons: { auto: true, order: [3] } }],
     ['{"version":1,"__proto__":{"muted":true},"other":1}', {}],
   ])('takes %j as far as it validates', (entry, expected) => {
     expect(read(entry)).toEqual({ ...defaults, ...expected })

@@ -1,47 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { layoutIcons } from '../../../../src/display/scene/iconLayout.ts'
+import { layoutIcon } from '../../../../src/display/scene/iconLayout.ts'
 import { iconsHit, marqueeBox } from '../../../../src/display/scene/marquee.ts'
 
-const AREA = { x: 0, y: 0, width: 1280, height: 770 }
-
-describe('the icon columns', () => {
-  it('start at 40, 40 with picture above label', () => {
-    expect(layoutIcons([2], AREA)).toEqual([
-      {
-        box: { x: 40, y: 40, width: 70, height: 63 },
-        picture: { x: 60, y: 40, width: 30, height: 30 },
-        label: { x: 40, y: 75, width: 70, height: 28 },
-      },
-    ])
+describe('the cell of an icon', () => {
+  it('is at 40, 40 for the first place, with the picture above the label', () => {
+    expect(layoutIcon({ column: 0, row: 0 }, 2)).toEqual({
+      box: { x: 40, y: 40, width: 70, height: 63 },
+      picture: { x: 60, y: 40, width: 30, height: 30 },
+      label: { x: 40, y: 75, width: 70, height: 28 },
+    })
   })
 
-  it('put each cell 30 px below the one before, whatever its label’s height', () => {
-    expect(layoutIcons([1, 3, 1], AREA).map((cell) => cell.box.y)).toEqual([40, 119, 226])
+  it('is 100 px further right and 79 px further down for each next one, whatever the labels', () => {
+    const { box, picture, label } = layoutIcon({ column: 2, row: 3 }, 1)
+    expect(box).toEqual({ x: 240, y: 277, width: 70, height: 49 })
+    expect(picture).toMatchObject({ x: 260, y: 277 })
+    expect(label).toMatchObject({ x: 240, y: 312 })
   })
 
-  it('count a label without lines as one line', () => {
-    expect(layoutIcons([0], AREA)).toEqual(layoutIcons([1], AREA))
-  })
-
-  it.each([
-    [168, [40, 40]],
-    [167, [40, 140]],
-    [60, [40, 140]],
-    [0, [40, 140]],
-  ])('wrap before the taskbar: in a work area %i px high they lie at x %j', (height, xs) => {
-    const cells = layoutIcons([1, 1], { ...AREA, height })
-    expect(cells.map((cell) => cell.box.x)).toEqual(xs)
-  })
-
-  it('begin every column at the top', () => {
-    const cells = layoutIcons([1, 1, 1, 1, 1], { ...AREA, height: 200 })
-    expect(cells.map(({ box }) => [box.x, box.y])).toEqual([
-      [40, 40],
-      [40, 119],
-      [140, 40],
-      [140, 119],
-      [240, 40],
-    ])
+  it('counts a label without lines as one line', () => {
+    const place = { column: 0, row: 0 }
+    expect(layoutIcon(place, 0)).toEqual(layoutIcon(place, 1))
   })
 })
 

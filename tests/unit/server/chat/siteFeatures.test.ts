@@ -19,6 +19,7 @@ describe('the reply about cookies', () => {
       snow: 'whether it snows',
       balloonDismissed: 'which notices you closed',
       bubbleDismissed: 'which notices you closed',
+      icons: 'how you arranged the icons',
       cookieChoice: 'what you chose in the cookie preferences',
       countedAt: 'what you chose in the cookie preferences',
       remembersDesk: 'your windows and notes',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { commandById } from '../../../../src/desktop/commands.ts'
 import { activeWindowId } from '../../../../src/desktop/selectors.ts'
 import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createCommandUi } from '../../../../src/shell/commands/commandUi.ts'
@@ -69,5 +70,21 @@ describe('the menu of a window', () => {
     commands.perform('size', '1')
     expect(steer.mock.calls).toEqual([['1', 'size']])
     expect(commands.perform('windowMenu', null)).toBe(false)
+  })
+})
+
+describe('the icons', () => {
+  it('are sorted and lined up', () => {
+    const { store, commands } = setUp()
+    const arrangement = () => store.getState().arrangement
+    expect(commandById('autoArrange').checked?.(store.getState())).toBe(true)
+    commands.perform('sortByName', null)
+    expect(arrangement()).toEqual({ auto: true, order: [4, 2, 3] })
+    commands.perform('autoArrange', null)
+    expect(arrangement().auto).toBe(false)
+    expect(commandById('autoArrange').checked?.(store.getState())).toBe(false)
+    commands.perform('autoArrange', null)
+    commands.perform('sortByType', null)
+    expect(arrangement()).toEqual({ auto: true, order: [4, 2, 3] })
   })
 })

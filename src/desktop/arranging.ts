@@ -1,0 +1,144 @@
+/**
+ * What becomes of the places of icons: they are dragged, sorted or lined up. Pure; every function answers with
+ * the arrangement that is to be kept, the very same object where nothing changes.
+ */
+import { iconGrid, iconPlaces, idsInOrder, linedUp, TakenPlaces } from './iconGrid.ts'
+import type { ArrangedDesktop, IconGrid, IconPlaces } from './iconGrid.ts'
+import type {
+  DesktopIcon,
+  GridPlace,
+  GridStep,
+  IconArrangement,
+  IconPlace,
+  IconSorting,
+} from './state.ts'
+
+/**
+ * Moves icons together, as far as all of them stay in the grid. One that would come to lie on an icon that stays
+ * goes to the nearest free place instead. The others stay where they are, and keep the places that a larger viewport shows.
+ */
+export function movedIcons(
+  desktop: ArrangedDesktop,
+  ids: readonly number[],
+  by: GridStep,
+): IconArrangement {
+  const { arrangement } = desktop
+  const grid = iconGrid(desktop.viewport)
+  const shown = iconPlaces(desktop)
+  const moving = idsInOrder(shown).filter((id) => ids.includes(id))
+  const landed = landing(shown, moving, by, grid)
+  const isMoved = moving.some((id) => !isSamePlace(landed.get(id), shown.get(id)))
+  if (!isMoved) return arrangement
+  const own = new Map(arrangement.auto ? [] : arrangement.places.map((place) => [place.id, place]))
+  const places = desktop.icons.flatMap(({ id }): IconPlace[] => {
+    const place = landed.get(id) ?? own.get(id) ?? shown.get(id)
+    return place ? [{ id, column: place.column, row: place.row }] : []
+  })
+  return { auto: false, places }
+}
+
+/**
+ * Moves icons by one place, or on beyond icons that leave no room there.
+ * @param step one place in one direction
+ */
+export function steppedIcons(
+  desktop: ArrangedDesktop,
+  ids: readonly number[],
+  step: GridStep,
+): IconArrangement {
+  const { columns, rows } = iconGrid(desktop.viewport)
+  for (let times = 1; times < Math.max(columns, rows); times += 1) {
+    const by = { columns: times * step.columns, rows: times * step.rows }
+    const next = movedIcons(desktop, ids, by)
+    if (next !== desktop.arrangement) return next
+  }
+  return desktop.arrangement
+}
+
+/** Where the moving icons come to lie. */
+function landing(
+  shown: IconPlaces,
+  moving: readonly number[],
+  by: GridStep,
+  grid: IconGrid,
+): IconPlaces {
+  const from = moving.flatMap((id) => shown.get(id) ?? [])
+  const columns = keptInside(
+    by.columns,
+    from.map(({ column }) => column),
+    grid.columns,
+  )
+  const rows = keptInside(
+    by.rows,
+    from.map(({ row }) => row),
+    grid.rows,
+  )
+  const staying = [...shown].filter(([id]) => !moving.includes(id)).map(([, place]) => place)
+  const taken = new TakenPlaces(grid, staying)
+  const landed = new Map<number, GridPlace>()
+  const land = (id: number, place: GridPlace): void => {
+    taken.add(place)
+    landed.set(id, place)
+  }
+  const targets = moving.flatMap((id) => {
+    const place = shown.get(id)
+    return place ? [{ id, to: { column: place.column + columns, row: place.row + rows } }] : []
+  })
+  for (const { id, to } of targets) if (taken.isFree(to)) land(id, to)
+  for (const { id, to } of targets) if (!landed.has(id)) land(id, taken.nearestFree(to))
+  return landed
+}
+
+/** A displacement along one axis that leaves none of the given indices outside. */
+function keptInside(by: number, indices: readonly number[], length: number): number {
+  const low = -Math.min(...indices)
+  const high = length - 1 - Math.max(...indices)
+  return Math.max(low, Math.min(by, high))
+}
+
+/** Lines the icons up in this order; without Auto Arrange they stay there whatever becomes of the viewport. */
+export function sortedIcons(desktop: ArrangedDesktop, by: IconSorting): IconArrangement {
+  const order = sortedIds(desktop.icons, by)
+  const next: IconArrangement = desktop.arrangement.auto
+    ? { auto: true, order }
+    : { auto: false, places: placesOf(linedUp(order, iconGrid(desktop.viewport))) }
+  return keptIfSame(desktop.arrangement, next)
+}
+
+/**
+ * Auto Arrange on: the icons are lined up in the order in which they stand, and again whenever the viewport
+ * changes. Off: they stay where they are.
+ */
+export function autoArranged(desktop: ArrangedDesktop, isOn: boolean): IconArrangement {
+  const { arrangement } = desktop
+  if (arrangement.auto === isOn) return arrangement
+  const shown = iconPlaces(desktop)
+  return isOn ? { auto: true, order: idsInOrder(shown) } : { auto: false, places: placesOf(shown) }
+}
+
+/** The same names in the same order in every language of a visitor, as far as letters go. */
+const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+function sortedIds(icons: readonly DesktopIcon[], by: IconSorting): readonly number[] {
+  const byName = (a: DesktopIcon, b: DesktopIcon): number => NAMES.compare(a.title, b.title)
+  const byType = (a: DesktopIcon, b: DesktopIcon): number => rankOf(a) - rankOf(b) || byName(a, b)
+  return [...icons].sort(by === 'name' ? byName : byType).map(({ id }) => id)
+}
+
+/** Programs come first, then what has a page of its own, then what is only a link. */
+function rankOf({ appName, link }: DesktopIcon): number {
+  if (appName === undefined) return 2
+  return link === undefined ? 0 : 1
+}
+
+function placesOf(places: IconPlaces): readonly IconPlace[] {
+  return [...places].map(([id, { column, row }]) => ({ id, column, row }))
+}
+
+function isSamePlace(a: GridPlace | undefined, b: GridPlace | undefined): boolean {
+  return a?.column === b?.column && a?.row === b?.row
+}
+
+function keptIfSame(before: IconArrangement, next: IconArrangement): IconArrangement {
+  return JSON.stringify(before) === JSON.stringify(next) ? before : next
+}

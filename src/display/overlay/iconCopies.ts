@@ -1,0 +1,86 @@
+/**
+ * The translucent copies of dragged icons: one small canvas, made and removed by the grab itself. Moving it is one
+ * transform, as with the plane of a window: no present, no layout, no render.
+ */
+import { bottomOf, rightOf, type Box, type Point } from '../../base/geometry/box.ts'
+import { STACKING_BASE } from '../../base/theme/metrics.ts'
+import type { IconSurface, Scene } from '../scene/types.ts'
+import { iconQuads } from '../skin/iconQuads.ts'
+import { drawQuads, type Quad } from '../skin/quad.ts'
+import type { Skin } from '../skin/skin.ts'
+import { placeBox } from './windowPlacing.ts'
+import styles from './overlay.module.css'
+
+export interface IconCopier {
+  /** Shows copies of these icons where they are, above all windows. */
+  copyIcons(icons: readonly IconSurface[]): void
+  /** Shows the copies so far from there, in device pixels; with null, no longer. */
+  moveCopies(by: Point | null): void
+}
+
+interface CopierHost {
+  scene(): Scene
+  skin(scale: number): Skin
+}
+
+/** @param desk gives the element of the work area, or null while it is not mounted */
+export function createIconCopier(host: CopierHost, desk: () => HTMLElement | null): IconCopier {
+  let canvas: HTMLElement | null = null
+  let scale = 1
+  return {
+    copyIcons(icons) {
+      canvas?.remove()
+      const parent = desk()
+      const scene = host.scene()
+      scale = scene.scale
+      if (!parent || icons.length === 0) return
+      canvas = drawCopies(parent, icons, host.skin(scale))
+      canvas.style.zIndex = String(STACKING_BASE + scene.windows.length)
+      parent.append(canvas)
+    },
+    moveCopies(by) {
+      if (!canvas) return
+      if (by) canvas.style.transform = `translate(${by.x / scale}px, ${by.y / scale}px)`
+      else {
+        canvas.remove()
+        canvas = null
+      }
+    },
+  }
+}
+
+/** Copies at the place of the icons, not in the page yet. */
+function drawCopies(
+  desk: HTMLElement,
+  icons: readonly IconSurface[],
+  skin: Skin,
+): HTMLCanvasElement {
+  // What is carried along looks as it will where it is let go, not selected.
+  const quads = icons.flatMap((icon) => iconQuads({ ...icon, highlighted: false }, skin))
+  const box = boxAround(quads)
+  const canvas = desk.ownerDocument.createElement('canvas')
+  canvas.className = styles.iconCopies ?? ''
+  canvas.dataset['part'] = 'icon-copies'
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.width = box.width
+  canvas.height = box.height
+  placeBox(canvas, box, skin.scale)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.translate(-box.x, -box.y)
+    drawQuads(context, quads)
+  }
+  return canvas
+}
+
+function boxAround(quads: readonly Quad[]): Box {
+  const boxes = quads.map((quad) => quad.box)
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(rightOf)) - x,
+    height: Math.max(...boxes.map(bottomOf)) - y,
+  }
+}
