@@ -37,6 +37,7 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
     await expect(menu(page, 'Desktop')).toBeVisible()
     await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
     await expect(rowsOf(page, 'Desktop')).toHaveText([
+      'Arrange Icons By',
       'Refresh',
       'Show Desktop',
       'Copy link to this desktop',
@@ -57,7 +58,7 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
   await test.step('by a key while nothing has the focus', async () => {
     await background(page).click({ position: FREE })
     await page.keyboard.press('Shift+F10')
-    await expect(row(page, 'Refresh')).toBeFocused()
+    await expect(row(page, 'Arrange Icons By')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await expect(message(page, 'C:\\')).toContainText('Application not found')
@@ -68,7 +69,7 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
   await test.step('by a key on an icon that Escape has left', async () => {
     await icon(page, 'Blog').press('Escape')
     await page.keyboard.press('ContextMenu')
-    await expect(row(page, 'Refresh')).toBeFocused()
+    await expect(row(page, 'Arrange Icons By')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu(page, 'Desktop')).toHaveCount(0)
     await expect(icon(page, 'Blog')).toBeFocused()

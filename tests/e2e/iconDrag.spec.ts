@@ -138,6 +138,51 @@ test('keys move what dragging moves', async ({ page }) => {
   await expect(page.getByText('Column 2, row 1')).toBeAttached()
 })
 
+test('Arrange Icons By sorts, lines up again, and is unticked by a drag', async ({ page }) => {
+  await openDesktop(page)
+  const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string): Promise<void> => {
+    await background(page).click({ button: 'right', position: { x: 700, y: 500 } })
+    await page.getByRole('menuitem', { name: 'Arrange Icons By', exact: true }).hover()
+    await page.getByRole(role, { name, exact: true }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  const expectTicked = async (isTicked: boolean): Promise<void> => {
+    await background(page).click({ button: 'right', position: { x: 700, y: 500 } })
+    await page.getByRole('menuitem', { name: 'Arrange Icons By', exact: true }).hover()
+    const row = page.getByRole('menuitemcheckbox', { name: 'Auto Arrange', exact: true })
+    await expect(row).toHaveAttribute('aria-checked', String(isTicked))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await expectTicked(true)
+  await choose('menuitem', 'Name')
+  await expect(icons(page)).toHaveText([
+    'About',
+    'Assistant',
+    'Blog',
+    'Cookies',
+    'My Computer',
+    'Notepad',
+  ])
+  await choose('menuitem', 'Type')
+  await expect(icons(page)).toHaveText([
+    'Assistant',
+    'Cookies',
+    'My Computer',
+    'Notepad',
+    'About',
+    'Blog',
+  ])
+  await drag(page, await centerOf(icon(page, 'Assistant')), { x: 200, y: 0 })
+  await expectTicked(false)
+  await choose('menuitemcheckbox', 'Auto Arrange')
+  await expect(icons(page).last()).toHaveText('Assistant')
+  const last = await boxOf(icons(page).last())
+  expect(last.x).toBe(40)
+  await expectTicked(true)
+})
+
 test('a drag costs no commit, no present and touches nothing but the copies', async ({ page }) => {
   const counts = await countInPage(page)
   // The clock stands: a new minute would be a commit.

@@ -1,5 +1,7 @@
 /** Asks for the menu of an icon, or of the desktop where there is none. */
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { focusedIconIds } from '../../desktop/selectors.ts'
+import type { DesktopState } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { askedBy } from '../../ui/menu/askedMenu.ts'
 import { useOverlay } from './OverlayContext.tsx'
@@ -24,10 +26,17 @@ export function useDesktopMenus(): {
       const isLeft = left.current === event.target && store.getState().focusing === 'DESKTOP'
       const id = asked.isByKeyboard && isLeft ? null : iconIdAt(event.target)
       if (id === null) store.dispatch({ type: 'desktop/focused' })
-      else if (!asked.isByKeyboard) store.dispatch({ type: 'icon/focused', id })
+      else if (!asked.isByKeyboard && !isHighlighted(id, store.getState())) {
+        store.dispatch({ type: 'icon/focused', id })
+      }
       openMenu(id === null ? { type: 'desktop' } : { type: 'icon', id }, asked)
     },
   }
+}
+
+/** Whether the icon looks selected: the others that are stay so, too. */
+function isHighlighted(id: number, state: DesktopState): boolean {
+  return state.focusing === 'ICON' && focusedIconIds(state).includes(id)
 }
 
 function iconIdAt(target: EventTarget): number | null {

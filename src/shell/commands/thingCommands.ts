@@ -110,6 +110,7 @@ const THING_COMMANDS: readonly ThingCommand[] = [
     // Nothing is lost by it, so nothing is asked: notes stay in START.
     run: ({ choices }) => [
       { type: 'layout/opened', windows: [] },
+      { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
       { type: 'desktop/remembered', isWanted: false },
       resetMessage(choices.remembersDesk === true),
     ],

@@ -1,7 +1,7 @@
 /** The menus of the desktop's things, as lists of commands, and their rows as they are now. Pure. */
 import { type CommandId, commandById, type Thing, WINDOW_MENU } from '../../desktop/commands.ts'
 import type { AppWindow } from '../../desktop/state.ts'
-import type { MenuItem } from '../../ui/menu/menuItem.ts'
+import type { MenuCommand, MenuItem } from '../../ui/menu/menuItem.ts'
 import { type About, type ThingCommandId, thingCommandById } from './thingCommands.ts'
 
 type Row =
@@ -13,6 +13,10 @@ type Row =
 
 const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
   desktop: [
+    {
+      title: 'Arrange Icons By',
+      rows: ['sortByName', 'sortByType', 'separator', 'autoArrange'],
+    },
     'refresh',
     'separator',
     'showDesktop',
@@ -56,15 +60,16 @@ function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
   if (!own) {
     const command = commandById(row as CommandId)
     const isEnabled = command.when(subject.state, subject.window)
-    return { type: 'item', text: command.title, disable: !isEnabled }
+    const item = { type: 'item', text: command.title, disable: !isEnabled } as const
+    return { ...item, ...tick(command.checked?.(subject.state)) }
   }
   if (own.isOffered?.(subject) === false) return null
-  const isChecked = own.isChecked?.(subject)
-  return {
-    type: 'item',
-    text: own.title,
-    ...(isChecked !== undefined && { symbol: 'check', checked: isChecked }),
-  }
+  return { type: 'item', text: own.title, ...tick(own.isChecked?.(subject)) }
+}
+
+/** What a row that can be ticked has besides. */
+function tick(isChecked: boolean | undefined): Pick<MenuCommand, 'symbol' | 'checked'> {
+  return isChecked === undefined ? {} : { symbol: 'check', checked: isChecked }
 }
 
 function commandsIn(rows: readonly Row[]): readonly (CommandId | ThingCommandId)[] {
