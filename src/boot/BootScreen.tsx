@@ -12,7 +12,7 @@ import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
 import styles from './BootScreen.module.css'
-import { pagesWithoutIcon } from '../owner/menuOfPages.ts'
+import { pagesWithoutIcon } from '../owner/linkedPages.ts'
 import { hrefOf } from '../owner/base.ts'
 import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
 

@@ -1,9 +1,7 @@
-/** Where the owner's own pages are linked: in START, and among the apps where there is no START. Pure. */
+/** START with the owner's own pages. Pure. */
 import { item, type StartMenu, type StartMenuEntry } from './startMenu.ts'
-import type { CustomPage, DesktopIconEntry } from './types.ts'
-
-/** Of every page of the owner's own. */
-export const PAGE_ICON = 'file-text'
+import { PAGE_ICON } from './linkedPages.ts'
+import type { CustomPage } from './types.ts'
 
 /** The menu with an entry for each linked page that no entry of the owner's leads to, at the end of the left column. */
 export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartMenu {
@@ -16,15 +14,6 @@ export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartM
       ...added.map(({ title, path }) => item(title, PAGE_ICON, { link: path })),
     ],
   }
-}
-
-/** The linked pages that no icon leads to, in their order. */
-export function pagesWithoutIcon(
-  pages: readonly CustomPage[],
-  icons: readonly Pick<DesktopIconEntry, 'link'>[],
-): readonly CustomPage[] {
-  const known = new Set(icons.map(({ link }) => link))
-  return pages.filter(({ path, isLinked }) => isLinked && !known.has(path))
 }
 
 function linksIn(entries: readonly StartMenuEntry[]): readonly string[] {

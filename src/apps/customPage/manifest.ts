@@ -1,7 +1,7 @@
 /** A page of the owner's own as a window; which one is the window's location. */
 import { customPages } from 'virtual:custom-pages'
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
-import { PAGE_ICON } from '../../owner/menuOfPages.ts'
+import { PAGE_ICON } from '../../owner/linkedPages.ts'
 import type { App } from '../host/app.ts'
 
 export const customPage: App = {

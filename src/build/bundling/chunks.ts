@@ -58,7 +58,7 @@ const PRELOADER = /vite\/preload-helper/
 
 /** Sources that the program and its layouts share, yet load with something else: a painter, or a first menu. */
 export const NOT_SHARED = [
-  /\/src\/display\/(?:compositor|overlay)\//,
+  /\/src\/display\/(?:compositor|overlay|skin)\//,
   /\/src\/ui\/menu\/(?!menuLayer)/,
 ]
 export const SHARED_PACKAGES = ['react', 'react-dom', 'scheduler', 'immer', 'zustand', 'valibot']

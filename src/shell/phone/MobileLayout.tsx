@@ -16,7 +16,7 @@ import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../dialogs/usePowerDimming.ts'
-import { AppSwitcher } from './switcher/AppSwitcher.tsx'
+import { SwitcherLayer } from './switcher/SwitcherLayer.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { IconGrid } from './IconGrid.tsx'
 import styles from './MobileLayout.module.css'
@@ -87,7 +87,7 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       <BottomBar onStart={() => goHome(store)} onSwitch={() => setViewMode('switcher')} />
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
-      {isSwitching ? <AppSwitcher onClose={closeSwitcher} /> : null}
+      {isSwitching ? <SwitcherLayer onClose={closeSwitcher} /> : null}
       {/* It is in the browser's top layer, which the dimming of the screen does not reach. */}
       <PowerDialog />
     </main>

@@ -62,8 +62,7 @@ export function useStartMenu(
       },
     )
   }
-  const loadAhead = useEffectEvent(load)
-  useEffect(() => timers.after(LOAD_AFTER_MS, loadAhead), [timers])
+  useEffect(() => timers.after(LOAD_AFTER_MS, fetchAhead), [timers])
   useGivingUp(isOpen && Menu === null, startButton, () => setWanted(false))
   return {
     isOpen,
@@ -77,6 +76,11 @@ export function useStartMenu(
     },
     close: () => setWanted(false),
   }
+}
+
+/** Into the browser's memory alone: a render here could fall into a drag. */
+function fetchAhead(): void {
+  fetchMenu().catch(() => {})
 }
 
 /** While the visitor waits for the menu, Escape and a press elsewhere do what they do once it is there. */
