@@ -10,7 +10,7 @@ import { ROOT } from '../../src/build/scripts/root.mjs'
 import { globalUses } from './globals.ts'
 
 /** The document itself is what the painters and views work on, so it is not handed in. */
-const DOCUMENT = ['document', 'ResizeObserver', 'OffscreenCanvas', 'CSS']
+const DOCUMENT = ['document', 'MutationObserver', 'ResizeObserver', 'OffscreenCanvas', 'CSS']
 /** Functions and classes whose result depends on their arguments alone, or that only run something later. */
 const PURE =
   /^(?:URL|URLSearchParams|AbortController|DOMException|Text(?:En|De)coder|queueMicrotask)$/

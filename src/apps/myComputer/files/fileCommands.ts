@@ -21,7 +21,7 @@ interface FileCommand {
 }
 
 /** Where the node is found: a file at its own address, a folder on the desktop. */
-function hrefOfNode(node: TreeNode): string {
+function addressOf(node: TreeNode): string {
   if (node.type === 'file') return hrefOf(node.path)
   return desktopHref(pathOf({ view: 'disk', folder: node.path, selected: null }))
 }
@@ -37,20 +37,20 @@ const FILE_COMMANDS = {
     title: 'Open',
     run(node, openLink) {
       if (node.type === 'folder') return { type: 'folder/entered', path: node.path }
-      return openLink(node.path) ?? { type: 'tab/opened', href: hrefOfNode(node) }
+      return openLink(node.path) ?? { type: 'tab/opened', href: addressOf(node) }
     },
   },
   openTab: {
     title: 'Open in a new tab',
-    run: (node) => ({ type: 'tab/opened', href: hrefOfNode(node) }),
+    run: (node) => ({ type: 'tab/opened', href: addressOf(node) }),
   },
   copyLink: {
     title: 'Copy link',
-    run: (node) => ({ type: 'link/copied', href: hrefOfNode(node) }),
+    run: (node) => ({ type: 'link/copied', href: addressOf(node) }),
   },
   properties: {
     title: 'Properties',
-    run: (node) => propertiesOf({ name: node.name, kind: kindOf(node), address: hrefOfNode(node) }),
+    run: (node) => propertiesOf({ name: node.name, kind: kindOf(node), address: addressOf(node) }),
   },
 } as const satisfies Record<string, FileCommand>
 

@@ -4,6 +4,7 @@ import type { DesktopState } from '../../../../src/desktop/state.ts'
 import { initialState } from '../../../../src/desktop/store/store.ts'
 import { thingCommandById } from '../../../../src/shell/commands/thingCommands.ts'
 import { chosenCommand, rowsOf } from '../../../../src/shell/commands/thingMenus.ts'
+import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
 import { VIEWPORT, after } from '../../../support/builders.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
@@ -16,8 +17,13 @@ function subject(type: Thing['type'], about: { title?: string; state?: DesktopSt
   return { type, state, icon, registry: REGISTRY, choices: CHOICES }
 }
 
-const titlesOf = (of: ReturnType<typeof subject>): string[] =>
-  rowsOf(of).flatMap((row) => (row.type === 'separator' ? [] : [row.text]))
+/** Of a row with a menu beside it, those of its rows. */
+const titlesIn = (rows: readonly MenuItem[]): string[] =>
+  rows.flatMap((row) => {
+    if (row.type === 'separator') return []
+    return row.type === 'menu' ? titlesIn(row.items) : [row.text]
+  })
+const titlesOf = (of: ReturnType<typeof subject>): string[] => titlesIn(rowsOf(of))
 
 describe('the menus of things', () => {
   it('have a command for each row, by its title', () => {
@@ -53,6 +59,7 @@ describe('the menus of things', () => {
     const reset = thingCommandById('reset')?.run(subject('desktop', { state })) ?? []
     expect(reset.map(({ type }) => type)).toEqual([
       'layout/opened',
+      'icons/arranged',
       'desktop/remembered',
       'message/shown',
     ])
