@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   const place = (file: string): string => path.join(project.folder, file)
   symlinkSync(path.join(ROOT, 'node_modules'), place('node_modules'), 'junction')
   // Whoever owns this checkout, this is the site of somebody else.
-  for (const folder of [CONTENT, 'assets/images'])
+  for (const folder of [CONTENT, 'assets/images', 'assets/files'])
     rmSync(place(folder), { recursive: true, force: true })
   mkdirSync(place(POSTS), { recursive: true })
   mkdirSync(place('assets/images'), { recursive: true })

@@ -11,15 +11,13 @@ import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { PressKind } from '../usePress.ts'
 import type { StartMenuProps } from './StartMenu.tsx'
+import { whenAtRest } from './whenAtRest.ts'
 
 /**
  * Separate from its handlers: in one expression, the bundler would attach them to the module alone,
  * and they would miss a style sheet that fails to load.
  */
 const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
-
-/** When the desktop has long been shown, and nobody has come near START: its first press then need not wait. */
-const LOAD_AFTER_MS = 4000
 
 export interface StartMenuControl {
   readonly isOpen: boolean
@@ -41,7 +39,7 @@ export function useStartMenu(
   onFailure: () => void,
   startButton: RefObject<HTMLElement | null>,
 ): StartMenuControl {
-  const { timers } = useServices()
+  const { timers, switches } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [openedBy, setOpenedBy] = useState<PressKind>('pointer')
   const [Menu, setMenu] = useState<ComponentType<StartMenuProps> | null>(null)
@@ -62,7 +60,10 @@ export function useStartMenu(
       },
     )
   }
-  useEffect(() => timers.after(LOAD_AFTER_MS, fetchAhead), [timers])
+  useEffect(
+    () => (switches.freeze ? undefined : whenAtRest(timers, fetchAhead)),
+    [timers, switches],
+  )
   useGivingUp(isOpen && Menu === null, startButton, () => setWanted(false))
   return {
     isOpen,
@@ -78,7 +79,7 @@ export function useStartMenu(
   }
 }
 
-/** Into the browser's memory alone: a render here could fall into a drag. */
+/** Where nobody has come near START, so that its first press need not wait. Into the browser's memory alone, without a render. */
 function fetchAhead(): void {
   fetchMenu().catch(() => {})
 }
