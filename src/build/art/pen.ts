@@ -25,7 +25,8 @@ export interface BuildPen {
 }
 
 /**
- * Letters that a font of the site lacks are drawn with any other font in the folder that has them.
+ * Letters that a font of the site lacks are drawn with any other font in the folder that has them, at best with one
+ * whose name begins with that of the font: another part of it.
  * @param folder absolute path of the fonts
  * @throws {Error} if a font is missing or broken
  */
@@ -33,17 +34,29 @@ export function createPen(folder: string): BuildPen {
   const own = Object.values(FILES)
   const open = (file: string): fontkit.Font => openFont(path.join(folder, file))
   const files = readdirSync(folder).filter((file) => FONT_FILE.test(file))
-  const others = files.filter((file) => !own.includes(file)).map(open)
-  const fonts = new Map(Object.entries(FILES).map(([name, file]) => [name, open(file)]))
+  const others = files.filter((file) => !own.includes(file))
+  const opened = new Map(others.map((file) => [file, open(file)]))
   const has = (letter: string, font: fontkit.Font): boolean =>
     font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  const fontFor = (letter: string, first: fontkit.Font): fontkit.Font =>
-    [first, ...others].find((font) => has(letter, font)) ?? first
+  /** The font itself, its other parts, and all others. */
+  const fontsAfter = (name: PenFont): readonly [fontkit.Font, ...fontkit.Font[]] => {
+    const { name: stem } = path.parse(FILES[name])
+    const sorted = [...opened].toSorted(
+      ([a], [b]) => Number(b.startsWith(stem)) - Number(a.startsWith(stem)),
+    )
+    return [open(FILES[name]), ...sorted.map(([, font]) => font)]
+  }
+  const fonts = {
+    title: fontsAfter('title'),
+    text: fontsAfter('text'),
+    strong: fontsAfter('strong'),
+  }
   const known = new Map<string, readonly Run[]>()
   const layOut = (text: string, name: PenFont): readonly Run[] => {
-    const first = fonts.get(name)
-    if (!first) throw new Error(`There is no font for '${name}'`)
-    return runsOf(text, (letter) => fontFor(letter, first)).map(({ font, letters }) => ({
+    const [first, ...rest] = fonts[name]
+    const fontFor = (letter: string): fontkit.Font =>
+      [first, ...rest].find((font) => has(letter, font)) ?? first
+    return runsOf(text, fontFor).map(({ font, letters }) => ({
       unitsPerEm: font.unitsPerEm,
       layout: font.layout(letters),
     }))
@@ -60,7 +73,7 @@ export function createPen(folder: string): BuildPen {
     )
     return { width, outline: () => outlineOf(runs, size) }
   }
-  const all = [...fonts.values(), ...others]
+  const all = Object.values(fonts).flat()
   return {
     pen,
     missingIn: (text) =>

@@ -37,6 +37,14 @@ describe('the outlines of text', () => {
     expect(missingIn('A│B')).toEqual([])
   })
 
+  it('draw letters beyond Latin-1 with the other parts of the same font', () => {
+    const { pen } = createPen(FONTS)
+    const width = (letter: string) => pen(letter, 'title', 100).width
+    expect(width('ą')).toBeCloseTo(width('a'), 0)
+    expect(width('Α')).toBeCloseTo(width('A'), 0)
+    expect(width('А')).toBeCloseTo(width('A'), 0)
+  })
+
   it('have another version where a font is added', () => {
     const { version } = createPen(folder)
     expect(createPen(folder).version).toBe(version)
