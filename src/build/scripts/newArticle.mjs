@@ -110,6 +110,10 @@ export function createDraft(args, root, now) {
 
 if (process.argv[1] === import.meta.filename) {
   await exitOnError(async () => {
+    if (process.argv.includes('--help')) {
+      console.log(USAGE)
+      return
+    }
     const file = createDraft(process.argv.slice(2), ROOT, new Date())
     console.log(`${file} is a draft. See it with npm run dev, and write on.`)
   })
