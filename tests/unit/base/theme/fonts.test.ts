@@ -27,7 +27,8 @@ describe('fonts', () => {
 
   it('are where the style sheet says', () => {
     const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file)
-    expect(files).toHaveLength(4)
+    // Three for text, and the four parts of the one for titles.
+    expect(files).toHaveLength(7)
     expect(files.filter((file) => !existsSync(new URL(file, FONTS)))).toEqual([])
   })
 
