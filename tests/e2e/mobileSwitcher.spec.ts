@@ -98,6 +98,7 @@ test.describe('the switcher', () => {
   }) => {
     await test.step('closes on a tap beside the tiles', async () => {
       await button(page, 'Switch apps').tap()
+      await expect(switcher(page)).toBeVisible()
       await page.touchscreen.tap(200, 20)
       await expect(switcher(page)).toHaveCount(0)
     })
