@@ -275,5 +275,6 @@ test('axe finds nothing on the grid, on a sheet and in the switcher', async ({ p
   await expect(text(page)).toBeVisible()
   expect(await violations()).toEqual([])
   await button(page, 'Switch apps').tap()
+  await expect(cards(page).first()).toBeVisible()
   expect(await violations()).toEqual([])
 })
