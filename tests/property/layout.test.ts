@@ -11,6 +11,7 @@ import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/s
 import { VIEWPORT } from '../support/builders.ts'
 import { expectSound } from '../support/desktopRules.ts'
 import { REGISTRY } from '../support/registry.ts'
+import { windowAction, windowIdAtRandom } from '../support/windowActions.ts'
 
 const aStore = (...actions: readonly DesktopAction[]): DesktopStore => {
   const { manifests, icons } = REGISTRY
@@ -21,7 +22,6 @@ const aStore = (...actions: readonly DesktopAction[]): DesktopStore => {
 
 const SECRET = 'nobody may read this'
 
-const at = fc.nat({ max: 20 }).map((id) => String(id + 1))
 const places = [
   '/blog/a',
   '/blog/tags/css',
@@ -30,34 +30,16 @@ const places = [
   '/internet-explorer/search/a%3Bb%20c',
 ]
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
-  fc.record({
-    type: fc.constant('app/added' as const),
-    appName: fc.constantFrom('Notepad', 'Blog', 'My Computer', 'Internet Explorer', 'Assistant'),
-  }),
+  windowAction,
   fc
     .constantFrom(...places)
     .map((path) => REGISTRY.openLink(path) ?? { type: 'select/ended' as const }),
   fc.record({
-    type: fc.constantFrom(
-      'window/focused' as const,
-      'window/minimized' as const,
-      'window/deleted' as const,
-      'window/maximizeToggled' as const,
-    ),
-    id: at,
-  }),
-  fc.record({
-    type: fc.constant('window/snapped' as const),
-    id: at,
-    side: fc.constantFrom('left' as const, 'right' as const),
-  }),
-  fc.record({
     type: fc.constant('window/resized' as const),
-    id: at,
+    id: windowIdAtRandom,
     size: fc.record({ width: fc.nat({ max: 1500 }), height: fc.nat({ max: 900 }) }),
     offset: fc.record({ x: fc.nat({ max: 1500 }), y: fc.nat({ max: 900 }) }),
   }),
-  fc.constant({ type: 'message/shown' as const }),
 )
 
 /** What a link promises of a desktop: windows that show a place, those on top, and how they lie. */

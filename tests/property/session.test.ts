@@ -9,6 +9,7 @@ import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/s
 import { VIEWPORT } from '../support/builders.ts'
 import { expectSound } from '../support/desktopRules.ts'
 import { REGISTRY } from '../support/registry.ts'
+import { windowAction, windowIdAtRandom } from '../support/windowActions.ts'
 
 const aStore = () =>
   createDesktopStore({ manifests: REGISTRY.manifests, icons: REGISTRY.icons, viewport: VIEWPORT })
@@ -33,36 +34,17 @@ function isSound(store: DesktopStore): boolean {
   return true
 }
 
-const at = fc.nat({ max: 30 }).map((id) => String(id + 1))
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
-  fc.record({
-    type: fc.constant('app/added' as const),
-    appName: fc.constantFrom('Notepad', 'Blog', 'My Computer', 'Internet Explorer', 'Assistant'),
-  }),
+  windowAction,
   fc.constantFrom('/blog/a', '/blog/tags/css', '/about').map((path) => {
     const open = REGISTRY.openLink(path)
     return open ?? { type: 'desktop/focused' as const }
   }),
   fc.record({
-    type: fc.constantFrom(
-      'window/focused' as const,
-      'window/minimized' as const,
-      'window/deleted' as const,
-      'window/maximizeToggled' as const,
-    ),
-    id: at,
-  }),
-  fc.record({
-    type: fc.constant('window/snapped' as const),
-    id: at,
-    side: fc.constantFrom('left' as const, 'right' as const),
-  }),
-  fc.record({
     type: fc.constant('window/moved' as const),
-    id: at,
+    id: windowIdAtRandom,
     offset: fc.record({ x: fc.integer({ min: -50, max: 2000 }), y: fc.nat({ max: 900 }) }),
   }),
-  fc.constant({ type: 'message/shown' as const }),
   fc.constant({ type: 'desktop/focused' as const }),
 )
 

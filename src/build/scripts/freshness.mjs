@@ -54,7 +54,7 @@ function addToHash(hash, place) {
 }
 
 /**
- * Whether the file is an article of a day to come: when the day has come, the site is no longer up to date.
+ * Whether the file is an article with a date in the future. On that date the built site becomes out of date.
  * @param {string} place
  * @param {Buffer} file
  */

@@ -2,8 +2,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
-import { useDispatch, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { useCommands } from './CommandContext.tsx'
@@ -19,7 +20,7 @@ const thingMenu = lazyModule(() => import('./ThingMenu.tsx'))
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()
   const store = useOSAppState()
-  const dispatch = useDispatch()
+  const loadFailed = useLoadFailure()
   const { timers } = useServices()
   const view = useSyncExternalStore(commands.subscribe, commands.view)
   useEffect(
@@ -37,8 +38,9 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   if (view?.type !== 'menu') return null
   const failed = (): void => {
     commands.close()
-    const message = 'The menu could not be loaded.\nCheck your connection and try again.'
-    dispatch({ type: 'message/shown', message })
+    loadFailed({
+      message: 'The menu could not be loaded.\nCheck your connection and try again.',
+    })
   }
   return (
     // A menu that is asked for while another one is open is another menu.

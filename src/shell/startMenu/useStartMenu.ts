@@ -79,7 +79,10 @@ export function useStartMenu(
   }
 }
 
-/** Where nobody has come near START, so that its first press need not wait. Into the browser's memory alone, without a render. */
+/**
+ * Loads the code before anybody asks for it, so that the first press on START does not wait. The module is not put into
+ * the state: a render could fall into a drag.
+ */
 function fetchAhead(): void {
   fetchMenu().catch(() => {})
 }
