@@ -23,7 +23,7 @@ import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suite
 const SUITES = {
   check: () => runChecks(),
   unit: ({ filters }) => runUnit(filters),
-  files: () => buildThen(TEST_SITE, () => runFiles(TEST_SITE.target)),
+  files: () => buildThen(TEST_SITE, () => runFiles(TEST_SITE.target, { isSample: true })),
   e2e: (choice) => buildThen(TEST_SITE, () => runBrowser(['e2e'], choice)),
   visual: (choice) => buildThen(TEST_SITE, () => runBrowser(['visual'], choice)),
   site: runOwnSite,
@@ -32,7 +32,10 @@ const SUITES = {
       await runChecks(),
       await runUnit(choice.filters),
       await buildThen(TEST_SITE, async () =>
-        sum([await runFiles(TEST_SITE.target), await runBrowser(['e2e', 'visual'], choice)]),
+        sum([
+          await runFiles(TEST_SITE.target, { isSample: true }),
+          await runBrowser(['e2e', 'visual'], choice),
+        ]),
       ),
       await runOwnSite(choice),
     ]),
@@ -56,7 +59,7 @@ async function buildThen(site, suite) {
 function runOwnSite(choice) {
   return buildThen(OWN_SITE, async () =>
     sum([
-      await runFiles(OWN_SITE.target),
+      await runFiles(OWN_SITE.target, { isSample: false }),
       await runPages('tests/site/playwright.config.ts', ['site'], choice.filters),
     ]),
   )

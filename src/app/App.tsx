@@ -6,7 +6,7 @@ import { OSAppStateProvider } from '../desktop/store/DesktopProvider.tsx'
 import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store/store.ts'
-import { DesktopAddresses, PhoneAddresses } from './addresses/Addresses.tsx'
+import { DesktopAddresses, usePhoneFollower } from './addresses/Addresses.tsx'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
@@ -65,6 +65,7 @@ export function App(props: AppProps) {
     },
     [registry, services, store],
   )
+  const createFollower = usePhoneFollower(view, { store, registry, services, focus })
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
@@ -93,8 +94,11 @@ export function App(props: AppProps) {
                 <Lazy module={mobileLayout}>
                   {({ default: MobileLayout }) => (
                     <>
-                      <MobileLayout view={view} onOpenIcon={openIcon} />
-                      <PhoneAddresses />
+                      <MobileLayout
+                        view={view}
+                        onOpenIcon={openIcon}
+                        createFollower={createFollower}
+                      />
                       <BootScreenRemoval />
                     </>
                   )}

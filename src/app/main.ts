@@ -4,8 +4,8 @@ import '../boot/desktopFonts.css'
 import '../boot/BootScreen.module.css'
 import { canvasTheme } from 'virtual:theme'
 import { loadLayout } from './layouts.ts'
-import { loadKeptSession } from './session/keptSession.ts'
+import { loadSession } from './session/loadSession.ts'
 import { start } from './start.tsx'
 
-const [session] = await Promise.all([loadKeptSession(window), loadLayout(window)])
+const [session] = await Promise.all([loadSession(window), loadLayout(window)])
 start(canvasTheme, new URL(import.meta.url).pathname, session)

@@ -7,10 +7,10 @@ import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
 import { hrefOf } from '../owner/base.ts'
 import { FILE_LIST_PATH } from '../owner/paths.ts'
-import { withoutAssistant } from '../owner/assistant.ts'
+import { without } from '../owner/leftOut.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
 import { counting, countWhenAllowed } from 'virtual:counting'
-import { site } from 'virtual:site'
+import { absentApps } from 'virtual:site'
 import { createDesktopStore, type DesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import { PHONE_MEDIA } from '../base/theme/layoutMedia.ts'
@@ -18,7 +18,7 @@ import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { report } from '../base/services/report.ts'
 import { App } from './App.tsx'
-import { sessionModule } from './session/keptSession.ts'
+import { sessionModule } from './session/loadSession.ts'
 import type * as Session from './session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
 import { watchInputKind } from './inputKind.ts'
@@ -43,8 +43,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
     phone: PHONE_MEDIA,
     program,
   })
-  const all = Object.values(apps)
-  const offered = site.assistant ? all : withoutAssistant(all)
+  const offered = without(Object.values(apps), { apps: absentApps, links: [] })
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })
   const store = createDesktopStore({
     manifests: registry.manifests,

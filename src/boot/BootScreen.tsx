@@ -14,7 +14,8 @@ import { site } from 'virtual:site'
 import styles from './BootScreen.module.css'
 import { pagesWithoutIcon } from '../owner/linkedPages.ts'
 import { hrefOf } from '../owner/base.ts'
-import { BLOG_PATH, LICENCE_PATH, postPath } from '../owner/paths.ts'
+import { hasResume } from '../owner/hasResume.ts'
+import { BLOG_PATH, HELP_PATH, LICENCE_PATH, postPath, RESUME_PATH } from '../owner/paths.ts'
 
 /** The document of `/` is loaded by everybody, however many posts there are. */
 const SHOWN_POSTS = 9
@@ -90,6 +91,11 @@ function Apps() {
             {link === undefined ? <span>{title}</span> : <a href={hrefOf(link)}>{title}</a>}
           </li>
         ))}
+        {hasResume && !desktopIcons.some(({ link }) => link === RESUME_PATH) && (
+          <li>
+            <a href={hrefOf(RESUME_PATH)}>Résumé</a>
+          </li>
+        )}
         {pagesWithoutIcon(customPages, desktopIcons).map((page) => (
           <li key={page.path} {...langMark(languageOf(page))}>
             <a href={hrefOf(page.path)}>{page.title}</a>
@@ -107,6 +113,7 @@ function Elsewhere() {
       return url === undefined ? [] : [{ label: title, url, mark: OWNERS_WORDS }]
     }),
     ...site.profiles.map(({ label, url }) => ({ label, url, mark: OWNERS_WORDS })),
+    { label: 'Help', url: HELP_PATH, mark: {} },
     { label: 'Licence', url: LICENCE_PATH, mark: {} },
   ]
   return (

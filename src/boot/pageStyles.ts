@@ -7,8 +7,8 @@ import.meta.glob(
   [
     '../documents/**/*.css',
     '../site/**/*.css',
-    // Of one kind of pages each: articleStyles.ts, listStyles.ts, profileStyles.ts.
-    '!../documents/{article,postList,profile}/**',
+    // Of one kind of pages each: articleStyles.ts, listStyles.ts, profileStyles.ts, resumeStyles.ts, helpStyles.ts.
+    '!../documents/{article,postList,profile,resume,help}/**',
   ],
   { eager: true },
 )

@@ -23,8 +23,6 @@ interface Choice {
 
 /** What the visitor may choose. */
 const CHOICES: readonly Choice[] = [
-  { purpose: 'sound', name: 'Sound', why: 'Whether you muted the desktop.' },
-  { purpose: 'snow', name: 'Snow', why: 'Whether you let snow fall on the desktop.' },
   {
     purpose: 'desk',
     name: 'Windows and notes',
@@ -48,9 +46,9 @@ const WHAT_IS_KEPT = `${
 /** The sample's words, where there is an assistant: only what can happen on this site is told. */
 const NECESSARY = [
   site.assistant
-    ? 'Your choice here, and whether you closed the desktop’s balloon or the assistant’s greeting, so that they stay closed.'
-    : 'Your choice here, and whether you closed the desktop’s balloon, so that it stays closed.',
-  'How you arranged the icons of the desktop.',
+    ? 'Your choice here, and whether you closed the desktop’s balloon, the assistant’s greeting or the welcome on a phone, so that they stay closed.'
+    : 'Your choice here, and whether you closed the desktop’s balloon or the welcome on a phone, so that they stay closed.',
+  'What you set yourself: whether the desktop is muted, whether it snows, and how its icons are arranged.',
   site.assistant
     ? 'Your open windows, your notes, what you read last and your conversation with the assistant, until you close this tab.'
     : 'Your open windows, your notes and what you read last, until you close this tab.',
@@ -60,17 +58,21 @@ const NECESSARY = [
 const WHAT_IS_SENT =
   'When you ask the assistant a question, it is sent to the assistant’s service to be answered.'
 
+const NOTHING_KEPT =
+  'Your windows and notes cannot be remembered: the browser does not let this site keep anything, or has no room left for it.'
+
 const LEGEND = counting ? 'What this site may remember and count' : 'What this site may remember'
 
-const ALL: Purposes = { sound: true, snow: true, desk: true, counting: counting !== null }
-const NONE: Purposes = { sound: false, snow: false, desk: false, counting: false }
+const ALL: Purposes = { desk: true, counting: counting !== null }
+const NONE: Purposes = { desk: false, counting: false }
 
 interface CookieDialogProps {
   /** For whoever gives the focus back when the dialog closes. */
   readonly ref?: Ref<HTMLDivElement>
   /** What is allowed at present: the boxes that are ticked at first. */
   readonly allowed: Purposes
-  readonly onAnswer: (purposes: Purposes) => void
+  /** Returns false where the browser does not let the site keep what was asked for: then the dialog stays, and says so. */
+  readonly onAnswer: (purposes: Purposes) => boolean
   /** Closed without an answer. */
   readonly onClose: () => void
 }
@@ -79,6 +81,12 @@ export function CookieDialog({ ref, allowed, onAnswer, onClose }: CookieDialogPr
   const id = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const [chosen, setChosen] = useState(allowed)
+  const [isRefused, setIsRefused] = useState(false)
+  const answer = (purposes: Purposes): void => {
+    const isKept = onAnswer(purposes)
+    setIsRefused(!isKept)
+    if (!isKept) setChosen({ ...purposes, desk: false })
+  }
   // The first thing that can be set gets the focus, rather than any of the answers.
   useLayoutEffect(() => {
     const first = fieldset.current?.querySelector<HTMLElement>('input:enabled')
@@ -110,11 +118,12 @@ export function CookieDialog({ ref, allowed, onAnswer, onClose }: CookieDialogPr
         <p id={`${id}-text`}>{WHAT_IS_KEPT}</p>
         <PurposeChoice ref={fieldset} chosen={chosen} onChoose={setChosen} />
         {site.assistant && <p>{WHAT_IS_SENT}</p>}
+        {isRefused && <p role="alert">{NOTHING_KEPT}</p>}
       </div>
       <div className={styles.answers}>
-        <Button onClick={() => onAnswer(ALL)}>Accept all</Button>
-        <Button onClick={() => onAnswer(NONE)}>Only necessary</Button>
-        <Button onClick={() => onAnswer(chosen)}>Save my choice</Button>
+        <Button onClick={() => answer(ALL)}>Accept all</Button>
+        <Button onClick={() => answer(NONE)}>Only necessary</Button>
+        <Button onClick={() => answer(chosen)}>Save my choice</Button>
       </div>
     </div>
   )

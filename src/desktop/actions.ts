@@ -7,6 +7,7 @@ import type {
   IconArrangement,
   KeptWindow,
   LayoutWindow,
+  MessageTone,
   SnapSide,
   WindowId,
   WindowLocation,
@@ -28,11 +29,20 @@ export type DesktopAction =
       readonly type: 'message/shown'
       readonly title?: string
       readonly message?: string
+      /** Absent: it tells of a failure. */
+      readonly tone?: MessageTone
+      /** A text below the message, for the visitor to copy. */
+      readonly copyable?: string
       /** Whether it offers to load the page again. */
       readonly offersReload?: boolean
+      /** An address that it offers to open in a tab of its own, as in a link on this site. */
+      readonly offersTab?: string
       /** For words that need more room than that app gives. */
       readonly size?: WindowSize
     }
+  /** The app that searches the site opens, or comes to the front; without one nothing changes. */
+  | { readonly type: 'search/asked' }
+  | { readonly type: 'help/asked' }
   /** The window shows another place of its app, or another section. */
   | { readonly type: 'window/wentTo'; readonly id: WindowId; readonly location: WindowLocation }
   /** The place that the window shows turned out to be called this. */
@@ -47,6 +57,8 @@ export type DesktopAction =
       readonly type: 'session/restored'
       readonly windows: readonly KeptWindow[]
       readonly focusing: Focusing
+      /** No window of the earlier load had this id or a higher one. */
+      readonly nextAppID?: number
     }
   /** These windows are open, bottom to top, and no others; what cannot be is left out. */
   | { readonly type: 'layout/opened'; readonly windows: readonly LayoutWindow[] }
@@ -60,7 +72,7 @@ export type DesktopAction =
   | { readonly type: 'window/maximizeToggled'; readonly id: WindowId }
   /** From now on the window fills a half of the work area. */
   | { readonly type: 'window/snapped'; readonly id: WindowId; readonly side: SnapSide }
-  /** No longer maximized or snapped, the window has its old size again: at this place, or else at its old one. */
+  /** The window is no longer maximized, or no longer snapped; at a new place it is neither. */
   | { readonly type: 'window/restored'; readonly id: WindowId; readonly offset?: Point }
   /** The end of a move: from now on the window lies here. */
   | { readonly type: 'window/moved'; readonly id: WindowId; readonly offset: Point }

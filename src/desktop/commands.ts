@@ -14,10 +14,13 @@ export type Thing =
   | { readonly type: 'window'; readonly id: WindowId }
 
 export type CommandId =
+  | 'startMenu'
   | 'switchWindows'
   | 'switchWindowsBack'
   | 'showDesktop'
   | 'windowMenu'
+  | 'search'
+  | 'help'
   | 'restore'
   | 'move'
   | 'size'
@@ -34,10 +37,12 @@ export type CommandEffect =
   /** The switcher opens, or goes on by so many windows. */
   | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
   | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
+  /** START opens by the keyboard, or closes. */
+  | { readonly type: 'startMenu/toggled' }
   /** Arrange Icons By: the icons are sorted, once. */
   | { readonly type: 'icons/sorted'; readonly by: IconSorting }
   | { readonly type: 'icons/autoArrangeToggled' }
-  /** From now on the arrow keys move or resize the window. */
+  /** From now on the arrow keys, the mouse without a button, or a tap move or resize the window. */
   | { readonly type: 'window/steered'; readonly id: WindowId; readonly part: 'move' | 'size' }
 
 export interface Command {
@@ -45,6 +50,8 @@ export interface Command {
   readonly title: string
   /** Such as `Ctrl+Alt+Space`; what they mean is in keys.ts. Absent for what menus and buttons do. */
   readonly keys?: readonly string[]
+  /** True: where text is typed, its keys belong to the text. */
+  readonly sparesText?: boolean
   /** Whether it would do anything. @param window the one that it is about, if it is about one */
   when(state: DesktopState, window: AppWindow | undefined): boolean
   run(state: DesktopState, window: AppWindow | undefined): readonly CommandEffect[]
@@ -86,6 +93,15 @@ function isFree(window: AppWindow): boolean {
 
 export const COMMANDS: readonly Command[] = [
   {
+    // The era's own chord, which Windows and some desktops of Linux still keep for themselves, and one that is free
+    // everywhere: Enter has no third sign that AltGr could type.
+    id: 'startMenu',
+    title: 'Open the Start menu',
+    keys: ['Ctrl+Escape', 'Ctrl+Alt+Enter'],
+    when: isRunning,
+    run: () => [{ type: 'startMenu/toggled' }],
+  },
+  {
     // The key above Tab with Control, as in Alt+Tab with its neighbours. Systems keep all chords of Tab, browsers
     // those of Control with a letter or digit, the menus of browsers and, on a Mac, text Alt with a letter,
     // many layouts Control+Alt, which is AltGr, and screen readers Insert, Caps Lock and Control+Alt.
@@ -118,6 +134,26 @@ export const COMMANDS: readonly Command[] = [
     // Windows keeps the first for the browser's own menu; others leave it to the page.
     keys: ['Alt+Space', 'Ctrl+Alt+Space'],
   },
+  {
+    // The chord by which sites are searched; browsers give it up to a page. In a text it belongs to the browser or,
+    // on a Mac, deletes the rest of the line.
+    id: 'search',
+    title: 'Search this site',
+    keys: ['Ctrl+K', 'Meta+K'],
+    sparesText: true,
+    when: isRunning,
+    run: () => [{ type: 'search/asked' }],
+  },
+  {
+    // The era's key for help, which browsers give up to a page. It also opens a browser's own help, so that stays within
+    // reach where text is typed.
+    id: 'help',
+    title: 'Open Help and Support',
+    keys: ['F1'],
+    sparesText: true,
+    when: isRunning,
+    run: () => [{ type: 'help/asked' }],
+  },
   onWindow(
     'restore',
     'Restore',
@@ -125,12 +161,7 @@ export const COMMANDS: readonly Command[] = [
     ({ id, minimized }) =>
       minimized ? [{ type: 'window/focused', id }] : [{ type: 'window/restored', id }],
   ),
-  onWindow(
-    'move',
-    'Move',
-    (window) => isFree(window) && window.snapped === undefined,
-    ({ id }) => [{ type: 'window/steered', id, part: 'move' }],
-  ),
+  onWindow('move', 'Move', isFree, ({ id }) => [{ type: 'window/steered', id, part: 'move' }]),
   onWindow(
     'size',
     'Size',

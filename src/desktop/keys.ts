@@ -16,8 +16,21 @@ export interface KeyPress {
 /** Keys go by their places: with modifiers, what a key types differs from layout to layout. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['Space', 'Space'],
+  ['Enter', 'Enter'],
+  ['Escape', 'Escape'],
   ['`', 'Backquote'],
+  ['K', 'KeyK'],
+  ['F1', 'F1'],
 ])
+
+/**
+ * Whether this is the key. A letter is where the layout has it; the place counts where the layout has other letters,
+ * as for Greek.
+ */
+function isKey({ code, key }: KeyPress, name: string): boolean {
+  if (/^[A-Z]$/.test(name) && /^[a-z]$/i.test(key)) return key.toUpperCase() === name
+  return code === CODES.get(name) && (name !== 'Space' || key === ' ')
+}
 
 /**
  * Whether the keys are those of a chord such as `Ctrl+Alt+Space`: its own modifiers and no others. A
@@ -27,12 +40,11 @@ export function isChord(press: KeyPress, chord: string): boolean {
   const names = chord.split('+')
   const name = names.pop() ?? ''
   return (
-    press.code === CODES.get(name) &&
-    (name !== 'Space' || press.key === ' ') &&
+    isKey(press, name) &&
     press.ctrlKey === names.includes('Ctrl') &&
     press.altKey === names.includes('Alt') &&
     press.shiftKey === names.includes('Shift') &&
-    !press.metaKey
+    press.metaKey === names.includes('Meta')
   )
 }
 

@@ -28,6 +28,10 @@ export interface WindowManifest extends NamedApp {
   readonly buttons?: readonly TitleButton[]
   readonly noFooterWindow?: boolean
   readonly invisible?: boolean
+  /** True: it opens when a visitor asks for the site's search. */
+  readonly isSearch?: true
+  /** True: it opens when a visitor asks for help. */
+  readonly isHelp?: true
   /**
    * The path that a new window shows: `/about`. Where it is absent, the path is the app's name in
    * kebab case; null means that a window shows nothing until it is told what. Message windows have

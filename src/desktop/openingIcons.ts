@@ -23,6 +23,6 @@ export function iconsToOpen(icons: readonly DesktopIcon[], id: number): IconsToO
   const message = `Only the first ${MOST_OPENED} of ${selected.length} selected icons were opened.`
   return {
     icons: selected.slice(0, MOST_OPENED),
-    word: { type: 'message/shown', title: 'Desktop', message },
+    word: { type: 'message/shown', title: 'Desktop', message, tone: 'information' },
   }
 }

@@ -17,6 +17,9 @@ export type PowerState = 'START' | 'LOG_OFF' | 'TURN_OFF'
 /** `message`: an alert that is answered and closed; it has no location. */
 export type WindowKind = 'ordinary' | 'message'
 
+/** What a message is that tells of no failure. */
+export type MessageTone = 'information' | 'question' | 'warning'
+
 /** What a window shows, as the address of the same content. */
 export interface WindowLocation {
   /** Path of the page or place: `/blog/a-post`, `/notepad`. */
@@ -25,6 +28,8 @@ export interface WindowLocation {
   readonly section?: string
   /** How far it is scrolled, in CSS pixels, where somebody returns to it; it counts more than the section. */
   readonly top?: number
+  /** The text (locations.ts) of what turned out to be wrong, and that this is shown for: nobody goes back to it. */
+  readonly insteadOf?: string
 }
 
 /** The half of the work area that a snapped window fills. */
@@ -65,14 +70,20 @@ export interface AppWindow {
   readonly location?: WindowLocation
   /** What a message window says; newline characters separate its lines. */
   readonly message?: string
+  /** What a message window tells; absent: a failure. */
+  readonly tone?: MessageTone
+  /** A text below what a message window says, for the visitor to copy. */
+  readonly copyable?: string
   /** Whether a message window offers to load the page again. */
   readonly offersReload?: boolean
+  /** The address that a message window offers to open in a tab of its own. */
+  readonly offersTab?: string
   readonly header: WindowHeader
   readonly closeable: boolean
   readonly minimized: boolean
   readonly resizable: boolean
   readonly maximized: boolean
-  /** The half that the window fills; never while it is maximized. */
+  /** The half that the window fills; while it is maximized, the one that it returns to. */
   readonly snapped?: SnapSide
   readonly multiInstance: boolean
   readonly scrollable: boolean

@@ -1,6 +1,6 @@
 /**
  * What the entries of the browser's history stand for, when there is a new one, and what the desktop does to return
- * to one. Pure: it knows states and entries, and no browser (app/history).
+ * to one. Pure: it knows states and entries, and no browser (app/addresses).
  */
 import type { DesktopAction } from './actions.ts'
 import { locationText } from './locations.ts'
@@ -22,6 +22,10 @@ export interface Entry {
   readonly visit: Visit | null
   /** What the address bar shows behind `/#`; empty while no window is active. */
   readonly address: string
+  /** The address is still being looked up: what it leads to is not shown yet. */
+  readonly isAsked?: true
+  /** What it stood for until those windows were minimized, the first one first: a window that is restored takes it back. */
+  readonly minimized?: readonly Visit[]
 }
 
 export const DESKTOP_ENTRY: Entry = { visit: null, address: '' }
@@ -34,20 +38,40 @@ export interface Step {
 
 /**
  * Opening a window, going elsewhere in it, and activating another one are steps. When the window of the current entry
- * is closed or minimized, the entry stands for the next one. While a message is active the address stays.
+ * is closed or minimized, the entry stands for the next one, and for a minimized one again once it is restored. A window
+ * that comes while an address is being looked up takes the place of that address. While a message is active the address
+ * stays.
  * @param current the entry at which the history stands
  * @returns null where the history stays as it is
  */
 export function stepTo(current: Entry, state: DesktopState): Step | null {
   const id = activeWindowId(state)
   const window = id === null ? undefined : windowById(state, id)
-  if (!window) return replaced(current, standsFor(current, state), '')
-  if (!window.location) return replaced(current, standsFor(current, state), current.address)
+  const minimized = minimizedFrom(current, state)
+  const entry = { visit: standsFor(current, state), minimized }
+  if (!window) return replaced(current, { ...entry, address: '' })
+  if (!window.location) return replaced(current, { ...entry, address: current.address })
   const visit = { id: window.id, appName: window.appName, location: placeOf(window.location) }
   const address = locationText(visit.location)
-  if (isSameVisit(current.visit, visit)) return replaced(current, current.visit, address)
-  const isLeft = current.visit !== null && !isShown(current.visit.id, state)
-  return { type: isLeft ? 'replace' : 'push', entry: { visit, address } }
+  if (isSameVisit(current.visit, visit)) return replaced(current, { ...entry, address })
+  const before = minimized.findIndex((each) => isSameVisit(each, visit))
+  if (before >= 0) {
+    return { type: 'replace', entry: { visit, address, minimized: minimized.slice(0, before) } }
+  }
+  // Where an address is still being looked up, or the window has found it to be wrong, there is nothing to go back to.
+  const isCorrected = isReplacedBy(current.visit?.location, window.location)
+  const isLeft =
+    (isCorrected && current.visit?.id === id) ||
+    (entry.visit === null && (current.visit !== null || current.address !== ''))
+  return isLeft
+    ? { type: 'replace', entry: { visit, address, minimized } }
+    : { type: 'push', entry: { visit, address } }
+}
+
+/** What the entry stood for before: its window may be minimized now, too. */
+function minimizedFrom({ visit, minimized = [] }: Entry, state: DesktopState): readonly Visit[] {
+  const isMinimized = visit !== null && windowById(state, visit.id)?.minimized === true
+  return isMinimized ? [...minimized, visit] : minimized
 }
 
 /** Whether the desktop shows just what the entry stands for, so that returning to it would change nothing. */
@@ -61,7 +85,10 @@ export function isPresent({ visit }: Entry, state: DesktopState, manifests: Mani
 export interface Return {
   readonly manifests: Manifests
   /** Windows that were closed, by their ids, so that they open again where they lay. */
-  readonly closed: ReadonlyMap<WindowId, AppWindow>
+  readonly closed: ReadonlyMap<
+    WindowId,
+    Pick<AppWindow, 'size' | 'offset' | 'maximized' | 'snapped'>
+  >
   /** How far the place was scrolled, in CSS pixels; undefined where that is not known. */
   readonly top: number | undefined
 }
@@ -85,12 +112,13 @@ export function actionsTo(
   const before = to.closed.get(id)
   const opens = { type: 'app/added', appName, location } as const
   if (!before) return [opens]
-  const { size, offset, maximized } = before
+  const { size, offset, maximized, snapped } = before
   const opened = String(state.nextAppID)
-  const isSwitched = maximized !== opensMaximized(manifest, state.viewport)
+  const isMaximized = snapped === undefined && opensMaximized(manifest, state.viewport)
   return [
     { ...opens, size, offset },
-    ...(isSwitched ? [{ type: 'window/maximizeToggled', id: opened } as const] : []),
+    ...(snapped ? [{ type: 'window/snapped', id: opened, side: snapped } as const] : []),
+    ...(maximized === isMaximized ? [] : [{ type: 'window/maximizeToggled', id: opened } as const]),
   ]
 }
 
@@ -101,7 +129,8 @@ function windowOf(
   manifests: Manifests,
 ): AppWindow | undefined {
   const window = windowById(state, id)
-  if (window) return window
+  // After a load whose session was lost, another window may have the id.
+  if (window?.appName === appName) return window
   const manifest = manifests.get(appName)
   return manifest?.kind === 'ordinary' && !manifest.multiInstance
     ? windowOfApp(state, appName)
@@ -112,9 +141,9 @@ function isAt({ location }: AppWindow, place: WindowLocation): boolean {
   return location !== undefined && isSamePlace(location, place)
 }
 
-function replaced(current: Entry, visit: Visit | null, address: string): Step | null {
-  if (current.visit === visit && current.address === address) return null
-  return { type: 'replace', entry: { visit, address } }
+function replaced(current: Entry, entry: Entry): Step | null {
+  if (current.visit === entry.visit && current.address === entry.address) return null
+  return { type: 'replace', entry }
 }
 
 /** The window of the current entry, as long as it is to be seen; it need not be active. */
@@ -130,11 +159,20 @@ function isSameVisit(a: Visit | null, b: Visit): boolean {
   return a !== null && a.id === b.id && isSamePlace(a.location, b.location)
 }
 
-function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
+/** Whether both are one place; how far it is scrolled makes no difference. */
+export function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
   return a.path === b.path && a.section === b.section
 }
 
-/** How far it is scrolled belongs to the moment, not to the place. */
-function placeOf({ path, section }: WindowLocation): WindowLocation {
+/** Whether the new place is shown because the old one is wrong. */
+export function isReplacedBy(
+  old: WindowLocation | undefined,
+  { insteadOf }: WindowLocation,
+): boolean {
+  return insteadOf !== undefined && old !== undefined && locationText(old) === insteadOf
+}
+
+/** The location alone: how far it is scrolled belongs to the moment, not to the place. */
+export function placeOf({ path, section }: WindowLocation): WindowLocation {
   return section === undefined ? { path } : { path, section }
 }

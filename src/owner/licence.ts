@@ -1,6 +1,6 @@
 /** What the site tells, in all its places, of the licence that `site.ts` chooses for words and pictures. Pure. */
 import { LICENCE_PATH } from './paths.ts'
-import type { Site } from '../owner/types.ts'
+import type { SiteInBrief } from '../owner/types.ts'
 
 export interface LicenceWords {
   /** `CC BY 4.0`: for feeds and other programs. */
@@ -13,7 +13,10 @@ export interface LicenceWords {
   readonly url: string
 }
 
-export function licenceWords({ licence, owner }: Pick<Site, 'licence' | 'owner'>): LicenceWords {
+export function licenceWords({
+  licence,
+  owner,
+}: Pick<SiteInBrief, 'licence' | 'owner'>): LicenceWords {
   switch (licence.kind) {
     case 'CC BY 4.0':
       return {

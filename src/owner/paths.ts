@@ -1,7 +1,17 @@
 /** Where the site's pages and files are: paths, without the address of the site. Pure. */
 export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/about'
+/** The section of About that lists them; a site without projects has none. */
+export const PROJECTS_LINK = `${ABOUT_PATH}#projects`
 export const LICENCE_PATH = '/licence'
+export const RESUME_PATH = '/resume'
+/** The site's own help; each topic is a section of it. */
+export const HELP_PATH = '/help-and-support'
+/** The résumé as JSON Resume has it (jsonresume.org), and as it is printed. */
+export const RESUME_DATA_PATH = '/resume.json'
+export const RESUME_PDF_PATH = '/resume.pdf'
+/** Behind the address of a page it has the page print itself. */
+export const PRINT_HASH = '#print'
 /** The folder of previews, which nothing leads to. */
 export const PREVIEW_FOLDER = '/preview'
 /** The pages that answer for one that does not exist, or that cannot be fetched. */
@@ -10,10 +20,20 @@ export const OFFLINE_PATH = '/offline'
 
 export const FEED_PATH = '/feed.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
+/** The owner's entry for an address book. */
+export const CONTACT_CARD_PATH = '/contact.vcf'
 export const SITEMAP_PATH = '/sitemap.xml'
 /** The list of the files that the site serves, which My Computer shows. */
 export const FILE_LIST_PATH = '/files.json'
+/** The list of the pages that windows show from data of their own (`dataPath`). */
+export const PAGE_LIST_PATH = '/windows.json'
+/** What the site is searched with. */
+export const SEARCH_INDEX_PATH = '/search.json'
 export const SERVICE_WORKER_PATH = '/sw.js'
+
+/** Places of the desktop, which are no pages. */
+export const MY_DOCUMENTS_PATH = '/my-documents'
+export const MY_PICTURES_PATH = '/my-pictures'
 
 export const FAVICON_PATH = '/favicon.ico'
 export const TOUCH_ICON_PATH = '/apple-touch-icon.png'

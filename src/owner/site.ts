@@ -15,6 +15,8 @@ export function siteOf(words: SiteWords): Site {
       headline: '',
       bio: [],
       email: '',
+      location: '',
+      availability: '',
       skills: [],
       certifications: [],
       ...owner,

@@ -3,6 +3,9 @@
  * owner's `src/content/startMenu.ts` builds on it. Pure.
  */
 
+import { BLOG_PATH, MY_DOCUMENTS_PATH, MY_PICTURES_PATH, PROJECTS_LINK } from './paths.ts'
+import { RESUME_APP } from './resume.ts'
+
 /** The lists that apps can add themselves to. */
 export type StartMenuList = 'programs' | 'allPrograms' | 'places'
 
@@ -20,6 +23,8 @@ interface EntryTarget {
    * in a new tab.
    */
   readonly link?: string
+  /** Leaves the desktop for a page of this site, although a window shows the same. */
+  readonly page?: string
 }
 
 export interface StartMenuItem extends EntryTarget {
@@ -152,6 +157,13 @@ const games = folder(
   item('Spider Solitaire', 'spider-solitaire'),
 )
 
+const resumeEntry = item('Résumé', 'resume', { appName: RESUME_APP })
+const projectsEntry = item('Projects', 'folder-programs', { link: PROJECTS_LINK })
+const contactEntry = item('Contact', 'mail', { appName: 'Mail' })
+
+/** What a visitor with half a minute looks for; a phone, which has no START, shows it on its first screen. */
+export const SHORTCUTS: readonly StartMenuItem[] = [resumeEntry, projectsEntry, contactEntry]
+
 /** @param assistant the assistant's name */
 export function standardStartMenu(assistant: string): StartMenu {
   return {
@@ -160,12 +172,16 @@ export function standardStartMenu(assistant: string): StartMenu {
         ...item('Internet', 'internet', { appName: 'Internet Explorer' }),
         detail: 'Internet Explorer',
       }),
-      strong({ ...item('E-mail', 'mail'), detail: 'Outlook Express' }),
+      strong({ ...item('E-mail', 'mail', { appName: 'Mail' }), detail: 'Outlook Express' }),
       separator,
       item('Notepad', 'notepad', { appName: 'Notepad' }),
       item('Blog', 'blog', { appName: 'Blog' }),
+      resumeEntry,
+      projectsEntry,
       item(assistant, 'assistant', { appName: 'Assistant' }),
+      contactEntry,
       item('Messenger', 'messenger'),
+      item('Plain site', 'web-page', { page: BLOG_PATH }),
     ],
     allPrograms: {
       ...folder(
@@ -188,9 +204,9 @@ export function standardStartMenu(assistant: string): StartMenu {
       isStrong: true,
     },
     places: [
-      strong(item('My Documents', 'folder-user-docs')),
+      strong(item('My Documents', 'folder-user-docs', { link: MY_DOCUMENTS_PATH })),
       strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs', lists: 'recents' }),
-      strong(item('My Pictures', 'pictures')),
+      strong(item('My Pictures', 'pictures', { link: MY_PICTURES_PATH })),
       strong(item('My Music', 'music')),
       strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
       separator,
@@ -206,9 +222,9 @@ export function standardStartMenu(assistant: string): StartMenu {
       },
       item('Printers and Faxes', 'printer'),
       separator,
-      item('Help and Support', 'help'),
-      item('Search', 'search'),
-      { ...item('Run', 'run'), suffix: '...' },
+      item('Help and Support', 'help', { appName: 'Help and Support' }),
+      item('Search', 'search', { appName: 'Search' }),
+      { ...item('Run', 'run', { appName: 'Run' }), suffix: '...' },
     ],
     session: [
       item('Log Off', 'log-off', { command: 'logOff' }),

@@ -1,6 +1,6 @@
 /** What the start page is called. Pure. */
 import { jobInSentence } from './language.ts'
-import type { Site } from './types.ts'
+import type { SiteInBrief } from './types.ts'
 
 /** Search engines and tabs cut longer titles; `&` counts as it is written in HTML. */
 const LONGEST = 70
@@ -10,7 +10,7 @@ export function titleOfSite({
   name,
   owner,
   language,
-}: Pick<Site, 'name' | 'owner' | 'language'>): string {
+}: Pick<SiteInBrief, 'name' | 'owner' | 'language'>): string {
   const withOwner = `${name}: ${owner.name}`
   const whole = `${withOwner}, ${jobInSentence(owner.role, language)}`
   return [whole, withOwner].find((title) => lengthInHtml(title) <= LONGEST) ?? name

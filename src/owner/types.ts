@@ -1,6 +1,7 @@
 /**
  * What the owner tells the site: the forms of `site.ts`, `projects.ts` and `desktopIcons.ts` in
- * `src/content`. What is optional is not shown where it is missing, unless a default is named.
+ * `src/content` (that of `resume.ts`: resume.ts). What is optional is not shown where it is missing, unless a default is
+ * named.
  */
 
 export interface ProfileLink {
@@ -59,6 +60,10 @@ interface OwnerWords {
   /** In the first person, one text a paragraph. */
   readonly bio?: readonly string[]
   readonly email?: string
+  /** Where the owner lives or works, as visitors may know it: `Lisbon, Portugal`. */
+  readonly location?: string
+  /** What others may ask for, and from when, in a sentence: `Open to full-time work from May, on site or remote.` */
+  readonly availability?: string
   /** Shown in this order. */
   readonly skills?: readonly string[]
   readonly certifications?: readonly Certification[]
@@ -139,6 +144,11 @@ export interface Site extends Required<Omit<SiteWords, 'owner' | 'blog' | 'assis
   readonly owner: Required<OwnerWords>
   readonly blog: Required<NonNullable<SiteWords['blog']>>
   readonly assistant: Required<NonNullable<SiteWords['assistant']>> | null
+}
+
+/** What the first of the program needs of `Site`; the rest of the owner's words comes with what shows it. */
+export interface SiteInBrief extends Omit<Site, 'owner'> {
+  readonly owner: Pick<Site['owner'], 'name' | 'role' | 'headline' | 'email'>
 }
 
 export interface Project {

@@ -1,6 +1,18 @@
 /** What the build makes of the owner's words. */
 declare module 'virtual:site' {
-  export const site: import('./types.ts').Site
+  export const site: import('./types.ts').SiteInBrief
+  /** Names of the apps that this site does without. */
+  export const absentApps: readonly string[]
+}
+
+declare module 'virtual:owner' {
+  /** All that the site says of its owner. */
+  export const owner: import('./types.ts').Site['owner']
+}
+
+declare module 'virtual:resume' {
+  /** Null where there is none. */
+  export const resume: import('./resume.ts').Resume | null
 }
 
 declare module 'virtual:logo' {
@@ -35,4 +47,9 @@ declare module 'virtual:desktop-icons' {
 
 declare module 'virtual:start-menu' {
   export const startMenu: import('./startMenu.ts').StartMenu
+}
+
+declare module 'virtual:shortcuts' {
+  /** What a phone's first screen shows besides its icons. */
+  export const shortcuts: readonly import('./startMenu.ts').StartMenuItem[]
 }

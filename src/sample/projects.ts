@@ -10,6 +10,7 @@ export const projects: readonly Project[] = [
       'Tidewater is a sample dashboard that follows how fast a website is for its visitors. It draws a year of measurements without a stutter, marks the release after which pages got slower, and puts an honest error bar on every trend.',
     tech: ['TypeScript', 'React', 'WebGL', 'PostgreSQL', 'Playwright'],
     demo: 'https://tidewater.example.com/',
+    repository: 'https://code.example.com/robin-meadows/tidewater',
   },
   {
     title: 'Burrow',
@@ -19,5 +20,7 @@ export const projects: readonly Project[] = [
       'Burrow is a sample console for a home network. It draws a live map of the computers, servers and gadgets in a house, explains in plain words what each of them is talking to, and takes its commands from the keyboard or by voice.',
     tech: ['TypeScript', 'Node.js', 'SQLite', 'SVG', 'Whisper'],
     demo: 'https://burrow.example.com/',
+    repository: 'https://code.example.com/robin-meadows/burrow',
+    caseStudy: 'hands-free-coding',
   },
 ]

@@ -18,6 +18,9 @@ export const site: SiteWords = {
       'I like small programs, numbers with error bars, and software that a person can use with one hand, with no hands, or with the sound off.',
     ],
     email: 'robin@example.com',
+    location: 'Utrecht, the Netherlands',
+    availability:
+      'Open to roles in interfaces and developer tools, remote or around Utrecht, with a month’s notice.',
     skills: [
       'TypeScript',
       'JavaScript',

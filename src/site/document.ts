@@ -5,7 +5,7 @@ import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
 
 /** Pages of one kind, which share style sheets that no other page needs. */
-export type StyleKind = 'article' | 'list' | 'profile'
+export type StyleKind = 'article' | 'list' | 'profile' | 'resume' | 'help'
 
 /** What pages load, at the addresses that the bundler has chosen. */
 export interface PageAssets {

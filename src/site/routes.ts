@@ -4,6 +4,7 @@
  */
 import { customPages } from 'virtual:custom-pages'
 import type { Post } from 'virtual:posts'
+import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import { ownerLine } from '../owner/ownerLine.ts'
 import type { CustomPage } from '../owner/types.ts'
@@ -13,11 +14,13 @@ import { type Relations, relationsAmong } from '../documents/article/relations.t
 import { redirectsOf } from './redirects.ts'
 import {
   ABOUT_PATH,
+  HELP_PATH,
   LICENCE_PATH,
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   postPath,
   previewPath,
+  RESUME_PATH,
 } from '../owner/paths.ts'
 
 interface PageBase {
@@ -37,7 +40,7 @@ export type Page = PageBase &
         readonly relations: Relations
       }
     | { readonly kind: 'list'; readonly listing: Listing }
-    | { readonly kind: 'about' | 'licence' }
+    | { readonly kind: 'about' | 'resume' | 'help' | 'licence' }
     /** An article that is held back: at an address that nothing leads to. */
     | { readonly kind: 'preview'; readonly post: Post }
     /** A page of the owner's own. */
@@ -57,6 +60,22 @@ function listDescription({ topic, total, page, pages }: Listing): string {
   const about = topic.kind === 'tag' ? 'with the tag' : 'in the category'
   return `${count} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
 }
+
+/** Those that say nothing of the owner's. */
+const PROGRAM_PAGES: readonly Page[] = [
+  {
+    kind: 'help',
+    path: HELP_PATH,
+    title: `Help and Support · ${site.name}`,
+    description: `How to use ${site.name}: windows, keys, search, phones, reading offline, dark and on paper, and what is kept of a visit.`,
+  },
+  {
+    kind: 'licence',
+    path: LICENCE_PATH,
+    title: `Licence · ${site.name}`,
+    description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
+  },
+]
 
 /**
  * All pages, the posts newest first.
@@ -91,12 +110,17 @@ export function createPages(
       title: `About ${site.owner.name} · ${site.name}`,
       description: ownerLine(site),
     },
-    {
-      kind: 'licence',
-      path: LICENCE_PATH,
-      title: `Licence · ${site.name}`,
-      description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
-    },
+    ...(resume
+      ? [
+          {
+            kind: 'resume',
+            path: RESUME_PATH,
+            title: `Résumé of ${site.owner.name} · ${site.name}`,
+            description: resume.summary || ownerLine(site),
+          } as const,
+        ]
+      : []),
+    ...PROGRAM_PAGES,
     ...customPages.map((custom): Page => ({
       kind: 'custom',
       custom,

@@ -28,13 +28,19 @@ export interface StartAssets {
 
 /**
  * @param head tags that headTags made
- * @param bootScreen markup of what is shown until the program runs
+ * @param markup.plainSite the link to the pages
+ * @param markup.bootScreen what is shown until the program runs
  * @throws {Error} if the script contains an end tag, which would end its own element
  */
-export function startDocument(head: string, bootScreen: string, assets: StartAssets): string {
+export function startDocument(
+  head: string,
+  { plainSite, bootScreen }: { readonly plainSite: string; readonly bootScreen: string },
+  assets: StartAssets,
+): string {
   const { styles, entry, needed, script } = assets
   if (script.includes('</')) throw new Error('The boot script contains an end tag.')
   const body = [
+    plainSite,
     element('div', { id: 'root' }, ''),
     element('div', { id: 'boot-screen' }, bootScreen),
     element('template', { 'data-entry': entry }, linksTo(needed)),

@@ -84,11 +84,17 @@ export const ROOMS = [
     packages: ['immer', 'zustand', 'react'],
   },
   {
+    name: 'help',
+    why: 'What the site says of itself is data: windows, pages, search and assistant read it here.',
+    uses: ['owner/', 'desktop/commands\\.ts$'],
+    packages: [],
+  },
+  {
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
-    uses: ['base/', 'owner/', 'ui/'],
-    offers: ['article', 'custom', 'data', 'postList', 'profile'],
-    packages: ['react', 'react-dom', 'valibot'],
+    uses: ['base/', 'owner/', 'help/', 'ui/'],
+    offers: ['article', 'custom', 'data', 'find', 'help', 'postList', 'profile', 'resume'],
+    packages: ['react', 'react-dom', 'minisearch', 'valibot'],
   },
   {
     name: 'consent',
@@ -111,7 +117,14 @@ export const ROOMS = [
   {
     name: 'display/input',
     why: 'Gestures become actions; what they look like is up to the painters.',
-    uses: ['base/geometry/', 'base/theme/', 'desktop/', 'display/scene/', SCHEDULER],
+    uses: [
+      'base/geometry/',
+      'base/theme/',
+      'desktop/',
+      'display/scene/',
+      'ui/swallowPress\\.ts$',
+      SCHEDULER,
+    ],
     packages: ['react', '@use-gesture/react'],
   },
   {
@@ -146,9 +159,9 @@ export const ROOMS = [
   {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'base/', 'owner/', 'documents/', 'ui/'],
+    uses: [MODEL_USE, 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
     offers: ['host'],
-    packages: ['react', 'react-dom', '@base-ui/react', 'valibot'],
+    packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot'],
   },
   {
     name: 'shell',
@@ -169,8 +182,8 @@ export const ROOMS = [
   {
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
-    uses: ['base/', 'owner/', 'documents/', 'consent/', 'ui/'],
-    offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages'],
+    uses: ['base/', 'owner/', 'help/', 'documents/', 'consent/', 'ui/'],
+    offers: ['browser', 'cards', 'facts', 'feeds', 'head', 'pages', 'sheet'],
     packages: ['react', 'react-dom', 'schema-dts'],
   },
   {
@@ -189,7 +202,12 @@ export const ROOMS = [
     name: 'server/chat',
     why: 'The chat service runs on hosts without a file server; it answers from content alone.',
     // What client and service say to each other is one schema for both.
-    uses: ['owner/', 'base/services/chat/chatSchema\\.ts$', 'server/http/securityHeaders\\.ts$'],
+    uses: [
+      'owner/',
+      'help/',
+      'base/services/chat/chatSchema\\.ts$',
+      'server/http/securityHeaders\\.ts$',
+    ],
     offers: ['hosts', 'search'],
     packages: ['hono', 'minisearch', 'valibot'],
   },
@@ -225,7 +243,7 @@ export const ROOMS = [
   {
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
-    uses: ['base/', 'owner/', 'documents/', 'site/', 'boot/', 'server/'],
+    uses: ['base/', 'owner/', 'help/', 'documents/', 'site/', 'boot/', 'server/'],
     offers: [
       'content/articles',
       'content/checks',

@@ -3,7 +3,7 @@
  * `npm run bench`: how fast and how small the built site is, each figure beside its goal. Figures
  * are ratios to a floor page in the same run, or counts, so that machines compare.
  *
- *   npm run bench -- [--only drag,idle,scene,memory,load,lighthouse,chat] [--rounds 2]
+ *   npm run bench -- [--only drag,idle,steps,scene,memory,load,lighthouse,chat,search,picture,start] [--rounds 2]
  *   npm run bench -- --only growth [--posts 3,100,1000]
  *
  * The section `growth` builds sites of so many posts, which takes long: it runs only where it is named.

@@ -8,12 +8,13 @@ import {
   openApp,
   openDesktop,
   scene,
+  taskbarButton,
   windowButton,
   windows,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { layout, PHONE } from '../support/phoneDriver.ts'
+import { icon, layout, PHONE } from '../support/phoneDriver.ts'
 
 const fragment = (page: Page) => new URL(page.url()).hash.slice(1)
 const reader = (page: Page) => client(windowsOf(page, 'BlogPost')).locator('[data-autofocus]')
@@ -29,10 +30,13 @@ async function expectActive(page: Page, app: string, address: string): Promise<v
   await expect(windowsOf(page, app)).toHaveAttribute('data-active', 'true')
   await expect.poll(() => fragment(page)).toBe(address)
   await expect(windowsOf(page, app)).toHaveAttribute('data-location', address)
-  const title = await windowsOf(page, app).evaluate(
-    (window) => document.querySelector(`#${window.getAttribute('aria-labelledby')}`)?.textContent,
-  )
-  await expect(page).toHaveTitle(`${title} · ${site.name}`)
+  // A window is named after its page once that has loaded.
+  await expect(async () => {
+    const title = await windowsOf(page, app).evaluate(
+      (window) => document.querySelector(`#${window.getAttribute('aria-labelledby')}`)?.textContent,
+    )
+    expect(await page.title()).toBe(`${title} · ${site.name}`)
+  }).toPass({ timeout: 10_000 })
 }
 
 test('Back and Forward lead through what was opened, chosen and activated, at its place', async ({
@@ -79,6 +83,14 @@ test('Back and Forward lead through what was opened, chosen and activated, at it
     await expect(windows(page)).toHaveCount(2)
     await expect(page.locator('[data-active="true"]')).toHaveCount(0)
   })
+  await test.step('the plain desktop has the focus, with a rectangle once a key is pressed', async () => {
+    const first = icons(page).first()
+    await expect(first).toBeFocused()
+    await expect(first).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('ArrowDown')
+    await expect(icons(page).nth(1)).toBeFocused()
+    await expect(icons(page).nth(1)).toHaveCSS('outline-style', 'dotted')
+  })
   await test.step('Forward raises it again', async () => {
     await page.goForward()
     await expectActive(page, 'Blog', '/blog')
@@ -108,7 +120,34 @@ test('the desktop, moves and messages are no steps', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await windowButton(notepad, 'Minimize').click()
   await expect.poll(() => fragment(page)).toBe('')
+  await taskbarButton(page, (await notepad.getAttribute('data-window-id')) ?? '').click()
+  await expectActive(page, 'Notepad', '/notepad')
+  for (const address of ['', '/notepad']) {
+    await page.getByRole('button', { name: 'Show desktop' }).click()
+    await expect.poll(() => fragment(page)).toBe(address)
+  }
   expect(await page.evaluate(() => history.length)).toBe(entries)
+  await test.step('Back after Show Desktop brings back what that has hidden', async () => {
+    await page.getByRole('button', { name: 'Show desktop' }).click()
+    await expect.poll(() => fragment(page)).toBe('')
+    await page.goBack()
+    await expectActive(page, 'Notepad', '/notepad')
+    await expect(notepad).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+  await test.step('nor is a window that is restored after a reload', async () => {
+    await windowButton(notepad, 'Minimize').click()
+    await expect.poll(() => fragment(page)).toBe('')
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+    await page.reload()
+    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+    await taskbarButton(page, (await notepad.getAttribute('data-window-id')) ?? '').click()
+    await expectActive(page, 'Notepad', '/notepad')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goBack()
+    await expect.poll(() => fragment(page)).toBe('')
+    await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'false')
+  })
 })
 
 test('a note, the results of a search and a folder are there again after Back', async ({
@@ -134,6 +173,13 @@ test('a note, the results of a search and a folder are there again after Back', 
   await expectActive(page, 'My Computer', '/my-computer/C/blog')
   await page.goBack()
   await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
+  // What had the focus is gone with its folder.
+  await expect(computer.getByRole('option').first()).toBeFocused()
+  await page.goBack()
+  await expect(computer.getByRole('button', { name: 'Local Disk (C:)' })).toBeFocused()
+  await page.getByRole('button', { name: 'start', exact: true }).focus()
+  await page.goForward()
+  await expect(computer.getByRole('option').first()).toBeFocused()
 
   await page
     .getByRole('toolbar', { name: 'Taskbar' })
@@ -151,11 +197,12 @@ test('a note, the results of a search and a folder are there again after Back', 
   )
 })
 
-test('an address opens its window, and a wrong one says so', async ({ page, allowConsole }) => {
-  allowConsole(/404 .*no-such-post\.json/)
-  await openAt(page, '/blog/windows-xp-portfolio/how-it-is-built')
+test('an address opens its window, and a wrong one says so', async ({ page }) => {
+  await openAt(page, '/blog/windows-xp-portfolio/whole-device-pixels')
   await expect(windowsOf(page, 'BlogPost')).toHaveAttribute('data-active', 'true')
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
   await openAt(page, '/my-computer/C/blog')
+  await expectActive(page, 'My Computer', '/my-computer/C/blog')
   await page.reload()
   await expectActive(page, 'My Computer', '/my-computer/C/blog')
   await page.evaluate(() => {
@@ -164,15 +211,52 @@ test('an address opens its window, and a wrong one says so', async ({ page, allo
   await expectActive(page, 'Notepad', '/notepad')
   await page.goBack()
   await expectActive(page, 'My Computer', '/my-computer/C/blog')
-  for (const wrong of ['/nowhere', '/blog/no-such-post', '/my-computer/C/no-such-folder']) {
+  for (const [wrong, bar] of [
+    ['/nowhere', '/my-computer/C/blog'],
+    ['/blog/no-such-post', '/my-computer/C/blog'],
+    ['/my-computer/C/no-such-folder', '/my-computer/C'],
+  ] as const) {
     await page.evaluate((address) => {
       location.hash = address
     }, wrong)
     const error = windowsOf(page, 'Error')
     await expect(error.getByRole('paragraph').first()).toBeVisible()
+    expect([fragment(page), await page.title()]).toEqual([bar, `My Computer · ${site.name}`])
     await error.getByRole('button', { name: 'OK' }).click()
     await expect(error).toHaveCount(0)
+    await expectActive(page, 'My Computer', bar)
+    // The one of the address that was entered first.
+    await expect(windowsOf(page, 'BlogPost')).toHaveCount(1)
   }
+  await test.step('Back leads past a folder that does not exist', async () => {
+    await page.evaluate(() => {
+      location.hash = '/notepad'
+    })
+    await expectActive(page, 'Notepad', '/notepad')
+    await page.evaluate(() => {
+      location.hash = '/my-computer/C/nowhere'
+    })
+    const error = windowsOf(page, 'Error')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expectActive(page, 'My Computer', '/my-computer/C')
+    await page.goBack()
+    await expectActive(page, 'Notepad', '/notepad')
+    await expect(error).toHaveCount(0)
+  })
+  await test.step('so does one of a section that the post lacks, and a slash alone is the desktop', async () => {
+    await openAt(page, '/blog/windows-xp-portfolio/no-such')
+    const error = windowsOf(page, 'Error')
+    await expect(error).toContainText("Cannot find '/blog/windows-xp-portfolio/no-such'.")
+    expect(fragment(page)).toBe('/blog/windows-xp-portfolio')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+    await page.evaluate(() => {
+      location.hash = '/'
+    })
+    await expect.poll(() => fragment(page)).toBe('')
+    await expect(error).toHaveCount(0)
+    await expect(page.locator('[data-active="true"]')).toHaveCount(0)
+  })
 })
 
 test('a window copies the address of its page, which leads to the window', async ({
@@ -204,5 +288,83 @@ test.describe('on a phone', () => {
     await page.goto('/#/notepad')
     await expect(layout(page)).toBeVisible()
     await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toBeVisible()
+  })
+
+  test('the bar and the title follow the sheets, and Back leads through a sheet', async ({
+    page,
+  }) => {
+    await page.goto('/?freeze')
+    const home = await page.title()
+    const computer = windowsOf(page, 'My Computer')
+    const expectFront = async (address: string, title: string): Promise<void> => {
+      await expect.poll(() => fragment(page)).toBe(address)
+      await expect(page).toHaveTitle(title)
+    }
+    await icon(page, 'My Computer').tap()
+    await expectFront('/my-computer', `My Computer · ${site.name}`)
+    await test.step('Back inside a sheet leads to the folder before', async () => {
+      await computer.getByRole('button', { name: 'Local Disk (C:)' }).tap()
+      await computer.getByRole('option', { name: 'blog', exact: true }).dblclick()
+      await expectFront('/my-computer/C/blog', `My Computer · ${site.name}`)
+      await page.goBack()
+      await expectFront('/my-computer/C', `My Computer · ${site.name}`)
+      await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
+    })
+    await test.step('an address that is entered opens its sheet, and a wrong one says so', async () => {
+      await page.evaluate(() => {
+        location.hash = '/notepad'
+      })
+      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+      for (const wrong of ['/nowhere', '/blog/no-such-post']) {
+        await page.evaluate((address) => {
+          location.hash = address
+        }, wrong)
+        await expect(windowsOf(page, 'Error')).toBeVisible()
+        await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+        await windowsOf(page, 'Error').getByRole('button', { name: 'OK' }).tap()
+        await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+      }
+    })
+    await test.step('a reload leaves the way back, which ends at the plain grid', async () => {
+      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
+      await page.reload()
+      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+      await windowsOf(page, 'Notepad').getByRole('button', { name: 'Close' }).tap()
+      await expectFront('/my-computer/C', `My Computer · ${site.name}`)
+      await page.goBack()
+      await expectFront('/my-computer', `My Computer · ${site.name}`)
+      await page.goForward()
+      await expectFront('/my-computer/C', `My Computer · ${site.name}`)
+      await page.goBack()
+      await expectFront('/my-computer', `My Computer · ${site.name}`)
+      await page.goBack()
+      await expectFront('', home)
+      await expect(icon(page, 'My Computer')).toBeVisible()
+    })
+    await test.step('Forward returns a sheet that Back has closed, with its text and its place', async () => {
+      await icon(page, 'Notepad').tap()
+      await windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' }).fill('milk')
+      await page.goBack()
+      await expectFront('', home)
+      await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
+      await page.goForward()
+      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+      await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toHaveValue(
+        'milk',
+      )
+      await page.goBack()
+      await expectFront('', home)
+    })
+    await test.step('on a wide screen Back leads on from there, without a step of the turn', async () => {
+      await icon(page, 'Notepad').tap()
+      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
+      const entries = await page.evaluate(() => history.length)
+      await page.setViewportSize({ width: 1000, height: 700 })
+      await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+      await expectActive(page, 'Notepad', '/notepad')
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.goBack()
+      await expectFront('', home)
+    })
   })
 })

@@ -1,6 +1,15 @@
 /** axe finds nothing: WCAG 2.2 A and AA and the rules of good practice, target sizes included. */
-import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import {
+  background,
+  icon,
+  openApp,
+  openDesktop,
+  titleBar,
+  titlePoint,
+  windowsOf,
+} from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fileOf, openDisk } from '../support/myComputerDriver.ts'
 import { violations } from '../support/pages.ts'
 
 test('on the empty desktop, with three windows and with a window menu open', async ({ page }) => {
@@ -61,6 +70,55 @@ test('with menus of Internet Explorer, of My Computer and of START open', async 
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
   })
+})
+
+test('with each context menu, the recent documents, the switcher and a snap preview open', async ({
+  page,
+}) => {
+  const computer = await openDisk(page)
+  const toolbar = page.getByRole('toolbar', { name: 'Taskbar' })
+  const check = async (what: string): Promise<void> => {
+    expect(await violations(page), what).toEqual([])
+  }
+  for (const [what, thing] of [
+    ['desktop', background(page)],
+    ['icon', icon(page, 'Notepad')],
+    ['title bar', titleBar(computer)],
+    ['file', fileOf(computer, 'robots.txt')],
+    ['taskbar', toolbar],
+  ] as const) {
+    const position = what === 'desktop' ? { x: 1000, y: 650 } : undefined
+    const bare = what === 'taskbar' ? { x: 700, y: 15 } : position
+    await thing.click({ button: 'right', ...(bare && { position: bare }) })
+    await expect(page.getByRole('menu'), what).toBeVisible()
+    if (what === 'desktop') {
+      await page.getByRole('menuitem', { name: 'Arrange Icons By' }).click()
+      await expect(page.getByRole('menu')).toHaveCount(2)
+    }
+    await check(what)
+    for (const _ of await page.getByRole('menu').all()) await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'My Recent Documents', exact: true }).click()
+  await expect(page.getByRole('menu')).toHaveCount(2)
+  await check('recent documents')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.down('Control')
+  await page.keyboard.press('Backquote')
+  await expect(page.getByRole('listbox', { name: 'Windows', exact: true })).toBeVisible()
+  await check('switcher')
+  await page.keyboard.up('Control')
+
+  const { x, y } = await titlePoint(computer)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(0, 300, { steps: 5 })
+  await expect(page.locator('[data-part="snap-preview"]')).toBeVisible()
+  await check('snap preview')
+  await page.mouse.up()
 })
 
 /*

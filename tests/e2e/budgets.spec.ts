@@ -34,6 +34,8 @@ test.describe('on a phone', () => {
     const scripts = watchScripts(page)
     await page.goto('/?freeze')
     await expect(page.getByRole('list', { name: 'Apps' })).toBeVisible()
+    // The view of messages is fetched ahead, some time later: it is weighed in every run, or in none.
+    await expect.poll(() => [...scripts].some((script) => /\/View-/.test(script))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(
       [...scripts].filter((script) => /Compositor|Renderer|DesktopLayout/.test(script)),

@@ -21,6 +21,9 @@ const rowsOf = (page: Page, name: string): Locator =>
   menu(page, name).locator('> [role^="menuitem"]')
 const message = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true })
+/** What a message shows, without its title bar. */
+const partIn = (page: Page, title: string, part: string): Locator =>
+  message(page, title).locator('[data-part="client"]').locator(part)
 const FREE = { x: 900, y: 300 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -75,6 +78,18 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
     await expect(icon(page, 'Blog')).toBeFocused()
   })
 
+  await test.step('Escape gives the focus back to the icon, and sorting leaves it there', async () => {
+    for (const keys of [['Escape'], ['ArrowRight', 'Enter']]) {
+      await icon(page, 'Blog').focus()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ContextMenu')
+      await expect(row(page, 'Arrange Icons By')).toBeFocused()
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(icon(page, 'Blog')).toBeFocused()
+    }
+  })
+
   await test.step('another press elsewhere closes it, or moves it', async () => {
     await background(page).click({ button: 'right', position: FREE })
     await expect(menu(page, 'Desktop')).toBeVisible()
@@ -98,6 +113,8 @@ test('an icon has a menu with what it opens, its page and its link', async ({ pa
   await expectAccessible(page)
   await row(page, 'Copy link').click()
   await expect.poll(copied).toBe(`${origin}/blog`)
+  await expect(page.getByRole('status')).toHaveText('Link copied.')
+  await expectAccessible(page)
   await expect(icon(page, 'Blog')).toBeFocused()
 
   await icon(page, 'Notepad').press('ContextMenu')
@@ -109,6 +126,7 @@ test('an icon has a menu with what it opens, its page and its link', async ({ pa
   await row(page, 'Properties').press('Enter')
   await expect(message(page, 'Notepad Properties')).toContainText('Kind: Application')
   await expect(message(page, 'Notepad Properties')).toContainText('Address: /#/notepad')
+  await expect(partIn(page, 'Notepad Properties', 'img')).toHaveAttribute('src', /info/)
   await page.keyboard.press('Escape')
 
   await icon(page, 'Notepad').click({ button: 'right' })
@@ -119,6 +137,29 @@ test('an icon has a menu with what it opens, its page and its link', async ({ pa
   await expect(page).toHaveURL('/blog')
 })
 
+test('a link that may not be copied is selected for the visitor to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await openDesktop(page)
+  await icon(page, 'Blog').click({ button: 'right' })
+  await row(page, 'Copy link').click()
+  const dialog = message(page, 'Copy link')
+  await expect(dialog).toContainText('did not allow the copy')
+  await expect(partIn(page, 'Copy link', 'img')).toHaveAttribute('src', /warning/)
+  const link = dialog.getByRole('textbox', { name: 'Text to copy' })
+  await expect(link).toBeFocused()
+  expect(
+    await link.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+    ),
+  ).toBe(`${new URL(page.url()).origin}/blog`)
+  const axe = await new AxeBuilder({ page }).include('[data-app="Error"]').analyze()
+  expect(axe.violations).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('title bars, taskbar buttons and the taskbar have menus by keys, too', async ({ page }) => {
   await openDesktop(page)
   const notepad = await openApp(page, 'Notepad')
@@ -127,6 +168,7 @@ test('title bars, taskbar buttons and the taskbar have menus by keys, too', asyn
   await expect(row(page, 'Restore')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu(page, title)).toHaveCount(0)
+  await expect(titleBar(notepad)).toBeFocused()
 
   const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
   await taskbar.getByRole('button', { name: title }).press('ContextMenu')
@@ -160,6 +202,7 @@ test('files have menus, and text keeps the one of the browser', async ({ page, c
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${origin}/robots.txt`)
+  await expect(page.getByRole('status')).toHaveText('Link copied.')
   await expect(fileOf(computer, 'robots.txt')).toBeFocused()
 
   await fileOf(computer, 'blog').press('ContextMenu')
@@ -215,6 +258,32 @@ test.describe('under a finger', () => {
     await expect(page.locator('[data-part="marquee"]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(menu(page, 'Desktop')).toHaveCount(0)
+
+    await test.step('a tap beside a menu closes it, and does nothing to what is there', async () => {
+      const button = await boxOf(page.locator('button[data-window-id]'))
+      const tapBeside = () => page.touchscreen.tap(button.x + 20, button.y + button.height / 2)
+      const start = page.getByRole('button', { name: 'start', exact: true })
+      const closedBeside = async (isActive: boolean): Promise<void> => {
+        await expect(page.getByRole('menu')).toHaveCount(1)
+        await tapBeside()
+        await expect(page.getByRole('menu')).toHaveCount(0)
+        await expect(notepad).toBeVisible()
+        await expect(notepad).toHaveAttribute('data-active', String(isActive))
+      }
+      await hold('Desktop', 900, 700)
+      await closedBeside(false)
+      await notepad.getByRole('menuitem', { name: 'Format', exact: true }).tap()
+      await closedBeside(true)
+      await start.tap()
+      await closedBeside(false)
+      await start.tap()
+      await expect(page.getByRole('menu')).toHaveCount(1)
+      await start.tap()
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      // The next tap counts again.
+      await tapBeside()
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+    })
 
     await test.step('a finger that moves, or is lifted before, opens none', async () => {
       await touch('touchStart', 900, 700)

@@ -170,6 +170,36 @@ test('a picture that is not there is told over the page, which goes on without i
   await expect(overlay).toHaveCount(0)
 })
 
+test('C: lists what the server answers with, as a build does', async ({ request }) => {
+  const list = (await (await request.get(`${project.url}/files.json`)).json()) as {
+    shown: string
+    path: string
+    alt?: string
+  }[]
+  const shown = list.map((file) => file.shown)
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      'assets/icons/my-computer.svg',
+      'assets/images/hands-free-coding.webp',
+      'assets/sounds/error.mp3',
+      'assets/wallpaper/wallpaper.webp',
+      'blog/hands-free-coding.html',
+      'blog/hands-free-coding.md',
+      'favicon.svg',
+      'resume.pdf',
+      'robots.txt',
+      'system/fonts/dejavu-sans-mono.woff2',
+    ]),
+  )
+  expect(list.find((file) => file.shown === 'assets/images/project-1.webp')?.alt).toBeTruthy()
+  // What is not there is answered with the desktop.
+  for (const file of list) {
+    const answer = await request.head(project.url + file.path)
+    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
+    expect.soft([answer.status(), isPage], file.shown).toEqual([200, file.shown.endsWith('.html')])
+  }
+})
+
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({
   page,
 }) => {

@@ -170,6 +170,27 @@ test('a slow network is waited for in sight', async ({ page }) => {
   await expect(blog.getByRole('article')).toHaveCount(3)
 })
 
+test('a post that loads behind another window leaves the focus there', async ({ page }) => {
+  let answer = (): void => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/windows/blog/windows-xp-portfolio.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    location.hash = '/blog/windows-xp-portfolio/whole-device-pixels'
+  })
+  await expect(post(page).getByRole('status')).toBeVisible()
+  const note = (await openApp(page, 'Notepad')).getByRole('textbox', { name: 'Text' })
+  await note.fill('milk')
+  answer()
+  await expect
+    .poll(() => scroller(post(page)).evaluate(({ scrollTop }) => scrollTop))
+    .toBeGreaterThan(0)
+  await expect(note).toBeFocused()
+  await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'true')
+})
+
 test('a post that is not there says so', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/)
   await page.route('**/windows/blog/windows-xp-portfolio.json', (route) =>

@@ -7,7 +7,7 @@ async function openError(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'start', exact: true }).click()
   await page
     .getByRole('menu', { name: 'Start menu' })
-    .getByRole('menuitem', { name: 'Run' })
+    .getByRole('menuitem', { name: 'Printers and Faxes' })
     .click()
 }
 

@@ -176,6 +176,8 @@ test('Tab reaches a covered window, which is raised so that its focus is seen', 
 
 test('the keyboard alone opens, uses, minimizes, shows and closes a window', async ({ page }) => {
   await openDesktop(page)
+  // Past the link to the plain site.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

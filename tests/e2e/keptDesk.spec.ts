@@ -105,6 +105,7 @@ test('a desk is remembered only when asked for, and forgotten again', async ({ p
   expect(JSON.stringify(await entry(page))).not.toContain('milk')
 
   await chooseOnDesktop(page, 'Remember this desk')
+  await expect(page.getByRole('status')).toHaveText('This desk is remembered for your next visit.')
   await expect.poll(async () => JSON.stringify(await entry(page))).toContain('milk')
   const next = await visit()
   await expect(note(next)).toHaveValue('milk')

@@ -203,11 +203,29 @@ test.describe('held sideways', () => {
     await expect(page.locator('canvas')).toHaveCount(0)
     await icon(page, 'My Computer').tap()
     const sheet = page.getByRole('dialog', { name: 'My Computer' })
-    const content = await boxOf(sheet.locator('[data-view="overview"]'))
-    const whole = await boxOf(sheet.locator('[data-part="client"]'))
-    expect(content.height).toBeGreaterThanOrEqual(0.6 * whole.height)
+    const share = async (view: string): Promise<number> => {
+      const content = await boxOf(sheet.locator(`[data-view="${view}"]`))
+      return content.height / (await boxOf(sheet)).height
+    }
+    expect(await share('overview')).toBeGreaterThanOrEqual(0.6)
+    await sheet.getByRole('button', { name: 'Local Disk (C:)' }).tap()
+    await expect(sheet.getByRole('option').first()).toBeVisible()
+    expect(await share('disk')).toBeGreaterThanOrEqual(0.6)
     await button(page, 'start').tap()
     await icon(page, 'Notepad').tap()
     await expect(text(page)).toHaveAttribute('wrap', 'soft')
   })
+})
+
+test('lists a note that was closed, which opens again with its text', async ({ page }) => {
+  await page.goto('/')
+  await icon(page, 'Notepad').tap()
+  await text(page).fill('milk and bread')
+  await page.goBack()
+  await expect(notepad(page)).toHaveCount(0)
+  await button(page, 'Switch apps').tap()
+  const notes = switcher(page).getByRole('list', { name: 'My Recent Documents' })
+  await notes.getByRole('button', { name: 'milk and bread' }).tap()
+  await expect(switcher(page)).toHaveCount(0)
+  await expect(text(page)).toHaveValue('milk and bread')
 })

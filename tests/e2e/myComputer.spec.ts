@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { boxOf } from '../support/phoneDriver.ts'
 import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/myComputerDriver.ts'
 
 const ASSISTANT = site.assistant.name
@@ -101,8 +102,12 @@ test.describe('its menus', () => {
     await page.getByRole('menu').getByText(row, { exact: true }).click()
   }
 
-  test('Close closes the window', async ({ page }) => {
+  test('Help opens the help of the site, Close closes the window', async ({ page }) => {
     const myComputer = await openMyComputer(page)
+    await choose(page, myComputer, 'Help', 'Help and Support Center')
+    const help = page.locator('[data-app="Help and Support"]')
+    await expect(help.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
+    await help.getByRole('button', { name: 'Close', exact: true }).click()
     await choose(page, myComputer, 'File', 'Close')
     await expect(myComputer).toHaveCount(0)
   })
@@ -123,17 +128,17 @@ test.describe('its menus', () => {
 test('the folder stays open when minimized and when the layout changes', async ({ page }) => {
   const myComputer = await openDisk(page)
   await fileOf(myComputer, 'assets').dblclick()
-  await fileOf(myComputer, 'fonts').click()
+  await fileOf(myComputer, 'icons').click()
   await myComputer.getByRole('button', { name: 'Minimize' }).click()
   await expect(myComputer).toBeHidden()
   const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
   await taskbar.getByRole('button', { name: 'My Computer' }).click()
   await expect(addressOf(myComputer)).toHaveValue('C:/assets')
-  await expect(fileOf(myComputer, 'fonts')).toHaveAttribute('aria-selected', 'true')
+  await expect(fileOf(myComputer, 'icons')).toHaveAttribute('aria-selected', 'true')
   await page.setViewportSize({ width: 500, height: 800 })
   const sheet = page.getByRole('dialog', { name: 'My Computer' })
   await expect(addressOf(sheet)).toHaveValue('C:/assets')
-  await expect(fileOf(sheet, 'fonts')).toHaveAttribute('aria-selected', 'true')
+  await expect(fileOf(sheet, 'icons')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('axe finds nothing', async ({ page }) => {
@@ -168,6 +173,32 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(...center)
     await expect(addressOf(sheet)).toHaveValue('C:/assets')
     await expect(sheet.getByText('System Tasks')).toBeHidden()
+  })
+
+  test('every tool is whole, on narrow phones and sideways ones', async ({ page }) => {
+    await page.goto('/?freeze')
+    await page
+      .getByRole('list', { name: 'Apps' })
+      .getByRole('button', { name: 'My Computer' })
+      .tap()
+    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    const tools = ['Back', 'Forward', 'Up', 'Search', 'Folders', 'Views'].map((name) =>
+      sheet.getByRole('button', { name, exact: true }),
+    )
+    for (const [width, height] of [
+      [390, 760],
+      [320, 640],
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const edge = await boxOf(sheet.locator('[data-part="client"]'))
+      for (const tool of tools) {
+        const box = await boxOf(tool)
+        expect(box.width).toBeGreaterThanOrEqual(44)
+        expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width)
+      }
+    }
   })
 
   test('a tap opens a file', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('the file browser with the mouse', () => {
       await expect(addressOf(myComputer)).toHaveValue('C:/')
       await expect(myComputer.getByRole('button', { name: 'Up' })).toBeDisabled()
       await expect(fileOf(myComputer, 'assets')).toHaveAttribute('data-type', 'folder')
-      await expect(fileOf(myComputer, 'favicon.ico')).toHaveAttribute('data-type', 'file')
+      await expect(fileOf(myComputer, 'favicon.svg')).toHaveAttribute('data-type', 'file')
       await myComputer.getByRole('button', { name: 'Back' }).click()
       await expect(addressOf(myComputer)).toHaveValue('My Computer')
       await expect(diskOf(myComputer)).toBeFocused()
@@ -127,26 +127,55 @@ test.describe('the files', () => {
     const list = (await (await request.get(LIST)).json()) as { shown: string; path: string }[]
     expect(list.map(({ shown }) => shown)).toEqual(
       expect.arrayContaining([
-        'assets/fonts/dejavu-sans-condensed.woff2',
         'assets/icons/my-computer.svg',
-        'assets/wallpaper/wallpaper-1280.webp',
-        'favicon.ico',
+        'assets/wallpaper/wallpaper.webp',
+        'blog/windows-xp-portfolio.md',
+        'favicon.svg',
+        'robots.txt',
+        'system/fonts/dejavu-sans-condensed.woff2',
       ]),
     )
     expect(new Set(list.map(({ path }) => path)).size).toBe(list.length)
     for (const { shown, path } of list) {
       const answer = await request.get(path)
       expect.soft(answer.status(), shown).toBe(200)
-      expect.soft(answer.headers()['content-type'], shown).not.toMatch(/^text\/html|octet-stream/)
+      const type = answer.headers()['content-type'] ?? ''
+      expect.soft(type.startsWith('text/html'), shown).toBe(shown.endsWith('.html'))
+      expect.soft(type, shown).not.toContain('octet-stream')
     }
   })
 
   test('never include code, and are never shown by their hashed names', async ({ request }) => {
     const list = (await (await request.get(LIST)).json()) as { shown: string }[]
     const shown = list.map((file) => file.shown)
-    expect(shown.filter((name) => /\.(js|css|html|json|br|gz)$/.test(name))).toEqual([])
+    // The résumé as data is for visitors, too, and posts are opened in their windows.
+    const code = shown.filter((name) => /\.(js|html|json|br|gz)$/.test(name))
+    expect(code.filter((name) => !/^blog\/[^/]+\.html$/.test(name))).toEqual(['resume.json'])
+    expect(shown.filter((name) => name.endsWith('.css') && !name.startsWith('system/'))).toEqual([])
+    expect(shown.filter((name) => /-[\w-]{8}\.css$/.test(name))).toEqual([])
+    const emblems = /^(favicon|apple-touch-icon|icons\/)/
+    expect(shown.filter((name) => emblems.test(name))).toEqual(['favicon.svg'])
+    expect(shown.filter((name) => name.includes('error.'))).toHaveLength(2)
     expect(shown.filter((name) => name.startsWith('.') || name.includes('/.'))).toEqual([])
     expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  test('have every picture once, in its best form, and the small one for its thumbnail', async ({
+    request,
+  }) => {
+    const list = (await (await request.get(LIST)).json()) as {
+      shown: string
+      path: string
+      small?: string
+    }[]
+    const pictures = list.filter(({ shown }) => /^assets\/(images|wallpaper)\//.test(shown))
+    const names = pictures.map(({ shown }) => shown)
+    expect(names).toContain('assets/images/windows-xp-portfolio.webp')
+    expect(names.filter((name) => /-\d{3,}\.\w+$/.test(name))).toEqual([])
+    const sizeOf = async (path: string) => (await (await request.get(path)).body()).length
+    for (const { shown, path, small = path } of pictures) {
+      expect.soft(await sizeOf(small), shown).toBeLessThan(40_000)
+    }
   })
 
   test('that are pictures show themselves, others an icon of their kind', async ({ page }) => {
@@ -154,24 +183,22 @@ test.describe('the files', () => {
     await page.context().unrouteAll()
     const myComputer = await openDisk(page)
     const pictureOf = (name: string) => fileOf(myComputer, name).locator('img')
-    await expect(pictureOf('favicon.ico')).toHaveAttribute('src', '/favicon.ico')
-    await expect(pictureOf('favicon.ico')).toHaveAttribute('loading', 'lazy')
+    await expect(pictureOf('favicon.svg')).toHaveAttribute('src', '/favicon.svg')
+    await expect(pictureOf('favicon.svg')).toHaveAttribute('loading', 'lazy')
     await expect(pictureOf('assets')).toHaveAttribute('src', /\/folder-[\w-]{8}\.svg$/)
     const hasLoaded = (name: string) =>
       pictureOf(name).evaluate(
         (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
       )
-    for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']) {
-      await expect.poll(() => hasLoaded(name)).toBe(true)
-    }
-    await fileOf(myComputer, 'assets').dblclick()
+    await expect.poll(() => hasLoaded('favicon.svg')).toBe(true)
+    await fileOf(myComputer, 'system').dblclick()
     await fileOf(myComputer, 'fonts').dblclick()
     await expect(pictureOf('dejavu-sans-mono.woff2')).toHaveAttribute('src', /\/file-font-/)
   })
 
   test('show long names in full in a tooltip', async ({ page }) => {
     const myComputer = await openDisk(page)
-    await fileOf(myComputer, 'assets').dblclick()
+    await fileOf(myComputer, 'system').dblclick()
     await fileOf(myComputer, 'fonts').dblclick()
     const name = 'dejavu-sans-condensed-bold.woff2'
     await expect(fileOf(myComputer, name)).toHaveAttribute('title', name)

@@ -94,6 +94,16 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
   })
 
+  test('the site can be searched', async ({ page, context, site }) => {
+    await visitThenLeaveNetwork(page, context, `${site.url}/about`)
+    await page.goto(`${site.url}/`)
+    await page.getByRole('button', { name: 'Search this site' }).click()
+    await page.getByRole('combobox').fill('kappa')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('an address that was never kept is answered with a page that says why', async ({
     page,
     context,

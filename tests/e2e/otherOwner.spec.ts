@@ -148,6 +148,18 @@ test('nothing is left of the assistant', async ({ request }) => {
     expect(readFileSync(path.join(hosts, name), 'utf8')).not.toContain('/chat')
 })
 
+test('nothing leads to a résumé that is not there', async ({ page, request }) => {
+  for (const file of ['resume', 'resume.pdf', 'resume.json'])
+    expect((await request.get(`${server.url}${file}`)).status()).toBe(404)
+  expect(await (await request.get(`${server.url}sitemap.xml`)).text()).not.toContain('resume')
+  await page.goto(`${server.url}about`)
+  await expect(page.getByRole('link', { name: /Résumé/ })).toHaveCount(0)
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'START' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Blog', exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Résumé' })).toHaveCount(0)
+})
+
 test("a page of the owner's own is a page, a window and a link", async ({ page, request }) => {
   await page.goto(`${server.url}about`)
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Now' }).click()
@@ -293,10 +305,10 @@ test('visits are counted while the visitor allows it, and only then', async ({ p
   await test.step('not before consent', async () => {
     await page.goto(`${server.url}about`)
     // What was answered before the site counted is no answer about that.
-    await page.evaluate(() => localStorage.setItem('meadow', '{"version":1,"cookieChoice":"all"}'))
+    await page.evaluate(() => localStorage.setItem('meadow', '{"version":1,"remembersDesk":true}'))
     await page.reload()
     await page.getByRole('button', { name: 'Cookie Preferences' }).click()
-    await expect(dialog.getByRole('checkbox', { name: 'Sound' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Windows' })).toBeChecked()
     await expect(statistics).not.toBeChecked()
     await expect(statistics).toHaveAccessibleDescription(
       /Which notes are read\. Leaf Count counts your visits, .* sent to stats\.example\./,

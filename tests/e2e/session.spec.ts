@@ -1,5 +1,6 @@
 /** A reload, and a tab that crashed, bring back what was open and what was typed. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../support/browserDriver.ts'
 import {
   client,
   drag,
@@ -89,6 +90,64 @@ test('windows, their order, a note with its caret and the place that was read co
   await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
 })
 
+test.describe('in a small window', () => {
+  test.use({ viewport: { width: 1000, height: 360 } })
+
+  test('what was typed, chosen and read comes back, also by Back after a reload', async ({
+    page,
+  }) => {
+    await openDesktop(page, '?freeze')
+    const browser = await openApp(page, 'Internet Explorer')
+    const content = browser.getByRole('group', { name: 'Page' })
+    const search = browser.getByRole('textbox', { name: 'Search' })
+    const scrolled = (element: Locator) => element.evaluate(({ scrollTop }) => scrollTop)
+    const scroll = async (element: Locator, top: number) => {
+      await element.evaluate((scroller, to) => scroller.scrollTo(0, to), top)
+      await expect.poll(() => session(page)).toContain(`"top":${top}`)
+    }
+    await search.fill('red shoes')
+    await scroll(content, 130)
+    await search.press('Enter')
+    expect(await scrolled(content)).toBe(0)
+    await browser.getByRole('tab', { name: 'Images' }).click()
+    await search.fill('blue shoes')
+    await scroll(content, 140)
+
+    const computer = await openApp(page, 'My Computer')
+    await computer.getByRole('button', { name: 'Local Disk (C:)' }).click()
+    const files = computer.getByRole('listbox', { name: 'Files' })
+    const pane = computer.locator('.luna-scroll', {
+      has: page.getByRole('listbox', { name: 'Files' }),
+    })
+    await files.getByRole('option').nth(1).click()
+    await scroll(pane, 30)
+    await reload(page)
+    await expect(files.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => scrolled(pane)).toBe(30)
+    // With the mouse itself: a locator's click would first scroll to the whole of the folder.
+    const folder = await boxOf(files.getByRole('option', { name: 'blog', exact: true }))
+    await page.mouse.dblclick(folder.x + folder.width / 2, folder.y + folder.height - 8)
+    await expect(files.getByRole('option').first()).toBeFocused()
+    expect(await scrolled(pane)).toBe(0)
+    await reload(page)
+    await page.goBack()
+    await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
+    await expect.poll(() => scrolled(pane)).toBe(30)
+    await page.goBack()
+    await page.goBack()
+    await expect(browser).toHaveAttribute('data-active', 'true')
+    await expect(search).toHaveValue('blue shoes')
+    await expect(browser.getByRole('tab', { name: 'Images' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    expect(await scrolled(content)).toBe(140)
+    await page.goBack()
+    await expect(browser.getByRole('button', { name: "I'm Feeling Lucky" })).toBeAttached()
+    await expect.poll(() => scrolled(content)).toBe(130)
+  })
+})
+
 test('an address raises the window that shows it, and Back leads where it led before', async ({
   page,
 }) => {
@@ -105,6 +164,51 @@ test('an address raises the window that shows it, and Back leads where it led be
   await page.goBack()
   await expect(windowsOf(page, 'About')).toHaveAttribute('data-active', 'true')
   await expect(note(page)).toHaveValue('milk')
+})
+
+test('a question that is being written and a search come back', async ({ page }) => {
+  await openDesktop(page)
+  const assistant = await openApp(page, 'Assistant')
+  const question = assistant.getByRole('textbox', { name: 'Message' })
+  await question.fill('Where do you')
+  await page.locator('[data-part="desktop"]').click({ position: { x: 20, y: 700 } })
+  await page.keyboard.press('Control+k')
+  const box = windowsOf(page, 'Search').getByRole('combobox', { name: 'Search this site' })
+  await box.fill('compositor')
+  await expect.poll(() => session(page)).toContain('"draft":"compositor"')
+  await reload(page)
+  await expect(question).toHaveValue('Where do you')
+  await expect(box).toHaveValue('compositor')
+  await expect(windowsOf(page, 'Search').getByRole('option').first()).toBeVisible()
+})
+
+test('where nothing can be kept, no tick promises it, and a note says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      Object.defineProperty(window, name, { get })
+    }
+  })
+  await page.goto('/?freeze')
+  await expect(scene(page)).toHaveAttribute('data-renderer', /./)
+  const desktop = page.locator('[data-part="desktop"]')
+  const remember = page.getByRole('menuitemcheckbox', { name: 'Remember this desk' })
+  const corner = { x: 1400, y: 850 }
+  await desktop.click({ button: 'right', position: corner })
+  await remember.click()
+  const refusal = page.getByRole('alertdialog', { name: 'Remember this desk' })
+  await expect(refusal).toContainText('cannot be remembered')
+  await page.keyboard.press('Enter')
+  await desktop.click({ button: 'right', position: corner })
+  await expect(remember).toHaveAttribute('aria-checked', 'false')
+  await page.keyboard.press('Escape')
+  await openApp(page, 'Notepad')
+  await note(page).fill('milk')
+  await expect(page.getByRole('alertdialog', { name: 'Notes' })).toContainText(
+    'a reload loses what you have typed',
+  )
 })
 
 test('a session that nobody can read is as good as none, and other tabs have their own', async ({

@@ -72,7 +72,19 @@ test.describe('the entries', () => {
     await test.step('are those of the specification, named without their second line', async () => {
       await openMenu(page)
       const names = [
-        ...['Internet', 'E-mail', 'Notepad', 'Blog', 'Assistant', 'Messenger', 'All Programs'],
+        ...[
+          'Internet',
+          'E-mail',
+          'Notepad',
+          'Blog',
+          'Résumé',
+          'Projects',
+          'Assistant',
+          'Contact',
+          'Messenger',
+          'Plain site',
+          'All Programs',
+        ],
         ...['My Documents', 'My Recent Documents', 'My Pictures', 'My Music', 'My Computer'],
         ...['Control Panel', 'Set Program Access and Defaults', 'Connect To'],
         ...['Printers and Faxes', 'Help and Support', 'Search', 'Run'],
@@ -86,7 +98,7 @@ test.describe('the entries', () => {
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await openMenu(page)
-      await entry(page, 'Run').click()
+      await entry(page, 'My Music').click()
       const error = page.getByRole('alertdialog', { name: 'C:\\' })
       await expect(error.getByText('C:\\', { exact: true }).last()).toBeVisible()
       await expect(error.getByText('Application not found')).toBeVisible()
@@ -100,6 +112,9 @@ test.describe('the entries', () => {
       ['Blog', 'Blog'],
       ['Assistant', 'Assistant'],
       ['My Computer', 'My Computer'],
+      ['Search', 'Search'],
+      ['Run', 'Run'],
+      ['Help and Support', 'Help and Support'],
     ] as const) {
       await openMenu(page)
       await entry(page, name).click()

@@ -109,7 +109,7 @@ test.describe('window buttons', () => {
     })
 
     await test.step('are absent for an Error window', async () => {
-      await open(page, 'Search')
+      await open(page, 'Printers and Faxes')
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await expect(buttons(page)).toHaveCount(1)
     })

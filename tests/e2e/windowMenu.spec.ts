@@ -74,7 +74,20 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expectBox(window, { ...START, width: 670, height: 490 })
+    await expectBox(window, { ...START, y: 40, width: 670, height: 510 })
+    await expect(page.getByText('260 from the left, 40 from the top, 670 by 510')).toBeAttached()
+  })
+
+  await test.step('Move by a mouse without its button', async () => {
+    const box = await boxOf(window)
+    await page.mouse.click(box.x + 200, box.y + 12, { button: 'right' })
+    await row(page, 'Move').click()
+    await page.mouse.move(500, 400)
+    await page.mouse.move(540, 420, { steps: 4 })
+    await page.mouse.down()
+    await page.mouse.up()
+    await expectBox(window, { ...box, x: box.x + 40, y: box.y + 20 })
+    await expect(window).toHaveAttribute('data-active', 'true')
   })
 })
 

@@ -4,12 +4,17 @@
  * only for something that visitors get for it.
  */
 export const BUDGETS = {
-  /** `/` on a phone: the grid of apps. */
-  phone: 110_000,
+  /**
+   * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on, shortcuts to
+   * the owner's work, the manifests of all apps, and the view of messages, which is fetched ahead.
+   */
+  phone: 115_000,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */
   page: 8_000,
   /** The document of `/` itself, which carries the first styles and the script that starts the rest. */
   startDocument: 16_000,
+  /** What the sample is searched with, which is loaded when somebody searches. */
+  searchIndex: 40_000,
 }

@@ -128,7 +128,14 @@ describe('a link to a desktop', () => {
         const phone = aStore()
         const pages: string[] = []
         const toPage = (path: string) => void pages.push(path)
-        openOnPhone(mutated, { store: phone, registry: REGISTRY, toPage })
+        // Of a link to a desktop nothing is asked, so it is done at once.
+        void openOnPhone(mutated, {
+          store: phone,
+          registry: REGISTRY,
+          hasPage: () => Promise.resolve(true),
+          isWaiting: () => true,
+          toPage,
+        })
         expectSound(phone.getState(), REGISTRY.manifests)
         for (const page of pages) expect(page).toMatch(/^\/(?![/\\])/)
         expect(pages.length + phone.getState().apps.length).toBeLessThanOrEqual(1)

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { restoreSession } from '../../src/app/session/session.ts'
 import { sessionText } from '../../src/app/session/sessionText.ts'
 import { draftOf } from '../../src/apps/host/drafts.ts'
+import { keepReading } from '../../src/apps/host/useReadingPosition.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
 import { VIEWPORT } from '../support/builders.ts'
 import { expectSound } from '../support/desktopRules.ts'
+import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
+import { followHistory } from '../support/followHistory.ts'
 import { REGISTRY } from '../support/registry.ts'
 import { windowAction, windowIdAtRandom } from '../support/windowActions.ts'
 
@@ -22,9 +25,42 @@ function restored(text: string | null): DesktopStore {
   restoreSession({
     store,
     registry: REGISTRY,
-    session: { read: () => text, write: () => true },
+    session: { read: () => text, write: () => 'kept' },
     desk: NO_DESK,
   })
+  return store
+}
+
+/** A desktop with a note and two posts, a history, and a note that was closed: the text of its session. */
+function aPast() {
+  const store = aStore()
+  const history = fakeHistory()
+  followHistory(store, history)
+  store.dispatch({ type: 'app/added', appName: 'Notepad' })
+  draftOf<unknown>(store, '1', null).keep({ text: 'milk', isWrapped: true, selection: [1, 2] })
+  store.dispatch({ type: 'window/moved', id: '1', offset: { x: 77, y: 88 } })
+  store.dispatch({ type: 'app/added', appName: 'Blog' })
+  keepReading(store, '2', { path: '/blog', top: 300 })
+  store.dispatch({ type: 'window/wentTo', id: '2', location: { path: '/blog/tags/css' } })
+  store.dispatch({ type: 'window/focused', id: '1' })
+  store.dispatch({ type: 'window/snapped', id: '2', side: 'left' })
+  store.dispatch({ type: 'window/focused', id: '2' })
+  store.dispatch({ type: 'window/focused', id: '1' })
+  store.dispatch({ type: 'window/deleted', id: '1' })
+  return { history, text: sessionText(store, REGISTRY).text ?? '' }
+}
+
+/** The page is loaded again, with this session, and its visitor goes all the way back and forward. */
+function travelled(history: FakeHistory, text: string): DesktopStore {
+  history.forget()
+  const store = restored(text)
+  const end = followHistory(store, history)
+  for (const delta of [-1, -1, -1, -1, -1, 1, 1, 1, 1, 1]) {
+    history.go(delta)
+    history.arrive()
+    isSound(store)
+  }
+  end()
   return store
 }
 
@@ -94,28 +130,36 @@ describe('a session', () => {
       { type: 'app/added', appName: 'Blog' },
       { type: 'window/snapped', id: '1', side: 'left' },
     ])
-    const text = sessionText(store, REGISTRY).text ?? ''
+    const { history, text: past } = aPast()
+    const texts = [sessionText(store, REGISTRY).text ?? '', past]
     const junk = fc.oneof(
       fc.string(),
       fc.constantFrom('null', '-1', '1e999', '"__proto__"', '{}', '[]', 'true', '<script>', '9'),
     )
     fc.assert(
-      fc.property(fc.nat(), fc.nat({ max: 30 }), junk, (from, length, inserted) => {
-        const start = from % (text.length + 1)
-        const again = restored(text.slice(0, start) + inserted + text.slice(start + length))
-        expect(isSound(again)).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.nat(),
+        fc.nat({ max: 30 }),
+        junk,
+        (text, from, length, inserted) => {
+          const start = from % (text.length + 1)
+          const mutated = text.slice(0, start) + inserted + text.slice(start + length)
+          expect(isSound(travelled(history, mutated))).toBe(true)
+        },
+      ),
       { numRuns: 1000 },
     )
   })
 
   it('never breaks the desktop, whichever value stands in one of its places', () => {
-    const store = aDesktop([{ type: 'app/added', appName: 'Notepad' }])
-    const whole: unknown = JSON.parse(sessionText(store, REGISTRY).text ?? '')
+    const { history, text } = aPast()
+    const whole: unknown = JSON.parse(text)
     const paths = pathsIn(whole)
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
-        expect(isSound(restored(JSON.stringify(put(whole, path, value))))).toBe(true)
+        const mutated = JSON.stringify(put(whole, path, value))
+        expect(isSound(travelled(history, mutated))).toBe(true)
       }),
       { numRuns: 1000 },
     )
@@ -128,17 +172,32 @@ describe('a session', () => {
     ])
     for (const id of ['1', '2']) {
       draftOf<unknown>(store, id, null).keep({
-        text: 'x'.repeat(900),
+        text: id.repeat(900),
         isWrapped: false,
         selection: [0, 0],
       })
     }
-    const { text, dropped } = sessionText(store, REGISTRY, 1500)
-    expect(dropped).toEqual(['Untitled - Notepad'])
+    const { text, losses } = sessionText(store, REGISTRY, 1500)
+    expect(losses).toEqual([{ key: '1', name: `${'1'.repeat(40)}…`, isCut: false }])
     const again = restored(text)
     expect(again.getState().apps).toHaveLength(2)
     expect(draftOf<unknown>(again, '1', null).read()).toBeNull()
-    expect(draftOf<unknown>(again, '2', null).read()).toMatchObject({ text: 'x'.repeat(900) })
+    expect(draftOf<unknown>(again, '2', null).read()).toMatchObject({ text: '2'.repeat(900) })
+  })
+
+  it('gives a draft to no window of another app, where two have one id', () => {
+    const store = aStore()
+    store.dispatch({ type: 'app/added', appName: 'Notepad' })
+    const note = { text: 'milk', isWrapped: true, selection: [1, 2] }
+    draftOf<unknown>(store, '1', null).keep(note)
+    const session = JSON.parse(sessionText(store, REGISTRY).text ?? '') as { entries: object[] }
+    const [entry] = session.entries as { window: object }[]
+    const other = {
+      window: { ...entry?.window, appName: 'Internet Explorer' },
+      draft: { text: 'x' },
+    }
+    const text = JSON.stringify({ ...session, entries: [entry, other] })
+    expect(draftOf<unknown>(restored(text), '1', null).read()).toEqual(note)
   })
 
   it('is nothing where no window is open', () => {

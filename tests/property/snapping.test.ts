@@ -58,11 +58,13 @@ type Step =
   | { readonly do: 'restore' }
 
 /** What a step makes of a window. */
-function shapeAfter(step: Step, before: Shape): Shape {
+function shapeAfter(step: Step, window: AppWindow): Shape {
+  const before = shapeOf(window)
   const isMaximized = before === 'maximized'
-  if (step.do === 'maximize') return isMaximized ? 'free' : 'maximized'
+  const half = window.snapped ?? 'free'
+  if (step.do === 'maximize') return isMaximized ? half : 'maximized'
   if (step.do === 'pull') return isMaximized ? before : 'free'
-  if (step.do === 'restore') return 'free'
+  if (step.do === 'restore') return isMaximized ? half : 'free'
   if (step.how === 'escaped') return before
   if (step.how !== 'released') return 'free'
   const edge = snapEdgeAt(step.to, VIEWPORT)
@@ -113,7 +115,10 @@ describe('a window that is dragged, snapped, maximized and pulled in any order',
           const now = window()
           const isPulled = next.do === 'pull'
           expect(isPulled || sizeOf(now) === sizeOf(before)).toBe(true)
-          expect(shapeOf(now)).toBe(shapeAfter(next, shapeOf(before)))
+          expect(shapeOf(now)).toBe(shapeAfter(next, before))
+          // What is dragged comes off its half, also on the way to the top.
+          const isDragged = next.do === 'drag' && next.how === 'released' && !before.maximized
+          expect(isDragged && now.maximized && now.snapped !== undefined).toBe(false)
           const { x, y, width, height } = box()
           const margin = now.maximized ? 3 : 0
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(-margin)

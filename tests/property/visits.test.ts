@@ -5,14 +5,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { followDesktop } from '../../src/app/addresses/followDesktop.ts'
+import { restoreSession } from '../../src/app/session/session.ts'
+import { sessionText } from '../../src/app/session/sessionText.ts'
 import { draftOf } from '../../src/apps/host/drafts.ts'
+import { keepReading, readingOf } from '../../src/apps/host/useReadingPosition.ts'
+import type { Registry } from '../../src/apps/host/registry.ts'
+import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { locationText } from '../../src/desktop/locations.ts'
 import { activeWindowId, shownWindows, windowById } from '../../src/desktop/selectors.ts'
-import type { WindowId } from '../../src/desktop/state.ts'
+import type { AppWindow, WindowId } from '../../src/desktop/state.ts'
 import { createDesktopStore } from '../../src/desktop/store/store.ts'
+import { createPageBack } from '../../src/shell/phone/pageBack.ts'
 import { VIEWPORT } from '../support/builders.ts'
-import { fakeHistory } from '../support/fakeHistory.ts'
+import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
 import { REGISTRY } from '../support/registry.ts'
+import { anOracle, type Seen } from '../support/visitOracle.ts'
 
 /** An index into a list of any length. */
 const any = fc.nat({ max: 1000 })
@@ -39,42 +46,86 @@ const act = fc.oneof(
     at: any,
   }),
   fc.record({
+    type: fc.constant('wrong' as const),
+    address: fc.constantFrom('/nowhere', '/blog/no-such-post'),
+  }),
+  fc.record({ type: fc.constant('scroll' as const), top: fc.nat({ max: 900 }) }),
+  fc.record({
     type: fc.constantFrom(
       'desktop' as const,
       'message' as const,
+      'showDesktop' as const,
+      'showDesktop' as const,
+      'cross' as const,
       'back' as const,
       'back' as const,
       'forward' as const,
+      'reload' as const,
       'move' as const,
     ),
   }),
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
-function aDesktop() {
+/** Drafts survive a reload as they are: here they are names. */
+const APPS: Registry = {
+  ...REGISTRY,
+  keptDraft: (_, draft) => (typeof draft === 'string' ? draft : undefined),
+}
+
+/** Where no post is. */
+const NO_POST = '/blog/no-such-post'
+
+interface Reading {
+  readonly path: string
+  readonly reached?: unknown
+}
+
+/** Where every section begins. */
+const SECTION_TOP = 400
+
+/** A page of the tab: it ends when the page is loaded again. */
+function aPage(history: FakeHistory, session: string | null, setTitle: (next: string) => void) {
   const store = createDesktopStore({
     manifests: REGISTRY.manifests,
     icons: REGISTRY.icons,
     viewport: VIEWPORT,
   })
-  const history = fakeHistory()
-  let title: string | null = null
-  followDesktop({
+  restoreSession({
     store,
-    registry: REGISTRY,
-    history,
-    setTitle: (next) => {
-      title = next
-    },
+    registry: APPS,
+    session: { read: () => session, write: () => 'kept' },
+    desk: { read: () => null, isWanted: () => false, write: () => true },
   })
+  const follow = (): (() => void) =>
+    followDesktop({
+      store,
+      registry: APPS,
+      history,
+      setTitle: (next) => setTitle(next ?? ''),
+      onReturn: () => {},
+      hasPage: (path) => Promise.resolve(path !== NO_POST),
+    })
+  return { store, follow }
+}
+
+function aDesktop() {
+  const history = fakeHistory()
+  let title = ''
+  const setTitle = (next: string): void => {
+    title = next
+  }
+  let { store, follow } = aPage(history, null, setTitle)
+  let end = follow()
+  const state = () => store.getState()
   const active = () => {
-    const id = activeWindowId(store.getState())
-    return id === null ? undefined : windowById(store.getState(), id)
+    const id = activeWindowId(state())
+    return id === null ? undefined : windowById(state(), id)
   }
   let notes = 0
   /** What the window is, whichever id it has: a note by its text, another app by its name. */
   const nameOf = (id: WindowId): string => {
-    const window = windowById(store.getState(), id)
+    const window = windowById(state(), id)
     if (!window?.multiInstance) return window?.appName ?? 'none'
     const text = draftOf(store, id, '')
     if (text.read() === '') text.keep(`${window.appName} ${(notes += 1)}`)
@@ -86,47 +137,93 @@ function aDesktop() {
     if (!window) return undefined
     return window.location ? `${nameOf(window.id)} at ${locationText(window.location)}` : null
   }
-  const bar = () => (history.fragment() === '' ? '/' : `/#${history.fragment()}`)
-  return { store, history, active, shown, nameOf, bar, title: () => title }
+  return {
+    history,
+    state,
+    active,
+    shown,
+    nameOf,
+    dispatch: (action: DesktopAction) => store.dispatch(action),
+    bar: () => (history.fragment() === '' ? '/' : `/#${history.fragment()}`),
+    title: () => title,
+    top: (id: WindowId) => readingOf(store, id)?.top ?? 0,
+    scroll({ id, location }: AppWindow, top: number) {
+      if (location) keepReading(store, id, { path: location.path, top })
+    },
+    /** Scrolls as the views do: to where a location asks for, and at another page to its top. */
+    showLocations() {
+      for (const { id, location } of state().apps) {
+        if (!location) continue
+        const { path, section, top } = location
+        const last = draftOf<Reading | null>(store, id, null, 'reading').read()
+        const isReached = last?.reached === location || (top === undefined && section === undefined)
+        if (!isReached) keepReading(store, id, { path, top: top ?? SECTION_TOP })
+        else if (last?.path !== path) keepReading(store, id, { path, top: 0 })
+      }
+    },
+    reload() {
+      const { text } = sessionText(store, APPS)
+      history.forget()
+      ;({ store, follow } = aPage(history, text, setTitle))
+      end = follow()
+    },
+    /** The screen is too narrow for a while, in which the visitor does nothing. */
+    cross() {
+      end()
+      const follower = { start: () => new Promise<null>(() => {}), end: () => {} }
+      createPageBack({ store, history, follower, uncover: () => {} }).end()
+      end = follow()
+      history.arrive()
+    },
+  }
 }
 
 function carryOut(desktop: ReturnType<typeof aDesktop>, step: Act): void {
-  const { store, history, active } = desktop
-  const windows = store.getState().apps
+  const { dispatch, history, active } = desktop
+  const windows = desktop.state().apps
   switch (step.type) {
     case 'open':
-      return store.dispatch({ type: 'app/added', appName: step.app })
+      return dispatch({ type: 'app/added', appName: step.app })
     case 'link': {
       const action = REGISTRY.openLink(step.link)
-      return action ? store.dispatch(action) : undefined
+      return action ? dispatch(action) : undefined
     }
     case 'go': {
       const window = active()
       return (
-        window &&
-        store.dispatch({ type: 'window/wentTo', id: window.id, location: { path: step.path } })
+        window && dispatch({ type: 'window/wentTo', id: window.id, location: { path: step.path } })
       )
     }
     case 'activate': {
       const window = windows[step.at % Math.max(1, windows.length)]
-      return window && store.dispatch({ type: 'window/focused', id: window.id })
+      return window && dispatch({ type: 'window/focused', id: window.id })
     }
     case 'minimize':
     case 'close': {
       const window = active()
       const type = step.type === 'close' ? 'window/deleted' : 'window/minimized'
-      return window && store.dispatch({ type, id: window.id })
+      return window && dispatch({ type, id: window.id })
     }
     case 'desktop':
-      return store.dispatch({ type: 'desktop/focused' })
+      return dispatch({ type: 'desktop/focused' })
     case 'message':
-      return store.dispatch({ type: 'message/shown' })
+      return dispatch({ type: 'message/shown' })
     case 'move': {
       const window = active()
-      return (
-        window && store.dispatch({ type: 'window/moved', id: window.id, offset: { x: 5, y: 6 } })
-      )
+      return window && dispatch({ type: 'window/moved', id: window.id, offset: { x: 5, y: 6 } })
     }
+    case 'showDesktop':
+      return dispatch({ type: 'windows/setAsideToggled' })
+    case 'wrong':
+      return history.type(step.address)
+    case 'cross':
+      return desktop.cross()
+    case 'scroll': {
+      const window = active()
+      return window && desktop.scroll(window, step.top)
+    }
+    case 'reload':
+      return desktop.reload()
     case 'back':
     case 'forward':
       history.go(step.type === 'back' ? -1 : 1)
@@ -135,75 +232,63 @@ function carryOut(desktop: ReturnType<typeof aDesktop>, step: Act): void {
 }
 
 type Desktop = ReturnType<typeof aDesktop>
-/** What the window that is in front shows, undefined for the desktop, null for a message. */
-type Shown = string | undefined | null
-
-/** A list of what was in front, and where Back and Forward have led in it. */
-function anOracle(desktop: Desktop) {
-  const entries: (string | undefined)[] = [undefined]
-  let at = 0
-  const isOpen = (name: string): boolean =>
-    shownWindows(desktop.store.getState()).some(({ id }) =>
-      name.startsWith(`${desktop.nameOf(id)} at `),
-    )
-  /** @returns what must be in front then */
-  const travel = (by: 1 | -1, before: Shown): Shown => {
-    let to = at + by
-    const isSkipped = (index: number) =>
-      index in entries && before !== null && entries[index] === before
-    while (isSkipped(to)) to += by
-    at = Math.min(entries.length - 1, Math.max(0, to))
-    return to in entries ? entries[to] : before
-  }
-  const note = (now: Shown): Shown => {
-    const entry = entries[at]
-    const isLeft = entry !== undefined && !isOpen(entry)
-    if (now === undefined || now === null) {
-      if (isLeft) entries[at] = undefined
-    } else if (now !== entry && isLeft) entries[at] = now
-    else if (now !== entry) {
-      at += 1
-      entries.splice(at, entries.length, now)
-    }
-    return now
-  }
-  return {
-    position: () => at,
-    length: () => entries.length,
-    after(type: Act['type'], before: Shown, now: Shown): Shown {
-      if (type !== 'back' && type !== 'forward') return note(now)
-      return travel(type === 'back' ? -1 : 1, before)
-    },
-  }
+function seen(desktop: Desktop): Seen {
+  const { nameOf, top, active, shown, state } = desktop
+  const places = state().apps.flatMap(({ id, location }) =>
+    location ? `${nameOf(id)} at ${locationText(location)}` : [],
+  )
+  const open = shownWindows(state()).map(({ id }) => nameOf(id))
+  return { shown: shown(), top: top(active()?.id ?? ''), open, places }
 }
 
 describe('the history of a visit', () => {
-  it('agrees with an oracle', () => {
-    fc.assert(
-      fc.property(fc.array(act, { minLength: 100, maxLength: 100 }), (steps) => {
+  it('agrees with an oracle', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 100, maxLength: 100 }), async (steps) => {
         const desktop = aDesktop()
-        const oracle = anOracle(desktop)
+        const { history } = desktop
+        const oracle = anOracle()
         let [bar, title] = [desktop.bar(), desktop.title()]
+        let exits = 0
         for (const step of steps) {
-          const before = desktop.shown()
-          const count = desktop.store.getState().apps.length
+          const before = seen(desktop)
+          const count = desktop.state().apps.length
+          // Nothing but the visitor's own Back leads off the site, and only from the first entry.
+          if (step.type === 'back' && history.position() === 0) exits += 1
           carryOut(desktop, step)
-          const shown = oracle.after(step.type, before, desktop.shown())
+          // The list of the pages is asked.
+          await Promise.resolve()
+          desktop.showLocations()
+          const now = seen(desktop)
+          const hidden = history.position() > 0 ? oracle.hidden() : null
+          const shown = oracle.after(step.type, before, now)
           const window = desktop.active()
-          // A message leaves both as they are.
+          // A message leaves both as they are, and so does a wrong address.
           if (shown !== null) {
             bar = window?.location ? `/#${locationText(window.location)}` : '/'
-            title = window ? window.header.title : null
+            title = window ? window.header.title : ''
           }
           expect({
-            shown: desktop.shown(),
-            position: desktop.history.position(),
-            length: desktop.history.length(),
+            shown: now.shown,
+            open: now.open,
+            top: now.shown ? now.top : 0,
+            position: history.position(),
+            length: history.length(),
+            exits: history.exits(),
             bar: desktop.bar(),
             title: desktop.title(),
-          }).toEqual({ shown, position: oracle.position(), length: oracle.length(), bar, title })
+          }).toEqual({
+            shown,
+            open: (step.type === 'back' && hidden) || now.open,
+            top: shown ? oracle.topOf(shown) : 0,
+            position: oracle.position(),
+            length: oracle.length(),
+            exits,
+            bar,
+            title,
+          })
           const isTravel = step.type === 'back' || step.type === 'forward'
-          expect(!isTravel || desktop.store.getState().apps.length >= count).toBe(true)
+          expect(!isTravel || desktop.state().apps.length >= count).toBe(true)
         }
       }),
       { numRuns: 200 },

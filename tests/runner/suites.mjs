@@ -62,9 +62,10 @@ export function runBuild(site) {
  * What the build wrote, before any browser sees it: valid HTML, links that lead somewhere, and scripts
  * within their budgets. Each counts as one test.
  * @param {string} target folder of the built site, below the root
+ * @param {{ isSample: boolean }} site whether its words are those of the sample, whose amount is known
  * @returns {Promise<Counts>}
  */
-export async function runFiles(target) {
+export async function runFiles(target, { isSample }) {
   const built = path.join(ROOT, target)
   const site = path.join(built, 'client')
   const { builtBase } = await import('../files/base.mjs')
@@ -88,6 +89,12 @@ export async function runFiles(target) {
       checkFile(site, 'index.html', BUDGETS.startDocument),
     ),
   )
+  if (isSample)
+    counts.push(
+      await runStep('bytes: the index of the search', async () =>
+        checkFile(site, 'search.json', BUDGETS.searchIndex),
+      ),
+    )
   const { validateXml, xmlFiles } = await import('../files/xml.mjs')
   for (const name of xmlFiles(site))
     counts.push(await runStep(`xml: ${name}`, async () => validateXml(path.join(site, name))))

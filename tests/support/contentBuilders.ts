@@ -101,6 +101,7 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
       source: PROJECTS_SOURCE,
       value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
     },
+    resume: { place: 'resume.ts', source: '', value: null },
     desktop: {
       icons: {
         place: 'desktopIcons.ts',

@@ -30,7 +30,10 @@ const ICON_IDS: ReadonlyMap<string, number> = new Map([
 /** Apps that are opened by an entry of the START menu alone. */
 const MENU_ENTRIES: ReadonlyMap<string, string> = new Map([
   ['Internet Explorer', 'Internet'],
-  ['Error', 'Run'],
+  ['Error', 'Printers and Faxes'],
+  ['Run', 'Run'],
+  ['Help and Support', 'Help and Support'],
+  ['Search', 'Search'],
 ])
 
 export const shell = (page: Page): Locator => page.locator('main[data-layout="desktop"]')

@@ -12,6 +12,7 @@ export class FakeElement {
   readonly calls: string[] = []
   hidden = false
   className = ''
+  textContent = ''
   width = 0
   height = 0
   #parent: FakeElement | null = null
@@ -21,7 +22,10 @@ export class FakeElement {
     this.dataset = dataset
   }
 
-  readonly ownerDocument = { createElement: (tagName: string) => new FakeElement(tagName) }
+  readonly ownerDocument = {
+    createElement: (tagName: string) => new FakeElement(tagName),
+    documentElement: { dataset: {} as Record<string, string> },
+  }
 
   append(...added: FakeElement[]): void {
     this.children.push(...added)

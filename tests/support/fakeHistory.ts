@@ -1,20 +1,28 @@
 /** A browser's history of one page, in memory: moves arrive when `arrive` is called, as a browser's arrive later. */
 import type { BrowserHistory } from '../../src/base/services/browserHistory.ts'
 
+/** More of them in a row have no end. */
+const MOST_MOVES = 1000
+
 export interface FakeHistory extends BrowserHistory {
   /** Carries out the moves that were asked for, and those that they lead to. */
   arrive(): void
   /** A visitor types an address behind `/#`. */
   type(fragment: string): void
+  /** The page that listens is gone, as at a reload; the entries stay. */
+  forget(): void
   /** Where the history stands, from 0. */
   readonly position: () => number
   readonly length: () => number
+  /** How often a move has led off the page, below its first entry. */
+  readonly exits: () => number
 }
 
 export function fakeHistory(fragment = ''): FakeHistory {
   let entries: { state: unknown; fragment: string }[] = [{ state: null, fragment }]
   let at = 0
   let asked: number[] = []
+  let exits = 0
   const listeners = new Set<() => void>()
   const tell = (): void => [...listeners].forEach((listener) => listener())
   const here = () => entries[at] as { state: unknown; fragment: string }
@@ -34,9 +42,13 @@ export function fakeHistory(fragment = ''): FakeHistory {
       return () => listeners.delete(listener)
     },
     arrive() {
+      let moves = 0
       for (let delta = asked.shift(); delta !== undefined; delta = asked.shift()) {
+        moves += 1
+        if (moves > MOST_MOVES) throw new Error('The history never comes to rest')
         const to = at + delta
         // Off this page, or beyond the last entry: here nothing happens then.
+        if (to < 0) exits += 1
         if (to < 0 || to >= entries.length) continue
         at = to
         tell()
@@ -48,7 +60,9 @@ export function fakeHistory(fragment = ''): FakeHistory {
       at += 1
       tell()
     },
+    forget: () => listeners.clear(),
     position: () => at,
     length: () => entries.length,
+    exits: () => exits,
   }
 }

@@ -5,7 +5,14 @@ import type { Page } from '@playwright/test'
 /** Slugs, newest first. */
 export const POSTS = ['testing-llm-as-judge', 'hands-free-coding', 'windows-xp-portfolio'] as const
 
-export const PAGES = ['/blog', ...POSTS.map((slug) => `/blog/${slug}`), '/about', '/licence']
+export const PAGES = [
+  '/blog',
+  ...POSTS.map((slug) => `/blog/${slug}`),
+  '/about',
+  '/resume',
+  '/help-and-support',
+  '/licence',
+]
 
 /** Rules of axe whose outcome depends on colours. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const

@@ -56,6 +56,7 @@ test.describe('Internet Explorer', () => {
     await browser.getByRole('textbox', { name: 'Search' }).fill('a meadow with <b>daisies</b>')
     await page.keyboard.press('Enter')
     await expect(browser.getByRole('tab')).toHaveCount(6)
+    await expect(browser.getByText('Did you mean')).toBeVisible()
     await expectWindow(page, browser, 'browser-results')
   })
 
@@ -92,7 +93,7 @@ test.describe('My Computer', () => {
     await expect(options.first()).toBeFocused()
     await expectWindow(page, myComputer, 'computer-files')
     const address = myComputer.getByRole('textbox', { name: 'Address' })
-    for (const folder of ['assets', 'fonts']) {
+    for (const folder of ['system', 'fonts']) {
       await myComputer.getByRole('option', { name: folder, exact: true }).press('Enter')
       await expect(address).toHaveValue(new RegExp(`/${folder}$`))
       await expect(options.first()).toBeFocused()
@@ -201,9 +202,31 @@ test.describe('notices', () => {
     await page.getByRole('option', { name: 'Cookies', exact: true }).dispatchEvent('dblclick')
     await expect(dialog).toBeVisible()
     await expectPicture(page, 'cookies', await boxOf(dialog))
-    await dialog.getByRole('checkbox', { name: 'Sound' }).focus()
+    await dialog.getByRole('checkbox', { name: 'Windows' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expectPicture(page, 'cookies-focus', await boxOf(dialog))
   })
 })
+
+for (const renderer of ['webgl', 'canvas'] as const) {
+  test.describe(`in ${renderer}`, () => {
+    test('the search with results, and Run', async ({ page }) => {
+      await openDesktop(page, { switches: `renderer=${renderer}` })
+      await page.keyboard.press('Control+k')
+      const box = page.getByRole('combobox', { name: 'Search this site' })
+      await expect(box).toBeFocused()
+      await expectWindow(page, page.locator('[data-app="Search"]'), `search-empty-${renderer}`)
+      await box.fill('typescript voice')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await box.press('ArrowDown')
+      await expectWindow(page, page.locator('[data-app="Search"]'), `search-results-${renderer}`)
+      await page.getByRole('button', { name: 'start', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Run', exact: true }).click()
+      const run = page.locator('[data-app="Run"]')
+      await run.getByRole('textbox', { name: 'Open' }).fill('notepad')
+      await parkPointer(page)
+      await expectWindow(page, run, `run-${renderer}`)
+    })
+  })
+}

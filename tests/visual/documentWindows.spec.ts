@@ -1,4 +1,4 @@
-/** Stored pictures of Blog, BlogPost and About as windows and as a phone's sheet. */
+/** Stored pictures of Blog, BlogPost, About and Resume as windows and as a phone's sheet. */
 import { expectPicture, openDesktop, test } from '../support/stillDesktop.ts'
 import { flattenPhotographs } from '../support/stillPages.ts'
 
@@ -30,4 +30,12 @@ test('who the site is about', async ({ page }) => {
   await page.locator('[data-app="About"]').getByRole('list', { name: 'Skills' }).waitFor()
   await page.mouse.move(1000, 5)
   await expectPicture(page, 'about')
+})
+
+test('the résumé', async ({ page }) => {
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
+  await page.locator('[data-app="Resume"]').getByRole('button', { name: 'Print' }).waitFor()
+  await page.mouse.move(1000, 5)
+  await expectPicture(page, 'resume')
 })

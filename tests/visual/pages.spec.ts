@@ -14,6 +14,8 @@ for (const size of SIZES) {
     ['blog', '/blog'],
     ['post', POST],
     ['about', '/about'],
+    ['resume', '/resume'],
+    ['help', '/help-and-support'],
   ] as const) {
     test(`${name} at ${size.width} px`, async ({ page }) => {
       await openPage(page, path, size)
@@ -21,6 +23,13 @@ for (const size of SIZES) {
     })
   }
 }
+
+test('the box of the blog with what it offers', async ({ page }) => {
+  await openPage(page, '/blog', { ...TABLET, height: 800 })
+  await page.getByRole('searchbox').fill('calibraton')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectPage(page, 'blog-search')
+})
 
 for (const size of [PHONE, DESK]) {
   test(`the licences, an unknown address and the end of About at ${size.width} px`, async ({
@@ -58,6 +67,8 @@ test('the list of posts with its photographs', async ({ page }) => {
 test('in the dark', async ({ page }) => {
   await openPage(page, '/blog', { width: 850, height: 900, colorScheme: 'dark' })
   await expectPage(page, 'blog-dark')
+  await openPage(page, '/resume', { width: 850, height: 900, colorScheme: 'dark' })
+  await expectPage(page, 'resume-dark')
   await openPage(page, POST, { width: 1440, height: 900, colorScheme: 'dark' })
   await page.locator('figure').first().scrollIntoViewIfNeeded()
   await expectPage(page.locator('[data-part="code"]').first(), 'code-dark')
@@ -68,10 +79,13 @@ test('on paper', async ({ page }) => {
   await openPage(page, POST, { width: 700, height: 1000, media: 'print' })
   await expectPage(page, 'post-print')
   await expectPage(page.locator('[data-part="code"]').first(), 'code-print')
+  await openPage(page, '/resume', { width: 690, height: 1000, media: 'print' })
+  await expectPage(page, 'resume-print')
 })
 
 test('what is hovered, and what has the focus', async ({ page }) => {
-  await openPage(page, '/blog', { width: 390, height: 900 })
+  // High enough for the whole card, so that the focus scrolls nothing.
+  await openPage(page, '/blog', { width: 390, height: 1000 })
   const link = page.getByRole('link', { name: /^Read article/ }).first()
   const card = page.getByRole('article').first()
   await link.focus()

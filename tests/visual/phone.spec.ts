@@ -39,6 +39,14 @@ test('a sheet with text', async ({ page }) => {
   await expect(page).toHaveScreenshot('notepad.png')
 })
 
+test('the search with results', async ({ page }) => {
+  await button(page, 'Search this site').tap()
+  await page.getByRole('combobox').fill('voice coding')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('combobox').blur()
+  await expect(page).toHaveScreenshot('search.png')
+})
+
 test('an open menu', async ({ page }) => {
   await openNotepad(page)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap()

@@ -7,6 +7,7 @@ import {
   grab,
   openDesktop,
   openIcon,
+  parkPointer,
   picture,
   test,
   type DesktopOptions,
@@ -37,6 +38,12 @@ async function openDesktopMenu(page: Page): Promise<void> {
   await menu.getByRole('menuitem', { name: 'Show Desktop', exact: true }).hover()
 }
 
+async function openFailure(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Printers and Faxes', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+}
+
 const SCENES: readonly SceneToPaint[] = [
   {
     name: 'the photograph and the icons',
@@ -62,6 +69,16 @@ const SCENES: readonly SceneToPaint[] = [
   {
     name: 'the menu of the desktop',
     arrange: openDesktopMenu,
+  },
+  {
+    name: 'a message that tells of no failure, over one that does',
+    async arrange(page) {
+      await openFailure(page)
+      await page.locator('[data-icon-id="3"]').press('Shift+F10')
+      await page.getByRole('menuitem', { name: 'Properties', exact: true }).press('Enter')
+      await expect(page.getByRole('alertdialog')).toHaveCount(2)
+      await parkPointer(page)
+    },
   },
   { name: 'overlapping windows', arrange: overlapWindows },
   { name: 'overlapping windows at 1.5x', scale: 1.5, arrange: overlapWindows },

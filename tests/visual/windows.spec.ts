@@ -15,7 +15,7 @@ import {
 /** Opens an Error dialog: the menu entry has no app. */
 async function openError(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Search', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Printers and Faxes', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await parkPointer(page)
 }
@@ -60,6 +60,59 @@ test('window buttons in every state', async ({ page }) => {
   }
   await page.mouse.click(1000, 600)
   await shoot('unfocused')
+})
+
+test('messages that tell of no failure, and the word on a copied link', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = page.locator('[data-icon-id="3"]')
+  const choose = async (row: string): Promise<void> => {
+    await notepad.click({ button: 'right' })
+    await page.getByRole('menuitem', { name: row, exact: true }).click()
+  }
+  const shootDialog = async (name: string): Promise<void> => {
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await parkPointer(page)
+    const { x, y, width, height } = await boxOf(dialog)
+    const clip = { x: x - 10, y: y - 10, width: width + 20, height: height + 20 }
+    await expectPicture(page, name, clip)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+  }
+  await choose('Properties')
+  await shootDialog('message-information')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await choose('Copy link')
+  await shootDialog('message-copyable')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.resolve()
+  })
+  await choose('Copy link')
+  await expect(page.getByRole('status')).toHaveText('Link copied.')
+  await parkPointer(page)
+  await expectPicture(page, 'tip', { x: 20, y: 80, width: 180, height: 100 })
+})
+
+test('a window that arrow keys move, and an icon that has the focus below it', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'Notepad')
+  const clip = { x: 0, y: 0, width: 700, height: 260 }
+  const steer = async (row: string): Promise<void> => {
+    await page.keyboard.press('Control+Alt+Space')
+    await page.getByRole('menuitem', { name: row, exact: true }).press('Enter')
+    await expect(page.locator('[data-part="steering"]')).toBeVisible()
+  }
+  await steer('Move')
+  await expectPicture(page, 'steering-move', clip)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-part="steering"]')).toHaveCount(0)
+  await steer('Size')
+  await expectPicture(page, 'steering-size', { ...clip, y: 200 })
+  await page.keyboard.press('Escape')
+  await page.locator('[data-icon-id="3"]').focus()
+  await expectPicture(page, 'covered-icon', { x: 0, y: 80, width: 180, height: 140 })
 })
 
 test('a maximized window and its restore button', async ({ page }) => {

@@ -1,75 +1,99 @@
-/** Lets the address bar, the title and the history follow the desktop; on a phone, opens what the address asks for. */
-import { useEffect } from 'react'
+/** Lets the address bar, the title and the history follow what is in front: a window, or a phone's sheet. */
+import { useCallback, useEffect } from 'react'
+import type { Registry } from '../../apps/host/registry.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
+import type { Services } from '../../base/services/services.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { windowTarget } from '../../desktop/focusTarget.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import type { DesktopStore } from '../../desktop/store/store.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
+import type { SheetFollower } from '../../shell/phone/pageBack.ts'
+import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
+import type { FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import { site } from 'virtual:site'
 
-/** Not needed for the first paint. */
-const follower = lazyModule(() => import('./followDesktop.ts'))
-const opener = lazyModule(() => import('./openOnPhone.ts'))
+/** Neither is needed for the first paint. */
+const desktopFollower = lazyModule(() => import('./followDesktop.ts'))
+const phoneFollower = lazyModule(() => import('./followPhone.ts'))
+
+function setTitle({ document }: Window, title: string | null): void {
+  const next = title === null ? pageTitle : `${title} · ${site.name}`
+  // Writing the same title again would still change the document.
+  if (document.title !== next) document.title = next
+}
 
 export function DesktopAddresses({ view }: { readonly view: Window }) {
   const store = useOSAppState()
   const registry = useRegistry()
-  const { history } = useServices()
-  useEffect(
-    () =>
-      whenLoaded(follower, ({ followDesktop }) =>
-        followDesktop({
+  const { history, data } = useServices()
+  const focus = useFocusRegistry()
+  useEffect(() => {
+    let isWanted = true
+    let end: (() => void) | undefined
+    desktopFollower
+      .load()
+      .then(({ followDesktop, hasPage }) => {
+        if (!isWanted) return
+        end = followDesktop({
           store,
           registry,
           history,
-          setTitle(title) {
-            const next = title === null ? pageTitle : `${title} · ${site.name}`
-            // Writing the same title again would still change the document.
-            if (view.document.title !== next) view.document.title = next
-          },
-        }),
-      ),
-    [view, store, registry, history],
-  )
+          setTitle: (title) => setTitle(view, title),
+          // What had the focus there may be gone once the page shows it.
+          onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
+          hasPage: (path) => hasPage(path, data),
+        })
+      })
+      .catch((error: unknown) => report('The address bar does not follow the desktop', error))
+    return () => {
+      isWanted = false
+      end?.()
+    }
+  }, [view, store, registry, history, data, focus])
   return null
 }
 
-export function PhoneAddresses() {
-  const store = useOSAppState()
-  const registry = useRegistry()
-  const { history, navigation } = useServices()
-  useEffect(() => {
-    const fragment = history.fragment()
-    if (fragment === '') return undefined
-    return whenLoaded(opener, ({ openOnPhone }) => {
-      openOnPhone(fragment, { store, registry, toPage: (path) => navigation.replace(hrefOf(path)) })
-      return undefined
-    })
-  }, [store, registry, history, navigation])
-  return null
+interface Phone {
+  readonly store: DesktopStore
+  readonly registry: Registry
+  readonly services: Services
+  readonly focus: FocusRegistry
 }
 
-interface Loaded<Module> {
-  load(): Promise<Module>
-}
-
-/** Starts a part once its module has loaded, and ends it; without it, the rest goes on. */
-function whenLoaded<Module>(
-  module: Loaded<Module>,
-  start: (loaded: Module) => (() => void) | undefined,
-): () => void {
-  let isWanted = true
-  let end: (() => void) | undefined
-  module
-    .load()
-    .then((loaded) => {
-      if (isWanted) end = start(loaded)
-    })
-    .catch((error: unknown) => report('The address bar does not follow the desktop', error))
-  return () => {
-    isWanted = false
-    end?.()
-  }
+/** @returns what makes the follower of a phone's sheets; it stays the same while its parts do */
+export function usePhoneFollower(
+  view: Window,
+  { store, registry, services, focus }: Phone,
+): () => SheetFollower {
+  return useCallback(() => {
+    const { history, navigation, data } = services
+    let isWanted = true
+    return {
+      async start(back) {
+        const module = await phoneFollower.load().catch((error: unknown) => {
+          report('The address bar does not follow the sheets', error)
+          return null
+        })
+        if (!module || !isWanted) return null
+        return module.followPhone({
+          store,
+          registry,
+          history,
+          back,
+          setTitle: (title) => setTitle(view, title),
+          onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
+          hasPage: (path) => module.hasPage(path, data),
+          beginAtPage: (path) => navigation.replace(hrefOf(path)),
+          goToPage: (path) => navigation.follow({ href: hrefOf(path), isOutside: false }),
+        })
+      },
+      end() {
+        isWanted = false
+      },
+    }
+  }, [view, store, registry, services, focus])
 }

@@ -1,20 +1,36 @@
 /**
  * Keeps the browser's address bar, title and history with the desktop: a step of the visitor's is an entry, and Back
  * and Forward show again what an entry stands for. What is a step, and what an entry stands for, desktop/visits.ts says.
+ *
+ * At one Back the browser first goes to the entry below and puts its address into the bar; then it calls `arrived`, which
+ *
+ * 1. remembers how far the window was scrolled that is being left (historyMemory.ts);
+ * 2. reads what the entry stands for from the entry's own state (savedEntry.ts); an entry without any is an address that
+ *    somebody has typed, and is opened (enterAddress.ts);
+ * 3. asks desktop/visits.ts for the actions that show it again, with the place and the size of a window that was closed,
+ *    and carries them out (presentEntry.ts); they make no step;
+ * 4. lets a window that had to be opened again inherit what was typed into the closed one, and all of its entries;
+ * 5. writes the entry anew: the app may not have shown what was asked for, and the bar must say what is shown;
+ * 6. sends the focus into the window, and goes one entry further where nothing was to be done: whoever presses Back
+ *    wants to see something else. It never goes off the site by itself.
+ *
+ * A Back after Show Desktop brings back what that has hidden, and the history returns to the entry from which it came.
  */
-import { inheritDrafts } from '../../apps/host/drafts.ts'
-import { forgetReopened } from '../../apps/host/recents.ts'
 import type { Registry } from '../../apps/host/registry.ts'
-import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
+import { levelIn } from '../../base/services/historyLevel.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
-import type { DesktopAction } from '../../desktop/actions.ts'
-import type { DesktopState } from '../../desktop/state.ts'
+import type { WindowId } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { actionsTo, DESKTOP_ENTRY, type Entry, isPresent, stepTo } from '../../desktop/visits.ts'
-import { createClosedWindows } from './closedWindows.ts'
-import { keptIn, stateWith } from './keptEntry.ts'
-import { actionAt } from './openAddress.ts'
+import { actionsTo, DESKTOP_ENTRY, type Entry, isPresent } from '../../desktop/visits.ts'
+import { addressEntry } from './enterAddress.ts'
+import { memoryOf, rememberClosed, rememberTop, renewed } from './historyMemory.ts'
+import { inherit } from './inherit.ts'
+import { type PresentEntry, presentEntry, SHOW_DESKTOP } from './presentEntry.ts'
+import { savedIn, stateWith } from './savedEntry.ts'
+
+/** Loaded together with this, and not before. */
+export { hasPage } from './pageList.ts'
 
 export interface Followed {
   readonly store: DesktopStore
@@ -22,6 +38,10 @@ export interface Followed {
   readonly history: BrowserHistory
   /** Sets the title of the document: that of the active window, or null while none is active. */
   setTitle(title: string | null): void
+  /** Back or Forward has led to this window; the page may not show it yet. */
+  onReturn(id: WindowId): void
+  /** Whether the site has this page, which a window shows from data. */
+  hasPage(path: string): Promise<boolean>
 }
 
 /**
@@ -29,97 +49,117 @@ export interface Followed {
  * @returns what ends it: the address is plain from then on
  */
 export function followDesktop(followed: Followed): () => void {
-  const { store, registry, history, setTitle } = followed
-  const closed = createClosedWindows()
-  /** How far the window of an entry was scrolled when it was left, by the entry's index. */
-  const tops = new Map<number, number>()
-  let index = keptIn(history)?.index ?? 0
-  let current = DESKTOP_ENTRY
-  let isSettling = false
-
-  const keep = (type: 'push' | 'replace', entry: Entry): void => {
-    current = entry
-    history[type](stateWith(history, { index, entry }), entry.address)
-  }
-  const rememberTop = (): void => {
-    if (current.visit) tops.set(index, readingOf(store, current.visit.id)?.top ?? 0)
-  }
-  const follow = (state: DesktopState): void => {
-    showTitle(state, setTitle)
-    const step = stepTo(current, state)
-    if (!step) return
-    if (step.type === 'push') {
-      rememberTop()
-      index += 1
-      tops.delete(index)
-    }
-    keep(step.type, step.entry)
-  }
-  /** Carries actions out, and lets the current entry stand for what the desktop shows then, whatever it stood for. */
-  const settle = (entry: Entry, actions: readonly DesktopAction[]): void => {
-    isSettling = true
-    try {
-      actions.forEach(store.dispatch)
-    } finally {
-      isSettling = false
-    }
-    current = { ...entry, visit: null }
-    const state = store.getState()
-    keep('replace', stepTo(current, state)?.entry ?? current)
-    showTitle(state, setTitle)
-  }
-  /** Opens what somebody has typed into the address bar, which has made an entry of it. */
-  const enter = (fragment: string): void => {
-    settle({ visit: null, address: fragment }, [actionAt(fragment, store.getState(), registry)])
-  }
-  const returnTo = (entry: Entry): void => {
-    const before = store.getState()
-    const to = { manifests: registry.manifests, closed: closed.windows, top: tops.get(index) }
-    settle(entry, actionsTo(entry, before, to))
-    const opened = activeWindowId(store.getState())
-    if (!entry.visit || opened === null || windowById(before, opened)) return
-    closed.succeed(entry.visit.id, opened)
-    inheritDrafts(store, entry.visit.id, opened)
-    forgetReopened(store, entry.visit.id)
-  }
-  const arrived = (): void => {
-    const kept = keptIn(history)
-    rememberTop()
-    if (!kept) {
-      index += 1
-      enter(history.fragment())
-      return
-    }
-    const delta = kept.index - index
-    index = kept.index
-    const entry = closed.renewed(kept.entry)
-    const isThere = isPresent(entry, store.getState(), registry.manifests)
-    returnTo(entry)
-    // Whoever goes back wants to see something else.
-    if (isThere && delta !== 0) history.go(Math.sign(delta))
-  }
-
-  const first = history.fragment()
-  if (first === '') {
-    // Windows may have been opened before this was loaded, or by another layout.
-    keep('replace', { visit: keptIn(history)?.entry.visit ?? null, address: '' })
-    follow(store.getState())
-  } else enter(first)
-  const watched = store.subscribe((state, previous) => {
-    closed.watch(state, previous)
-    if (!isSettling) follow(state)
+  const { history } = followed
+  let end = (): void => {}
+  const stopLeaving = leaveLevels(history, () => {
+    end = followFromHere(followed)
   })
-  const ends = [watched, history.subscribe(arrived)]
   return () => {
-    ends.forEach((end) => end())
-    history.replace(stateWith(history, { index, entry: current }), '')
+    stopLeaving()
+    end()
   }
 }
 
-function showTitle(state: DesktopState, setTitle: Followed['setTitle']): void {
-  const id = activeWindowId(state)
-  const window = id === null ? undefined : windowById(state, id)
-  // A message leaves the title as it is.
-  if (window && window.kind === 'message') return
-  setTitle(window ? window.header.title : null)
+/** Goes down from the entries that a phone has made to the one that they lie on. @returns what gives that up */
+function leaveLevels(history: BrowserHistory, done: () => void): () => void {
+  const level = levelIn(history) ?? 0
+  if (level === 0) {
+    done()
+    return () => {}
+  }
+  const end = history.subscribe(() => {
+    end()
+    done()
+  })
+  history.go(-level)
+  return end
+}
+
+function followFromHere(followed: Followed): () => void {
+  const { store, history } = followed
+  const memory = memoryOf(store)
+  const present = presentEntry(followed, memory)
+  const addresses = addressEntry(followed, present)
+  const { returnTo, arrived } = journeys(followed, present, addresses)
+
+  const first = history.fragment()
+  const saved = savedIn(history)
+  const own = saved && renewed(memory, saved.entry)
+  if (own?.isAsked) addresses.enter(own.address)
+  else if (own?.address === first && own.visit && first !== '') {
+    // The page was loaded again. The session has brought the window back, unless there was no room for it.
+    returnTo(own)
+  } else if (own?.address === first || first === '') {
+    // Windows may have been opened before this was loaded, or by another layout.
+    present.replace(own ?? DESKTOP_ENTRY)
+    // What a phone has put in front of the plain desktop is no step of this one.
+    if (own?.visit === null) present.settle(present.entry(), [])
+    else present.follow(store.getState())
+  } else addresses.enter(first)
+  const watched = store.subscribe((state, previous) => {
+    rememberClosed(memory, state, previous)
+    present.follow(state)
+  })
+  const ends = [addresses.giveUp, watched, history.subscribe(arrived)]
+  return () => {
+    ends.forEach((end) => end())
+    history.replace(stateWith(history.state(), present.saved()), '')
+  }
+}
+
+/** What Back and Forward do. */
+function journeys(
+  { store, registry, history, onReturn }: Followed,
+  present: PresentEntry,
+  addresses: ReturnType<typeof addressEntry>,
+) {
+  const memory = memoryOf(store)
+  /** True from a Back that undoes Show Desktop until the history has returned to the entry from which it was pressed. */
+  let isUndoing = false
+  const returnTo = (entry: Entry): void => {
+    const before = store.getState()
+    const top = memory.tops.get(present.index())
+    const to = { manifests: registry.manifests, closed: memory.closed, top }
+    const comesBack = before.setAside !== undefined && entry.visit !== null
+    present.settle(entry, [...(comesBack ? [SHOW_DESKTOP] : []), ...actionsTo(entry, before, to)])
+    const opened = activeWindowId(store.getState())
+    if (!entry.visit || opened === null || windowById(before, opened)) return
+    inherit(entry.visit.id, opened, store)
+  }
+  const arrived = (): void => {
+    const level = levelIn(history) ?? 0
+    // Forward to what a phone has shown: it is gone.
+    if (level > 0) return history.go(-level)
+    const saved = savedIn(history)
+    rememberTop(store)
+    if (!saved) {
+      present.goUp()
+      addresses.enter(history.fragment())
+      return
+    }
+    const { setAside } = store.getState()
+    const wasUndoing = isUndoing
+    // To go back while an address is being looked up gives that up, and does nothing else.
+    const isAsked = present.entry().isAsked === true
+    isUndoing = setAside !== undefined && !isAsked && saved.index === present.index() - 1
+    if (isUndoing) return history.go(1)
+    const delta = present.goTo(saved)
+    if (delta === 0) {
+      // Else the visitor is back from what a phone has shown.
+      if (!wasUndoing || !setAside) return
+      present.bringBack()
+      if (memory.at?.id) onReturn(memory.at.id)
+      return
+    }
+    addresses.giveUp()
+    if (saved.entry.isAsked) return addresses.enter(saved.entry.address)
+    // Once the visitor has been elsewhere, restoring a window is a step.
+    const entry: Entry = { ...renewed(memory, saved.entry), minimized: [] }
+    const isThere = isPresent(entry, store.getState(), registry.manifests)
+    returnTo(entry)
+    if (memory.at?.id) onReturn(memory.at.id)
+    // Whoever goes back wants to see something else, but not to be led off the site for that.
+    if (isThere && !isAsked && !(delta < 0 && saved.isFirst)) history.go(Math.sign(delta))
+  }
+  return { returnTo, arrived }
 }

@@ -2,7 +2,7 @@
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import type { Registry } from '../../apps/host/registry.ts'
-import { appAt, decodedPart, locationAt } from '../../desktop/locations.ts'
+import { appAt, decodedPart, locationAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import { shownWindows } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopState, WindowLocation } from '../../desktop/state.ts'
@@ -13,12 +13,30 @@ export function locationIn(fragment: string, registry: Registry): WindowLocation
   return location && appAt(location.path, registry.manifests) ? location : null
 }
 
-/** What entering the address does on the desktop; an empty one is that of the desktop itself. */
+/** Whether the address is that of the desktop itself: nothing, or a slash alone. */
+export function isOfDesktop(fragment: string): boolean {
+  return fragment === '' || locationOf(fragment)?.path === '/'
+}
+
+/** What entering the address does on the desktop. */
 export function actionAt(fragment: string, state: DesktopState, registry: Registry): DesktopAction {
-  if (fragment === '') return { type: 'desktop/focused' }
+  if (isOfDesktop(fragment)) return { type: 'desktop/focused' }
   if (isLayout(fragment)) return layoutAction(fragment, registry)
   const location = locationIn(fragment, registry)
   return location ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
+}
+
+/**
+ * The page that the address asks for where only the list of the site's pages tells whether there is one (pageList.ts), as of
+ * a post; null where the address itself tells, or a window shows the page.
+ */
+export function pageIn(fragment: string, state: DesktopState, registry: Registry): string | null {
+  const path = isLayout(fragment) ? undefined : locationIn(fragment, registry)?.path
+  const app = path === undefined ? undefined : appAt(path, registry.manifests)
+  if (path === undefined || app?.kind !== 'ordinary' || !registry.hasPage(app)) return null
+  const isNamed = pathOfApp(app) === path || app.opens?.includes(path)
+  const isShown = shownWindows(state).some((window) => window.location?.path === path)
+  return isNamed || isShown ? null : path
 }
 
 function layoutAction(fragment: string, registry: Registry): DesktopAction {

@@ -5,16 +5,30 @@ import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart } from '../../desktop/locations.ts'
 import type { WindowLocation } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { locationIn, NO_LAYOUT, showLocation } from './openAddress.ts'
+import { locationIn, NO_LAYOUT, pageIn, showLocation } from './openAddress.ts'
 
 interface Phone {
   readonly store: DesktopStore
   readonly registry: Registry
+  /** Whether the site has this page, which is made from data. */
+  hasPage(path: string): Promise<boolean>
+  /** Whether the visitor still waits for it once it is known whether there is such a page. */
+  isWaiting(): boolean
   /** @param path of the page, with the section behind a `#` */
   toPage(path: string): void
 }
 
-export function openOnPhone(fragment: string, { store, registry, toPage }: Phone): void {
+/** What needs no question to the site is done at once. */
+export async function openOnPhone(fragment: string, phone: Phone): Promise<void> {
+  const page = pageIn(fragment, phone.store.getState(), phone.registry)
+  if (page === null) return open(fragment, phone)
+  const isThere = await phone.hasPage(page)
+  if (!phone.isWaiting()) return
+  if (isThere) open(fragment, phone)
+  else phone.store.dispatch(notFound(decodedPart(fragment)))
+}
+
+function open(fragment: string, { store, registry, toPage }: Phone): void {
   const isOfLayout = isLayout(fragment)
   const location = isOfLayout ? frontOf(fragment, registry) : locationIn(fragment, registry)
   const app = location && appAt(location.path, registry.manifests)

@@ -24,6 +24,8 @@ export interface Loss {
   readonly front: WindowId | null
   readonly openers: Openers
   readonly icons: DesktopState['icons']
+  /** Whether the window in front is another one than when the desktop's menu was opened. */
+  readonly hasNewFront?: boolean
 }
 
 /**
@@ -43,16 +45,23 @@ export function takesFocusAway(
 /**
  * The targets that may get the focus instead, best first; the first one on the page takes it. After a
  * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from, or the window in front if that was a window; after the desktop's menu an icon, since the visitor is
- * at the desktop; after a notice, START; after a menu, the window that it opened, else START. A target
+ * was opened from, or the window in front if that was a window; after the desktop's menu the window that it opened, else an icon,
+ * since the visitor is at the desktop; after a notice, START; after a menu, the window that it opened, else START. A target
  * that a change of layout has removed gets the focus again in the new layout.
  */
-export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly FocusTarget[] {
+export function focusAfterLoss({
+  lost,
+  front,
+  openers,
+  icons,
+  hasNewFront = false,
+}: Loss): readonly FocusTarget[] {
   const window = front === null ? [] : [windowTarget(front)]
   const opener = placesOnTheWayBack(lost, openers)
-  const icon = icons.find(({ isFocus }) => isFocus) ?? icons[0]
-  const lastResort = icon === undefined ? [] : [iconTarget(icon.id)]
-  if (lost === DESKTOP_MENU_TARGET) return [...window, ...opener, ...lastResort]
+  const lastResort = targetsOnDesktop(icons)
+  if (lost === DESKTOP_MENU_TARGET) {
+    return hasNewFront ? [...window, ...opener, ...lastResort] : [...opener, ...lastResort]
+  }
   switch (kindOf(lost)) {
     case 'window':
       return [...window, ...opener, ...lastResort]
@@ -68,6 +77,12 @@ export function focusAfterLoss({ lost, front, openers, icons }: Loss): readonly 
     case 'button':
       return [lost, ...window, ...lastResort]
   }
+}
+
+/** What takes the focus when the visitor is at the desktop itself: the icon that is selected, else the first one. */
+export function targetsOnDesktop(icons: DesktopState['icons']): readonly FocusTarget[] {
+  const icon = icons.find(({ isFocus }) => isFocus) ?? icons[0]
+  return icon === undefined ? [] : [iconTarget(icon.id)]
 }
 
 /** What the target was opened from, what that was opened from, and so on, without the windows. */

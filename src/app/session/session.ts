@@ -10,7 +10,17 @@ import type { ChoiceStorage } from '../../base/services/storage.ts'
 import type { SessionStorage } from '../../base/services/session.ts'
 import type { Timers } from '../../base/services/time/timers.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { parseSession, restoreDrafts, restoreRecents, sessionText } from './sessionText.ts'
+import { memoryOf } from '../addresses/historyMemory.ts'
+import { createLossTeller } from './losses.ts'
+import { restoreMemory } from './sessionMemory.ts'
+import {
+  hasTexts,
+  parseSession,
+  restoreDrafts,
+  restoreRecents,
+  sessionText,
+} from './sessionText.ts'
+import { whenQuiet } from './whenQuiet.ts'
 
 export { createKeptDesk } from '../../base/services/keptDesk.ts'
 
@@ -23,12 +33,19 @@ export interface SessionParts {
 
 /** Opens the windows of the last load again. To be called before anything is shown. */
 export function restoreSession({ store, registry, session, desk }: SessionParts): void {
-  const kept = parseSession(session.read() ?? desk.read() ?? '')
-  if (!kept) return
-  const windows = kept.entries.map(({ window }) => window)
-  store.dispatch({ type: 'session/restored', windows, focusing: kept.focusing })
-  restoreDrafts(kept, store, registry)
-  restoreRecents(kept, store, registry)
+  const last = parseSession(session.read() ?? desk.read() ?? '')
+  if (!last) return
+  const { focusing, recents, memory } = last
+  const windows = last.windows.map(({ window }) => window)
+  store.dispatch({
+    type: 'session/restored',
+    windows,
+    focusing,
+    ...(memory && { nextAppID: memory.nextId }),
+  })
+  restoreDrafts(last, store, registry)
+  restoreRecents(last, store, registry)
+  if (memory) restoreMemory(memory, recents, store, registry)
 }
 
 /** How long after a change the session is written; a tab that crashes loses no more than that. */
@@ -41,19 +58,13 @@ export function keepSession(
   view: Window,
 ): void {
   let cancel: (() => void) | null = null
-  let hasTold = false
+  const tell = createLossTeller((action) => whenQuiet(view, timers, () => store.dispatch(action)))
   const write = (): void => {
     cancel?.()
     cancel = null
-    const { text, dropped } = sessionText(store, registry)
-    const isInTab = session.write(text)
-    const isKept = desk.write(text) && isInTab
-    const [title] = dropped
-    if (isKept && title === undefined) hasTold = false
-    else if (!hasTold && text !== null) {
-      hasTold = true
-      store.dispatch({ type: 'message/shown', title: 'Notes', message: tooLong(title) })
-    }
+    const { forLater, losses, tab } = writeToTab({ store, registry, session })
+    const isDeskKept = desk.write(forLater)
+    tell({ losses, tab, isDeskKept, hasTexts: () => hasTexts(store, registry) })
   }
   const changed = (): void => {
     cancel ??= timers.after(WRITE_AFTER_MS, write)
@@ -73,13 +84,30 @@ export function keepSession(
   store.subscribe(changed)
   watchDrafts(store, changed)
   watchList(store, changed)
+  memoryOf(store).listeners.add(changed)
   view.addEventListener('pagehide', leave)
   view.document.addEventListener('visibilitychange', leave)
   // Windows may have been opened before this was loaded.
   if (store.getState().apps.length > 0) changed()
 }
 
-function tooLong(title: string | undefined): string {
-  const what = title === undefined ? 'This desktop' : `'${title}'`
-  return `${what} is too long to be kept when you reload.\nCopy what you need before you leave.`
+/** Characters to try with where the browser has less room than most. */
+const SHORTER = [1_000_000, 250_000]
+
+/** Keeps in the tab what there is room for; `forLater` is all that the next visit may begin with. */
+function writeToTab({ store, registry, session }: Omit<SessionParts, 'desk'>) {
+  const { text, desk: forLater, ...whole } = sessionText(store, registry)
+  let { losses } = whole
+  let tab = session.write(text)
+  let tried = text
+  for (const longest of SHORTER) {
+    if (tab !== 'full') break
+    const shorter = sessionText(store, registry, longest)
+    // No text is that long, so there is nothing to leave out.
+    if (shorter.text === tried) continue
+    tried = shorter.text
+    tab = session.write(tried)
+    if (tab === 'kept') losses = shorter.losses
+  }
+  return { forLater, losses, tab }
 }

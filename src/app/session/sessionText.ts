@@ -9,45 +9,19 @@ import type { Registry } from '../../apps/host/registry.ts'
 import { keepReading, readingOf } from '../../apps/host/useReadingPosition.ts'
 import { canShow } from '../../desktop/locations.ts'
 import { MOST_RESTORED } from '../../desktop/store/restoring.ts'
-import type { DesktopState, Focusing, KeptWindow } from '../../desktop/state.ts'
+import { windowById } from '../../desktop/selectors.ts'
+import type { AppWindow, DesktopState, Focusing, KeptWindow } from '../../desktop/state.ts'
+import { keptWindow } from '../addresses/historyMemory.ts'
+import { withShortTexts } from './longTexts.ts'
+import type { Loss } from './losses.ts'
+import { type SessionMemory, parseMemory, memoryPart, withoutDrafts } from './sessionMemory.ts'
+import { sessionWindowSchema, type SessionWindow } from './sessionWindow.ts'
 
 /** Increase it when the meaning of a field changes; a session of another version is dropped. */
 const VERSION = 1
 /** Characters of a session: browsers give a site about five million. */
-export const LONGEST = 4_000_000
+const LONGEST = 4_000_000
 
-const length = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(100_000))
-const windowSchema = v.object({
-  id: v.string(),
-  appName: v.string(),
-  title: v.pipe(v.string(), v.maxLength(500)),
-  location: v.exactOptional(
-    v.object({
-      path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000)),
-      section: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
-    }),
-  ),
-  minimized: v.boolean(),
-  maximized: v.boolean(),
-  snapped: v.exactOptional(v.picklist(['left', 'right'])),
-  size: v.variant('type', [
-    v.object({
-      type: v.literal('percentage'),
-      percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    }),
-    v.object({ type: v.literal('fixed'), width: length, height: length }),
-  ]),
-  offset: v.variant('type', [
-    v.object({ type: v.literal('center') }),
-    v.object({ type: v.literal('right'), bottom: length, right: length }),
-    v.object({ type: v.literal('xy'), x: length, y: length }),
-  ]),
-})
-const entrySchema = v.object({
-  window: windowSchema,
-  draft: v.exactOptional(v.unknown()),
-  reading: v.exactOptional(v.object({ path: v.string(), top: length })),
-})
 const recentSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
   appName: v.string(),
@@ -61,92 +35,129 @@ const sessionSchema = v.object({
   entries: v.array(v.unknown()),
   /** Newest first; absent in the text of an earlier version. */
   recents: v.exactOptional(v.array(v.unknown())),
+  /** Absent in the text of an earlier version, and in what is kept for the next visit. */
+  past: v.exactOptional(v.unknown()),
 })
-
-export type SessionEntry = v.InferOutput<typeof entrySchema>
 
 export interface Session {
   readonly focusing: Focusing
   /** Bottom to top. */
-  readonly entries: readonly SessionEntry[]
+  readonly windows: readonly SessionWindow[]
   readonly recents: readonly Recent[]
+  /** What Back and Forward need; undefined where the tab has no history of this desktop. */
+  readonly memory: SessionMemory | undefined
 }
 
-type Apps = Pick<Registry, 'keptDraft' | 'manifests'>
+type Apps = Pick<Registry, 'keptDraft' | 'manifests' | 'recentTitle'>
 
 export interface SessionText {
   /** Null where there is nothing to keep. */
   readonly text: string | null
-  /** Titles of the windows whose drafts are too long to be kept. */
-  readonly dropped: readonly string[]
+  /** The same for a visit in another tab, which has another history. */
+  readonly desk: string | null
+  /** What was typed and is not in it, or not whole: the oldest first. */
+  readonly losses: readonly Loss[]
 }
 
 /**
- * What a later load needs to show the same. What there is no room for is left out: first the oldest of My Recent
- * Documents, then the drafts of the lowest windows.
+ * What a later load needs to show the same. Of a text that is too long the beginning is kept. What there is no room for is
+ * left out: first what was typed into closed windows that nothing lists, then the oldest of My Recent Documents, then the
+ * drafts of the lowest windows.
  */
 export function sessionText(store: DraftStore, apps: Apps, longest: number = LONGEST): SessionText {
   const state = store.getState()
-  const entries = keptWindows(state)
+  const losses = new Map<string, Loss>()
+  const lose = (text: LostText, isCut: boolean): void =>
+    void losses.set(text.key, { ...text, isCut })
+  const recents = readRecents(store).map((recent) =>
+    shortened(recent, () => lose(textOfRecent(recent), true)),
+  )
+  const windows = windowsToKeep(state)
     .slice(-MOST_RESTORED)
-    .map((window) => entryOf(window, store, apps))
-  const recents = [...readRecents(store)]
-  const dropped: string[] = []
-  let text = write(entries, state.focusing, recents)
-  while (text.length > longest && recents.length > 0) {
-    dropped.push(...recents.splice(-1).map(({ title }) => title))
-    text = write(entries, state.focusing, recents)
+    .map((window) => sessionWindowOf(window, store, apps))
+    .map((window) => shortened(window, () => lose(textOfWindow(window, apps), true)))
+  const memory = memoryPart(store, apps, recents)
+  let memoryText = memory && JSON.stringify(memory)
+  let desk = write(windows, state.focusing, recents)
+  const isTooLong = (): boolean => withMemory(desk, memoryText).length > longest
+  if (memory && isTooLong()) memoryText = JSON.stringify(withoutDrafts(memory))
+  while (isTooLong() && recents.length > 0) {
+    for (const recent of recents.splice(-1)) lose(textOfRecent(recent), false)
+    desk = write(windows, state.focusing, recents)
   }
-  for (let index = 0; text.length > longest && index < entries.length; index += 1) {
-    const entry = entries[index]
-    if (entry?.draft === undefined) continue
-    const { draft: _, ...rest } = entry
-    entries[index] = rest
-    dropped.push(entry.window.title)
-    text = write(entries, state.focusing, recents)
+  for (let index = 0; isTooLong() && index < windows.length; index += 1) {
+    const window = windows[index]
+    if (window?.draft === undefined) continue
+    const { draft: _, ...rest } = window
+    windows[index] = rest
+    lose(textOfWindow(window, apps), false)
+    desk = write(windows, state.focusing, recents)
   }
-  return { text: entries.length + recents.length === 0 ? null : text, dropped }
+  const isEmpty = windows.length + recents.length === 0
+  const isForgotten = isEmpty && (memory?.closed.length ?? 0) === 0
+  return {
+    text: isForgotten ? null : withMemory(desk, memoryText),
+    desk: isEmpty ? null : desk,
+    losses: [...losses.values()],
+  }
+}
+
+/** The same with the beginnings of its texts, where one is too long; then `onCut` is called. */
+function shortened<Item extends { readonly draft?: unknown }>(item: Item, onCut: () => void): Item {
+  const draft = withShortTexts(item.draft)
+  if (draft === item.draft) return item
+  onCut()
+  return { ...item, draft }
+}
+
+type LostText = Omit<Loss, 'isCut'>
+
+function textOfWindow({ window, draft }: SessionWindow, apps: Apps): LostText {
+  return { key: window.id, name: apps.recentTitle(window.appName, draft) ?? window.title }
+}
+
+function textOfRecent({ closedId, title }: Recent): LostText {
+  return { key: closedId ?? title, name: title }
+}
+
+/** Whether somebody has typed something that is worth a word when it is lost. */
+export function hasTexts(store: DraftStore, apps: Apps): boolean {
+  const isText = ({ id, appName }: AppWindow): boolean => {
+    const draft = apps.keptDraft(appName, draftOf<unknown>(store, id, undefined).read())
+    return draft !== undefined && apps.recentTitle(appName, draft) !== undefined
+  }
+  const isListed = readRecents(store).some(({ draft }) => draft !== undefined)
+  return isListed || store.getState().apps.some(isText)
 }
 
 function write(
-  entries: readonly SessionEntry[],
+  windows: readonly SessionWindow[],
   focusing: Focusing,
   recents: readonly Recent[],
 ): string {
-  // An id means nothing in a later load.
+  // An id means nothing in another tab; in this one the memory of the history has it.
   const listed = recents.map((recent) => ({ ...recent, closedId: undefined }))
   return JSON.stringify({
     version: VERSION,
     focusing,
-    entries,
+    entries: windows,
     ...(listed.length > 0 && { recents: listed }),
   })
 }
 
-function keptWindows({ apps, appOrder }: DesktopState): readonly KeptWindow[] {
+/** Put in as it is: the rest, which may have millions of characters, is not made twice. */
+function withMemory(text: string, memory: string | undefined): string {
+  return memory === undefined ? text : `${text.slice(0, -1)},"past":${memory}}`
+}
+
+function windowsToKeep({ apps, appOrder }: DesktopState): readonly KeptWindow[] {
   return appOrder.flatMap((wanted) => {
     const window = apps.find(({ id }) => id === wanted)
-    if (!window || window.kind === 'message') return []
-    const { id, appName, location, minimized, maximized, snapped, size, offset, header } = window
-    const place = location && {
-      path: location.path,
-      ...(location.section !== undefined && { section: location.section }),
-    }
-    return {
-      id,
-      appName,
-      title: header.title,
-      ...(place && { location: place }),
-      minimized,
-      maximized,
-      ...(snapped !== undefined && { snapped }),
-      size,
-      offset,
-    }
+    return window ? keptWindow(window) : []
   })
 }
 
-function entryOf(window: KeptWindow, store: DraftStore, apps: Apps): SessionEntry {
+function sessionWindowOf(window: KeptWindow, store: DraftStore, apps: Apps): SessionWindow {
   const draft = apps.keptDraft(window.appName, draftOf<unknown>(store, window.id, undefined).read())
   const reading = readingOf(store, window.id)
   return {
@@ -160,32 +171,38 @@ function entryOf(window: KeptWindow, store: DraftStore, apps: Apps): SessionEntr
 export function parseSession(text: string): Session | null {
   const session = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text)
   if (!session.success) return null
-  const entries = session.output.entries.flatMap((entry) => {
-    const kept = v.safeParse(entrySchema, entry)
-    return kept.success ? kept.output : []
+  const windows = session.output.entries.flatMap((each) => {
+    const window = v.safeParse(sessionWindowSchema, each)
+    return window.success ? window.output : []
   })
-  const recents = (session.output.recents ?? []).flatMap((recent) => {
-    const kept = v.safeParse(recentSchema, recent)
-    return kept.success ? kept.output : []
+  const recents = (session.output.recents ?? []).flatMap((each) => {
+    const recent = v.safeParse(recentSchema, each)
+    return recent.success ? recent.output : []
   })
-  return { focusing: session.output.focusing, entries, recents }
+  const { focusing, past } = session.output
+  return { focusing, windows, recents, memory: parseMemory(past) }
 }
 
 /** Lists My Recent Documents again; what no app can show, or has lost what was typed, is left out. */
-export function restoreRecents({ recents }: Session, store: DraftStore, apps: Apps): void {
-  const sound = recents.flatMap(({ draft, ...recent }): Recent[] => {
+export function restoreRecents({ recents, memory }: Session, store: DraftStore, apps: Apps): void {
+  const ids = new Map(memory?.closed.map(({ window, recent }) => [recent, window.id]))
+  const listed = recents.flatMap(({ draft, ...kept }, index): Recent[] => {
+    const closedId = ids.get(index)
+    const recent = { ...kept, ...(closedId !== undefined && { closedId }) }
     const manifest = apps.manifests.get(recent.appName)
     if (!manifest || !canShow(manifest, recent.path)) return []
     if (draft === undefined) return [recent]
-    const kept = apps.keptDraft(recent.appName, draft)
-    return kept === undefined ? [] : [{ ...recent, draft: kept }]
+    const sound = apps.keptDraft(recent.appName, draft)
+    return sound === undefined ? [] : [{ ...recent, draft: sound }]
   })
-  putRecents(store, sound)
+  putRecents(store, listed)
 }
 
 /** Gives the windows that have been restored their drafts. */
-export function restoreDrafts({ entries }: Session, store: DraftStore, apps: Apps): void {
-  for (const { window, draft, reading } of entries) {
+export function restoreDrafts({ windows }: Session, store: DraftStore, apps: Apps): void {
+  for (const { window, draft, reading } of windows) {
+    // Of two with one id only one was opened.
+    if (windowById(store.getState(), window.id)?.appName !== window.appName) continue
     const kept = apps.keptDraft(window.appName, draft)
     if (kept !== undefined) draftOf<unknown>(store, window.id, undefined).keep(kept)
     if (reading) keepReading(store, window.id, reading)

@@ -34,11 +34,16 @@ const NO_LINKS: readonly ChatLink[] = []
 /**
  * A conversation in which the assistant has spoken first.
  * @param said what was said since, before the page was loaded anew
+ * @param input what was being written then
  */
-export function openConversation(welcome: string, said: readonly ChatMessage[] = []): Conversation {
+export function openConversation(
+  welcome: string,
+  said: readonly ChatMessage[] = [],
+  input = '',
+): Conversation {
   const greeting: ChatMessage = { role: 'bot', text: welcome, links: NO_LINKS }
   const messages = [greeting, ...said].map((message, id) => ({ ...message, id }))
-  return { messages, request: 'idle', error: null, input: '' }
+  return { messages, request: 'idle', error: null, input }
 }
 
 /**

@@ -35,7 +35,7 @@ export function createConversationStore(
   welcome: string,
 ): ConversationStore {
   const listeners = new Set<() => void>()
-  let conversation = openConversation(welcome, storage.read())
+  let conversation = openConversation(welcome, storage.read(), storage.readQuestion())
   const typing = createTypingTimes()
   // What was read before is not typed out again, the welcome before it included.
   const isGoingOn = conversation.messages.length > 1
@@ -45,6 +45,7 @@ export function createConversationStore(
     const next = converse(conversation, event)
     if (next === conversation) return false
     const isSaid = next.messages !== conversation.messages
+    if (next.input !== conversation.input) storage.writeQuestion(next.input)
     conversation = next
     if (isSaid) storage.write(next.messages.slice(1))
     for (const listener of [...listeners]) listener()

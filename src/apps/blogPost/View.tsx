@@ -60,6 +60,7 @@ function PostView({ window, open, path }: PostViewProps) {
       path={data ? postPath(data.post.slug) : path}
       label={data?.post.title ?? 'Post'}
       isShown={data !== undefined}
+      hasPictures={data !== undefined}
     >
       {data ? (
         <LoadedPost key={data.post.slug} data={data} />

@@ -7,18 +7,19 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
+import field from '../../ui/field.module.css'
 import styles from './error.module.css'
 import { messageLines } from './model.ts'
 import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
 export default function ErrorView({ window, close }: AppViewProps) {
-  const { navigation } = useServices()
   const client = useRef<HTMLDivElement>(null)
   const message = useRef<HTMLDivElement>(null)
   const lines = messageLines(window.message)
   const overflows = useOverflows(message)
-  useAlertSound()
+  const offer = useOffer(window, close)
+  useAlertSound(window.tone)
   useDismissKeys(client, close)
   return (
     <div ref={client} className={styles.client}>
@@ -28,27 +29,64 @@ export default function ErrorView({ window, close }: AppViewProps) {
         // What scrolls must be reachable by keyboard, and then it needs a name.
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'Message' })}
       >
-        <Icon name="error" size={30} />
-        <div className={styles.lines} id={`window-${window.id}-message`}>
-          {lines.map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
+        <Icon name={window.header.icon} size={window.tone ? 32 : 30} />
+        <div className={styles.lines}>
+          <div id={`window-${window.id}-message`}>
+            {lines.map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+          {window.copyable !== undefined && <Copyable text={window.copyable} />}
         </div>
       </div>
       <div className={styles.buttons}>
-        {window.offersReload === true ? (
+        {offer ? (
           <>
-            <Button data-autofocus="" onClick={navigation.reload}>
-              Reload
+            <Button data-autofocus="" onClick={offer.take}>
+              {offer.text}
             </Button>
             <Button onClick={close}>Cancel</Button>
           </>
         ) : (
-          <Button data-autofocus="" onClick={close}>
+          <Button data-autofocus={window.copyable === undefined ? '' : undefined} onClick={close}>
             OK
           </Button>
         )}
       </div>
     </div>
   )
+}
+
+/** A text that is selected as soon as it has the focus, which it has at first. */
+function Copyable({ text }: { readonly text: string }) {
+  return (
+    <input
+      className={`${field.field} ${styles.copyable}`}
+      aria-label="Text to copy"
+      data-autofocus=""
+      readOnly
+      value={text}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  )
+}
+
+interface Offer {
+  readonly text: string
+  take(): void
+}
+
+/** What the message offers to do, besides being closed. */
+function useOffer(
+  { offersReload, offersTab }: AppViewProps['window'],
+  close: () => void,
+): Offer | null {
+  const { navigation } = useServices()
+  if (offersReload === true) return { text: 'Reload', take: navigation.reload }
+  if (offersTab === undefined) return null
+  const take = (): void => {
+    navigation.openTab(offersTab)
+    close()
+  }
+  return { text: 'Open in a new tab', take }
 }

@@ -1,16 +1,20 @@
 /** The effects of a message dialog: its sound, its keys, and noticing a long message. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import type { MessageTone } from '../../desktop/state.ts'
 
-/** Plays the error sound once for each dialog, however often React runs its effects. */
-export function useAlertSound(): void {
+/**
+ * Plays the error sound once for each dialog, however often React runs its effects: for failures and warnings. There is
+ * no sound for what is only told or asked.
+ */
+export function useAlertSound(tone: MessageTone | undefined): void {
   const { sounds } = useServices()
   const hasPlayed = useRef(false)
   useEffect(() => {
-    if (hasPlayed.current) return
+    if (hasPlayed.current || tone === 'information' || tone === 'question') return
     hasPlayed.current = true
     sounds.play('error')
-  }, [sounds])
+  }, [sounds, tone])
 }
 
 /**

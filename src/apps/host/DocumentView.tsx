@@ -4,13 +4,16 @@
  */
 import { type ReactNode, useRef } from 'react'
 import documentStyles from '../../documents/document.module.css'
+import { locationText } from '../../desktop/locations.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './documentView.module.css'
 import type { AppViewProps } from './app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
+import { useDocumentPictures } from './useDocumentPictures.ts'
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts'
 import { CopyLink } from './CopyLink.tsx'
+import { notFound } from './openings.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
 import '../../ui/scrollBars.css'
 
@@ -21,21 +24,43 @@ interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   readonly label: string
   /** False while the content is loading. */
   readonly isShown?: boolean
+  /** True: a double-click on a picture opens the viewer, and so does a button, which is seen once keys reach it. */
+  readonly hasPictures?: boolean
   readonly children: ReactNode
 }
 
 export function DocumentView(props: DocumentViewProps) {
-  const { window, open, path, label, isShown = true, children } = props
+  const { window, open, path, label, isShown = true, hasPictures = false, children } = props
   const root = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   useDocumentLinks(root, { windowId: window.id, path, scroller }, open)
-  useReadingPosition(window, scroller, path, isShown)
+  const viewPictures = useDocumentPictures(scroller, hasPictures, open)
+  useReadingPosition(window, scroller, {
+    path,
+    isShown,
+    onLostSection(section) {
+      const wrong = locationText({ path, section })
+      // First, so that the address bar no longer shows the wrong address while the message is there.
+      open({ type: 'window/wentTo', id: window.id, location: { path, insteadOf: wrong } })
+      open(notFound(wrong))
+    },
+  })
   useFocusOnNewPage(scroller, path)
   const section = window.location?.path === path ? window.location.section : undefined
   const href = hrefOf(path) + (section === undefined ? '' : `#${encodeURIComponent(section)}`)
   return (
     <div ref={root} className={styles.client}>
       <div className={styles.toolbar}>
+        {hasPictures && (
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.byKeys}`}
+            onClick={viewPictures}
+          >
+            <Icon name="pictures" size={16} />
+            View pictures
+          </button>
+        )}
         <CopyLink key={href} href={href} />
         <a className={styles.tool} href={hrefOf(path)} data-leaves="">
           <Icon name="web-page" size={16} />

@@ -8,6 +8,15 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 import type { CookieBannerManifest, WindowManifest } from '../../desktop/manifest.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 
+/** A place inside an app that Run and search find under a name of its own. */
+interface AppPlace {
+  readonly label: string
+  /** Its path, which the app's window shows. */
+  readonly path: string
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+}
+
 interface Presence {
   /** What START and the desktop call the app; its name where absent. */
   readonly label?: string
@@ -20,6 +29,7 @@ interface Presence {
   readonly startMenu?: StartMenuList
   /** Words in lower case that Run and search find the app by; Run takes the first for its command. */
   readonly words: readonly string[]
+  readonly places?: readonly AppPlace[]
 }
 
 export interface WindowApp extends WindowManifest, Presence {

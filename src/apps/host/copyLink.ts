@@ -1,20 +1,35 @@
-/** Copies links for rows of menus, which show no outcome. */
+/** Copies links for rows of menus. */
 import type { Services } from '../../base/services/services.ts'
 import type { OpenAction } from './app.ts'
+import { WIDE_MESSAGE } from './properties.ts'
+
+interface CopyHost {
+  readonly services: Pick<Services, 'clipboard' | 'navigation'>
+  /** Tells that it was done. */
+  tell(words: string): void
+  open(action: OpenAction): void
+}
 
 /**
- * Puts the whole address of a link on the clipboard. Where the browser denies that, the address is shown, so that the
- * visitor can copy it by hand.
+ * Puts the whole address of a link on the clipboard, and says so. Where the browser denies that, the address is shown and
+ * selected, so that the visitor can copy it by hand.
  * @param href as it stands in a link on this site
  */
-export function copyLink(
-  href: string,
-  { clipboard, navigation }: Pick<Services, 'clipboard' | 'navigation'>,
-  open: (action: OpenAction) => void,
-): void {
-  const address = navigation.wholeAddress(href)
-  clipboard.copy(address).catch(() => {
-    const message = `The link could not be copied:\n${address}`
-    open({ type: 'message/shown', title: 'Copy link', message })
-  })
+export function copyLink(href: string, { services, tell, open }: CopyHost): void {
+  const address = services.navigation.wholeAddress(href)
+  services.clipboard.copy(address).then(
+    () => tell('Link copied.'),
+    () => open(notCopied(address)),
+  )
+}
+
+function notCopied(address: string): OpenAction {
+  return {
+    type: 'message/shown',
+    title: 'Copy link',
+    message: 'The browser did not allow the copy.\nThe link is selected: copy it from here.',
+    copyable: address,
+    tone: 'warning',
+    size: WIDE_MESSAGE,
+  }
 }

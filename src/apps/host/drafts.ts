@@ -82,6 +82,11 @@ export function lastDraft(store: DraftStore, id: WindowId): unknown {
   return (open.get(id) ?? closed.get(id))?.get('content')
 }
 
+/** What had been typed into a window that was closed before the page was loaded. */
+export function keepClosedDraft(store: DraftStore, id: WindowId, value: unknown): void {
+  draftsOf(store).closed.set(id, new Map([['content', value]]))
+}
+
 /** Calls `listener` whenever a draft is kept. Returns what ends the subscription. */
 export function watchDrafts(store: DraftStore, listener: () => void): () => void {
   const { listeners } = draftsOf(store)

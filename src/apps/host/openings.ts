@@ -9,12 +9,14 @@ import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 
-/** What an icon or an entry stands for. The first of the three that means something counts. */
+/** What an icon or an entry stands for. The first of them that means something counts. */
 export interface Target {
   readonly command?: 'logOff' | 'turnOff'
   readonly appName?: AppName
   /** A path on this site, or an address elsewhere: `https://…`, `mailto:…`. */
   readonly link?: string
+  /** A path on this site whose page is shown in place of the desktop. */
+  readonly page?: string
 }
 
 export type Opening =
@@ -53,14 +55,18 @@ const POWER = {
  * What choosing the target does on the desktop: a command, a window, or a page where no window
  * shows it. A target that leads nowhere opens the message of the era.
  */
-export function openingOf({ command, appName, link }: Target, manifests: Manifests): Opening {
+export function openingOf(
+  { command, appName, link, page: path }: Target,
+  manifests: Manifests,
+): Opening {
   if (command !== undefined) return { type: 'action', action: POWER[command] }
   if (appName !== undefined && manifests.has(appName)) {
     return { type: 'action', action: { type: 'app/added', appName } }
   }
   const action = link === undefined ? null : openLink(link, manifests)
   if (action) return { type: 'action', action }
-  const page = link === undefined ? null : pageLink(link)
+  const address = link ?? path
+  const page = address === undefined ? null : pageLink(address)
   return page ? { type: 'page', page } : { type: 'action', action: APPLICATION_NOT_FOUND }
 }
 

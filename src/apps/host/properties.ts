@@ -17,6 +17,7 @@ export function propertiesOf({ name, kind, address }: Properties): OpenAction {
     type: 'message/shown',
     title: `${name} Properties`,
     message: `Name: ${name}\nKind: ${kind}\nAddress: ${address}`,
+    tone: 'information',
     size: WIDE_MESSAGE,
   }
 }

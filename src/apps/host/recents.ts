@@ -53,9 +53,11 @@ export function putRecents(store: DraftStore, list: readonly Recent[]): void {
   for (const listener of recents.listeners) listener()
 }
 
-/** Calls `listener` whenever the list changes. */
-export function watchList(store: DraftStore, listener: () => void): void {
-  recentsOf(store).listeners.add(listener)
+/** Calls `listener` whenever the list changes. Returns what ends the subscription. */
+export function watchList(store: DraftStore, listener: () => void): () => void {
+  const { listeners } = recentsOf(store)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function add(store: DraftStore, recent: Recent): void {
@@ -84,6 +86,26 @@ export function forgetReopened(store: DraftStore, id: WindowId): void {
   const list = readRecents(store)
   const left = list.filter(({ closedId }) => closedId !== id)
   if (left.length < list.length) putRecents(store, left)
+}
+
+/** What was typed last into a window of the app that is closed now; undefined where there is nothing. */
+export function closedDraft(store: DraftStore, appName: AppName): unknown {
+  return lastClosed(store, appName)?.draft
+}
+
+/** Gives what {@link closedDraft} says to whoever goes on with it, so it is listed no longer. */
+export function takeClosedDraft(store: DraftStore, appName: AppName): unknown {
+  const last = lastClosed(store, appName)
+  if (!last) return undefined
+  const others = readRecents(store).filter((recent) => recent !== last)
+  putRecents(store, others)
+  return last.draft
+}
+
+function lastClosed(store: DraftStore, appName: AppName): Recent | undefined {
+  return readRecents(store).find(
+    (recent) => recent.appName === appName && recent.draft !== undefined,
+  )
 }
 
 /** Opens it with what was typed into it. */

@@ -46,8 +46,8 @@ export interface Registry {
   keptDraft(appName: AppName, value: unknown): unknown
   /** What START calls a draft, which `keptDraft` has answered with, once its window is closed; undefined: it lists none. */
   recentTitle(appName: AppName, draft: unknown): string | undefined
-  /** The page that an icon is a link to on a phone, or null where it opens a window. */
-  pageOf(icon: DesktopIcon): PageLink | null
+  /** The page that an icon, or anything else that leads somewhere, is a link to on a phone, or null where it opens a window. */
+  pageOf(icon: Pick<DesktopIcon, 'appName' | 'link'>): PageLink | null
 }
 
 export function createRegistry(apps: readonly App[], owners: OwnersIcons): Registry {
@@ -115,7 +115,10 @@ function freeId(id: number, icons: readonly DesktopIcon[]): number {
   return icons.some((icon) => icon.id === id) ? freeId(id + 1, icons) : id
 }
 
-function pageOf(icon: DesktopIcon, apps: ReadonlyMap<AppName, App>): PageLink | null {
+function pageOf(
+  icon: Pick<DesktopIcon, 'appName' | 'link'>,
+  apps: ReadonlyMap<AppName, App>,
+): PageLink | null {
   const { appName, link } = icon
   const app = appName === undefined ? undefined : apps.get(appName)
   if (link === undefined) return app ? pageOfApp(app) : null

@@ -8,11 +8,27 @@ export function sectionIn(scroller: HTMLElement | null, id: string): HTMLElement
 /** In CSS pixels, above a section that was scrolled to. */
 const SPACE_ABOVE = 12
 
-/** Scrolls to a section and focuses it. Moves this scroller alone: `scrollIntoView` would also move the desktop. */
-export function showSection(scroller: HTMLElement, section: HTMLElement): void {
-  const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-  scroller.scrollBy({ top: distance - SPACE_ABOVE, behavior: 'instant' })
+/**
+ * Scrolls to a section, and focuses it where the visitor is in its window: a page that has loaded behind another must
+ * not take the keyboard. Moves this scroller alone: `scrollIntoView` would also move the desktop.
+ */
+export function showSection(
+  scroller: HTMLElement,
+  section: HTMLElement,
+  { takesFocus }: { readonly takesFocus: boolean },
+): void {
+  const scroll = (): void => {
+    const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+    scroller.scrollBy({ top: distance - SPACE_ABOVE, behavior: 'instant' })
+  }
+  scroll()
+  // A view that is mounted together with its window gets the window's box only after this, yet before it is painted.
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    scroll()
+  })
+  observer.observe(scroller)
   // What can be focused, such as the link that refers to a footnote, must still be reached by Tab afterwards.
   if (section.tabIndex < 0) section.tabIndex = -1
-  section.focus({ preventScroll: true })
+  if (takesFocus) section.focus({ preventScroll: true })
 }

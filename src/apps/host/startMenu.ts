@@ -39,3 +39,13 @@ function namesIn(entries: readonly StartMenuEntry[]): readonly string[] {
     return entry.type === 'item' && entry.appName !== undefined ? [entry.appName] : []
   })
 }
+
+/** The rows among these entries that lead somewhere, those of nested menus too. */
+export function rowsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
+  return entries.flatMap((entry): readonly StartMenuItem[] => {
+    if (entry.type === 'menu') return rowsIn(entry.entries)
+    if (entry.type !== 'item') return []
+    const { appName, link, page, command } = entry
+    return (appName ?? link ?? page ?? command) === undefined ? [] : [entry]
+  })
+}

@@ -1,7 +1,7 @@
 /** Data of the site as React state: it is loaded when it is first shown. */
 import { useEffect, useState } from 'react'
 import type { DataFile } from '../../base/services/files/dataFiles.ts'
-import { MissingFileError } from '../../base/services/files/jsonRequest.ts'
+import { MissingFileError } from '../../base/services/files/fileRequest.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 
@@ -20,7 +20,11 @@ interface Loader<Data> {
 
 const LOADING = { status: 'loading' } as const
 
-export function useData<Data>({ address, parse }: DataFile<Data>): Loader<Data> {
+/** @param isWanted false: it counts as loading, and is not requested yet */
+export function useData<Data>(
+  { address, parse, isText = false }: DataFile<Data>,
+  isWanted = true,
+): Loader<Data> {
   const { data: files } = useServices()
   const begin = (): Loading<Data> => {
     const data = files.known({ address, parse })
@@ -31,7 +35,7 @@ export function useData<Data>({ address, parse }: DataFile<Data>): Loader<Data> 
   const current = last.address === address ? last : { address, loading: begin() }
   if (current !== last) setLast(current)
   const { loading } = current
-  const isAsked = loading.status === 'loading'
+  const isAsked = isWanted && loading.status === 'loading'
   useEffect(() => {
     if (!isAsked) return undefined
     let isStale = false
@@ -39,7 +43,7 @@ export function useData<Data>({ address, parse }: DataFile<Data>): Loader<Data> 
       if (!isStale) setLast({ address, loading: next })
     }
     files
-      .load({ address, parse })
+      .load({ address, parse, isText })
       .then((data) => settle({ status: 'loaded', data }))
       .catch((error: unknown) => {
         if (error instanceof MissingFileError) return settle({ status: 'missing' })
@@ -49,6 +53,6 @@ export function useData<Data>({ address, parse }: DataFile<Data>): Loader<Data> 
     return () => {
       isStale = true
     }
-  }, [files, address, parse, isAsked])
+  }, [files, address, parse, isText, isAsked])
   return { loading, retry: () => setLast({ address, loading: LOADING }) }
 }

@@ -3,7 +3,11 @@ import { useCallback } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 
-const CHANGED = 'This site has been updated.\nReload it to go on.'
+const CHANGED = {
+  message: 'This site has been updated.\nReload it to go on.',
+  tone: 'question',
+  offersReload: true,
+} as const
 
 /** What is told where the site is the same. */
 export interface LoadFailure {
@@ -17,7 +21,7 @@ export function useLoadFailure(): (failure: LoadFailure) => void {
   return useCallback(
     (failure) => {
       void version.hasChanged().then((hasChanged) => {
-        const told = hasChanged ? { ...failure, message: CHANGED, offersReload: true } : failure
+        const told = hasChanged ? { ...failure, ...CHANGED } : failure
         dispatch({ type: 'message/shown', ...told })
       })
     },

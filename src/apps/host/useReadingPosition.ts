@@ -2,9 +2,10 @@
  * Where a window's page is scrolled to: to the section that the window's location asks for, and back
  * to where the visitor was reading, after the view was replaced or the visitor has returned.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { AppWindow, WindowId, WindowLocation } from '../../desktop/state.ts'
-import { windowById } from '../../desktop/selectors.ts'
+import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { type DraftStore, draftOf, useDraft } from './drafts.ts'
 import { type Scrolling, scrollWhenPossible } from './scrollTo.ts'
 import { sectionIn, showSection } from './sections.ts'
@@ -35,31 +36,40 @@ export function keepReading(
   draftOf<ReadingPosition | null>(store, id, null, 'reading').keep({ path, top, reached })
 }
 
-/**
- * @param path of the page shown: another one begins at its top
- * @param isShown false until the page is as long as it will be
- */
+export interface ShownPage {
+  /** Another page begins at its top. */
+  readonly path: string
+  /** False until the page is as long as it will be. */
+  readonly isShown: boolean
+  /** True: a view below has scrolled to where another page begins. */
+  readonly isPlaced?: boolean
+  /** The page has no such section: an address was mistyped, or is old. */
+  onLostSection?(section: string): void
+}
+
 export function useReadingPosition(
   window: Pick<AppWindow, 'id' | 'location'>,
   scroller: RefObject<HTMLElement | null>,
-  path: string,
-  isShown: boolean,
+  { path, isShown, isPlaced = false, onLostSection }: ShownPage,
 ): void {
-  const { location } = window
-  const draft = useDraft<ReadingPosition>(
-    window.id,
-    { path, top: 0, reached: undefined },
-    'reading',
-  )
+  const { id, location } = window
+  const desktop = useOSAppState()
+  const draft = useDraft<ReadingPosition>(id, { path, top: 0, reached: undefined }, 'reading')
   const pending = useRef<Scrolling>(null)
+  const loseSection = useEffectEvent((lost: string) => onLostSection?.(lost))
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element || !isShown) return undefined
     const last = draft.read()
-    pending.current = scrollWhenPossible(element, last.path === path ? last.top : 0)
+    const isElsewhere = last.path !== path
+    const isLeft = isElsewhere && isPlaced && isShown
+    // Known at once: whoever goes on before it is shown has not read the last page there.
+    const top = isLeft ? element?.scrollTop : isElsewhere ? 0 : last.top
+    if (isElsewhere) draft.keep({ ...last, path, top: top ?? 0 })
+    if (!element || !isShown || isLeft) return undefined
+    pending.current = scrollWhenPossible(element, top ?? 0)
     return () => pending.current?.end()
-  }, [draft, scroller, path, isShown])
+  }, [draft, scroller, path, isShown, isPlaced])
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -69,9 +79,13 @@ export function useReadingPosition(
     pending.current?.end()
     const section = sectionIn(element, location.section ?? '')
     if (location.top !== undefined) pending.current = scrollWhenPossible(element, location.top)
-    else if (section) showSection(element, section)
+    else if (section) {
+      showSection(element, section, { takesFocus: activeWindowId(desktop.getState()) === id })
+    }
+    // Where the path is another one, the page is shown in place of one that is missing, or that was renamed.
+    else if (location.path === path) loseSection(location.section ?? '')
     draft.keep({ path, top: location.top ?? element.scrollTop, reached: location })
-  }, [draft, scroller, path, isShown, location])
+  }, [desktop, id, draft, scroller, path, isShown, location])
 
   useEffect(() => {
     const element = scroller.current

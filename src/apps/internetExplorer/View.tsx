@@ -1,6 +1,6 @@
 /**
  * The browser's client area: its bars, and the page between them. Which page that is, the window's location says;
- * what is typed there is a draft, so that a change of layout does not lose it.
+ * what is typed there is a draft, so that neither a change of layout nor a reload loses it.
  */
 import { useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { useReadingPosition } from '../host/useReadingPosition.ts'
 import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
 import { browserMenus } from './menus.ts'
@@ -41,7 +42,8 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
     else if (text === 'Home Page' || text === 'Back') goHome()
   }
   useEffect(() => draft.keep(state), [draft, state])
-  useArrival(state.route, page, searchBox)
+  useReadingPosition(window, page, { path: pathOf(state), isShown: true })
+  useArrival(state.route, searchBox)
 
   const Page = canGoBack ? ResultsPage : HomePage
   return (

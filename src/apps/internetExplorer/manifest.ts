@@ -1,7 +1,7 @@
 /** The window of the look-alike browser. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import type { App } from '../host/app.ts'
-import { INITIAL_BROWSER, titleOf } from './search/model.ts'
+import { INITIAL_BROWSER, keptBrowser, titleOf } from './search/model.ts'
 import { arrivedAt, BROWSER_PATH } from './search/places.ts'
 
 export const internetExplorer: App = {
@@ -20,5 +20,6 @@ export const internetExplorer: App = {
   opens: [`${BROWSER_PATH}/search/:query`],
   startMenu: 'allPrograms',
   words: ['iexplore', 'internet', 'browser', 'web', 'search'],
+  keptDraft: keptBrowser,
   load: () => import('./View.tsx'),
 }

@@ -54,22 +54,28 @@ function Tool({ icon, hasArrow = false, isDisabled = false, onPress, ...naming }
     >
       <span className={styles.face}>
         <Icon name={icon} size={text === undefined || text === 'Back' ? 26 : 22} />
-        {text}
+        {text !== undefined && <span className={styles.text}>{text}</span>}
         {hasArrow && <span className={styles.arrow} />}
       </span>
     </button>
   )
 }
 
+const ICONS = {
+  overview: 'my-computer',
+  disk: 'drive-hdd',
+  documents: 'folder-user-docs',
+  pictures: 'pictures',
+} as const
+
 export function AddressRow({ place }: { readonly place: Place }) {
-  const icon = place.view === 'overview' ? 'my-computer' : 'drive-hdd'
   return (
     <div className={styles.addressRow}>
       <span className={styles.label} aria-hidden="true">
         Address
       </span>
       <span className={styles.box}>
-        <Icon name={icon} size={14} className={styles.boxIcon} />
+        <Icon name={ICONS[place.view]} size={14} className={styles.boxIcon} />
         <input
           className={styles.address}
           aria-label="Address"

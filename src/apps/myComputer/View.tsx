@@ -1,20 +1,30 @@
 /**
  * My Computer's client area: menu bar, tool bar and address row above two panes. The right pane is
- * the overview until the disk is opened, and then the file browser. The window's location says which place is shown;
- * what is selected there is a draft, so that a change of layout does not lose it.
+ * the overview until the disk or another place is opened, and then its files. The window's location says which place is shown;
+ * what is selected there is a draft, so that neither a change of layout nor a reload loses it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
+import { WIDE_MESSAGE } from '../host/properties.ts'
+import { Documents } from './documents/Documents.tsx'
 import { FileBrowser } from './files/FileBrowser.tsx'
 import { folderAt } from './files/fileTree.ts'
 import { createPendingFocus } from './files/pendingFocus.ts'
-import { CLOSE, MENUS } from './menus.ts'
+import { CLOSE, HELP, MENUS } from './menus.ts'
 import styles from './myComputer.module.css'
-import { isAtRoot, navigate, OVERVIEW, type Place, type Step } from './files/navigation.ts'
+import {
+  isAtRoot,
+  navigate,
+  OVERVIEW,
+  type OwnPlace,
+  type Place,
+  type Step,
+} from './files/navigation.ts'
 import { Overview } from './overview/Overview.tsx'
 import { SidePane } from './overview/SidePane.tsx'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
@@ -24,20 +34,12 @@ import { type FileTree, useFileTree } from './files/useFileTree.ts'
 const UP: Step = { type: 'up' }
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
-  const draft = useDraft<Place>(window.id, OVERVIEW)
-  const [last, setLast] = useState(draft.read)
-  const place = arrivedAt(last, window.location?.path ?? OVERVIEW_PATH)
-  const { tree, retry } = useFileTree(place.view === 'disk')
-  const step = (taken: Step): void => {
-    const next = navigate(place, taken)
-    setLast(next)
-    const path = pathOf(next)
-    if (path !== pathOf(place)) open({ type: 'window/wentTo', id: window.id, location: { path } })
-  }
+  const { place, step } = usePlace(window, open)
+  const { tree, retry } = useFileTree(place.view === 'disk' || place.view === 'pictures')
   const disk = useRef<HTMLButtonElement>(null)
   const [pendingFocus] = useState(createPendingFocus)
+  const dispatch = useDispatch()
 
-  useEffect(() => draft.keep(place), [draft, place])
   useLayoutEffect(() => {
     if (pendingFocus.read() !== 'disk') return
     pendingFocus.set(null)
@@ -48,6 +50,11 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     pendingFocus.set('files')
     retry()
     step({ type: 'disk/opened' })
+  }
+  const openPlace = (view: OwnPlace): void => {
+    pendingFocus.set('files')
+    retry()
+    step({ type: 'place/opened', view })
   }
   const goBack = (): void => {
     pendingFocus.set('disk')
@@ -60,8 +67,9 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   }
   const showUnknown = (): void => open(APPLICATION_NOT_FOUND)
   useLostFolder(place, tree, (folder) => {
-    open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder) })
-    step({ type: 'disk/opened' })
+    // First, so that the address bar no longer shows the wrong address while the message is there.
+    step({ type: 'disk/opened' }, pathOf(place))
+    open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
   return (
@@ -72,6 +80,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
           menus={MENUS}
           onChoose={(text) => {
             if (text === CLOSE) close()
+            else if (text === HELP) dispatch({ type: 'help/asked' })
           }}
         />
         <span className={styles.emblem}>
@@ -81,11 +90,16 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       <Toolbar place={place} onBack={goBack} onUp={goUp} onUnknown={showUnknown} />
       <AddressRow place={place} />
       <div className={styles.panes} data-view={place.view}>
-        <SidePane onUnknown={showUnknown} />
-        {place.view === 'overview' ? (
-          <Overview onOpenDisk={openDisk} onUnknown={showUnknown} diskRef={disk} />
-        ) : (
+        <SidePane onUnknown={showUnknown} onOpenPlace={openPlace} />
+        {place.view === 'overview' && (
+          <Overview window={window} onOpenDisk={openDisk} onUnknown={showUnknown} diskRef={disk} />
+        )}
+        {place.view === 'documents' && (
+          <Documents window={window} place={place} onStep={step} pendingFocus={pendingFocus} />
+        )}
+        {(place.view === 'disk' || place.view === 'pictures') && (
           <FileBrowser
+            window={window}
             place={place}
             tree={tree}
             onStep={step}
@@ -96,6 +110,31 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       </div>
     </div>
   )
+}
+
+interface PlaceShown {
+  readonly place: Place
+  /** @param insteadOf the path that turned out to be wrong */
+  step(taken: Step, insteadOf?: string): void
+}
+
+/** The place that the window's location says, with what is selected there. */
+function usePlace(window: AppViewProps['window'], open: AppViewProps['open']): PlaceShown {
+  const draft = useDraft<Place>(window.id, OVERVIEW)
+  const [last, setLast] = useState(draft.read)
+  const place = arrivedAt(last, window.location?.path ?? OVERVIEW_PATH)
+  useEffect(() => draft.keep(place), [draft, place])
+  return {
+    place,
+    step(taken, insteadOf) {
+      const next = navigate(place, taken)
+      setLast(next)
+      const path = pathOf(next)
+      if (path === pathOf(place)) return
+      const location = { path, ...(insteadOf !== undefined && { insteadOf }) }
+      open({ type: 'window/wentTo', id: window.id, location })
+    },
+  }
 }
 
 /** Calls `onLost` where the place is a folder that is not on the disk: an address was mistyped, or is old. */

@@ -1,7 +1,9 @@
 /** The window of the file explorer. */
 import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
+import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../owner/paths.ts'
 import type { App } from '../host/app.ts'
-import { DISK_PATH } from './files/places.ts'
+import { DISK_PATH } from '../host/disk.ts'
+import { keptPlace } from './files/places.ts'
 
 export const myComputer: App = {
   appName: 'My Computer',
@@ -15,9 +17,15 @@ export const myComputer: App = {
   multiInstance: false,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
-  opens: [DISK_PATH, `${DISK_PATH}/*`],
+  opens: [DISK_PATH, `${DISK_PATH}/*`, MY_DOCUMENTS_PATH, MY_PICTURES_PATH],
+  places: [
+    { label: 'Local Disk (C:)', path: DISK_PATH, icon: 'drive-hdd' },
+    { label: 'My Documents', path: MY_DOCUMENTS_PATH, icon: 'folder-user-docs' },
+    { label: 'My Pictures', path: MY_PICTURES_PATH, icon: 'pictures' },
+  ],
   desktopIcon: { id: 2 },
   startMenu: 'places',
   words: ['explorer', 'computer', 'files', 'folders', 'disk'],
+  keptDraft: keptPlace,
   load: () => import('./View.tsx'),
 }

@@ -73,6 +73,8 @@ const LINKS: Submenu = {
 
 /** The row that closes the window. */
 export const CLOSE = 'Close'
+/** The row that opens the help of this site. */
+export const HELP = 'Help and Support Center'
 
 export const MENUS: readonly Submenu[] = [
   menu(
@@ -131,11 +133,5 @@ export const MENUS: readonly Submenu[] = [
     SEPARATOR,
     row('Folder Options...'),
   ),
-  menu(
-    'Help',
-    row('Help and Support Center'),
-    SEPARATOR,
-    row('Is this copy of Windows legal?'),
-    row('About Windows'),
-  ),
+  menu('Help', row(HELP), SEPARATOR, row('Is this copy of Windows legal?'), row('About Windows')),
 ]

@@ -1,9 +1,6 @@
 /** What is kept of a note while its view is away, and over a reload. */
 import * as v from 'valibot'
 
-/** Characters of a note that survive a reload: a longer note is cut there. */
-const LONGEST = 1_000_000
-
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const noteSchema = v.object({
@@ -20,7 +17,7 @@ export const EMPTY_NOTE: Note = { text: '', isWrapped: false, selection: [0, 0] 
 /** The note that survives a reload; undefined where there is none. */
 export function keptNote(value: unknown): Note | undefined {
   const note = v.safeParse(noteSchema, value)
-  return note.success ? { ...note.output, text: note.output.text.slice(0, LONGEST) } : undefined
+  return note.success ? note.output : undefined
 }
 
 /** How many characters of a note name it in START. */

@@ -15,6 +15,8 @@ export const notepad: App = {
   multiInstance: true,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  // Files to read, as in host/fileLocation.ts.
+  opens: ['/notepad/*'],
   desktopIcon: { id: 3 },
   startMenu: 'programs',
   words: ['notepad', 'text', 'editor', 'notes'],

@@ -31,11 +31,18 @@ const SEPARATOR = { type: 'separator' } as const
 /** A row that does nothing, as in the era's menus. */
 const dead = (text: string) => ({ type: 'item', text, disable: true }) as const
 
-/** The menus, with Word Wrap ticked while the text is wrapped. */
-export function notepadMenus(isWrapped: boolean): readonly Submenu[] {
+/**
+ * The menus, with Word Wrap ticked while the text is wrapped.
+ * @param isReadOnly true: nothing can be added to the text
+ */
+export function notepadMenus(isWrapped: boolean, isReadOnly = false): readonly Submenu[] {
   return [
     { type: 'menu', text: 'File', items: FILE },
-    { type: 'menu', text: 'Edit', items: EDIT },
+    {
+      type: 'menu',
+      text: 'Edit',
+      items: isReadOnly ? [...EDIT, dead(TIME_DATE)] : [...EDIT, { type: 'item', text: TIME_DATE }],
+    },
     {
       type: 'menu',
       text: 'Format',
@@ -48,6 +55,8 @@ export function notepadMenus(isWrapped: boolean): readonly Submenu[] {
     { type: 'menu', text: 'Help', items: [dead('Help Topics'), dead('About Notepad')] },
   ]
 }
+
+const TIME_DATE = 'Time/Date'
 
 const FILE: Submenu['items'] = [
   dead('New'),
@@ -75,5 +84,4 @@ const EDIT: Submenu['items'] = [
   dead('Go To...'),
   SEPARATOR,
   dead('Select All'),
-  { type: 'item', text: 'Time/Date' },
 ]

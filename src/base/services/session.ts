@@ -2,11 +2,14 @@
 
 const KEY = 'meadow-session'
 
+/** Whether something is kept, or why not: the browser has no room left for it, or denies the site its storage. */
+export type Kept = 'kept' | 'full' | 'denied'
+
 export interface SessionStorage {
   /** The text that was kept last, or null. Never throws. */
   read(): string | null
-  /** Keeps the text, or forgets it where it is null. Returns false where there is no room for it; where storage is denied there is none to fill. */
-  write(text: string | null): boolean
+  /** Keeps the text, or forgets it where it is null; a text that is not kept leaves the last one. Never throws. */
+  write(text: string | null): Kept
 }
 
 /** What the storage needs of the browser's window. */
@@ -28,9 +31,10 @@ export function createSessionStorage(host: SessionHost): SessionStorage {
       try {
         if (text === null) host.sessionStorage.removeItem(KEY)
         else host.sessionStorage.setItem(KEY, text)
-        return true
+        return 'kept'
       } catch (error) {
-        return !(error instanceof DOMException && error.name === 'QuotaExceededError')
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+        return isFull ? 'full' : 'denied'
       }
     },
   }

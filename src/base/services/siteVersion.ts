@@ -1,5 +1,5 @@
 /** Tells whether the site was published anew since this page was loaded: then code that it loads late may be gone. */
-import type { RequestHost } from './files/jsonRequest.ts'
+import type { RequestHost } from './files/fileRequest.ts'
 
 export interface SiteVersion {
   /** Asks the site; false, too, where it does not answer. */

@@ -3,13 +3,6 @@
  * visitor. Windows and notes are in it only with the visitor's consent; keptDesk.ts writes them.
  */
 import * as v from 'valibot'
-import {
-  type Answer,
-  COOKIE_CHOICES,
-  KEPT_PURPOSES,
-  type KeptPurpose,
-  purposesOf,
-} from './consent.ts'
 import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from './storedEntry.ts'
 
 /** A field that does not validate gets its default; the other fields are kept. */
@@ -20,24 +13,15 @@ const choicesSchema = v.object({
   snow: v.fallback(v.optional(v.boolean()), undefined),
   balloonDismissed: v.fallback(v.boolean(), false),
   bubbleDismissed: v.fallback(v.boolean(), false),
+  /** A phone's greeting was closed, or an app was opened there. */
+  greeted: v.fallback(v.boolean(), false),
   /** How the desktop's icons are arranged; the desktop validates it. Absent: as the owner lists them. */
   icons: v.optional(v.unknown()),
-  /** The visitor's answer in the cookie preferences; absent: none yet. */
-  cookieChoice: v.fallback(v.optional(v.picklist(COOKIE_CHOICES)), undefined),
   /** Windows and notes are kept for the next visit. */
   remembersDesk: v.fallback(v.optional(v.literal(true)), undefined),
   /** The address of whoever may count the visits; absent: nobody. */
   countedAt: v.fallback(v.optional(v.string()), undefined),
 })
-
-/**
- * The choices that are kept only with the visitor's consent, by purpose. The others are necessary: without
- * them the site would ask for the same answer again, and show notices again that the visitor has closed.
- */
-const OPTIONAL = {
-  sound: ['muted'],
-  snow: ['snow'],
-} as const satisfies Record<KeptPurpose, readonly (keyof v.InferOutput<typeof choicesSchema>)[]>
 
 const entrySchema = v.object({ version: v.literal(ENTRY_VERSION), ...choicesSchema.entries })
 
@@ -49,8 +33,8 @@ export interface ChoiceStorage {
   /** The choices now; the same object until one of them changes. */
   read(): Choices
   /**
-   * Changes some of the choices, and stores those that the browser and the visitor's consent allow; the
-   * others last for this visit. Never throws.
+   * Changes some of the choices, and stores them where the browser allows it; else they last for this visit, but for the
+   * one to remember the desk, which would mean nothing. Never throws.
    */
   write(changes: Partial<Choices>): void
   /** Calls `listener` after every change, one made in another tab included. Returns what ends the subscription. */
@@ -78,15 +62,13 @@ export function createStorage(host: StorageHost): ChoiceStorage {
   host.addEventListener('storage', (event) => {
     // The key is null when another tab has cleared the whole storage.
     if (event.key !== ENTRY_KEY && event.key !== null) return
-    const next = readEntry(host)
-    adopt({ ...next, ...partOf(choices, notKept(next)) })
+    adopt(readEntry(host))
   })
   return {
     read: () => choices,
     write(changes) {
       const next = { ...choices, ...changes }
-      writeEntry(host, next)
-      adopt(next)
+      adopt(writeEntry(host, next) ? next : { ...next, remembersDesk: undefined })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -100,12 +82,11 @@ function readEntry(host: StorageHost): Choices {
   return entry.success ? v.parse(choicesSchema, entry.output) : NOTHING_CHOSEN
 }
 
-/** Writes the entry, or removes it if there is nothing to keep. */
-function writeEntry(host: StorageHost, choices: Choices): void {
-  const kept = Object.entries({
-    ...choices,
-    ...partOf(NOTHING_CHOSEN, notKept(choices)),
-  }).filter(([name, value]) => value !== NOTHING_CHOSEN[name as keyof Choices])
+/** Writes the entry, or removes it if there is nothing to keep. @returns false where storage is denied or full */
+function writeEntry(host: StorageHost, choices: Choices): boolean {
+  const kept = Object.entries(choices).filter(
+    ([name, value]) => value !== NOTHING_CHOSEN[name as keyof Choices],
+  )
   try {
     if (kept.length === 0) host.localStorage.removeItem(ENTRY_KEY)
     else {
@@ -113,18 +94,8 @@ function writeEntry(host: StorageHost, choices: Choices): void {
       const entry = { version: ENTRY_VERSION, ...Object.fromEntries(kept), ...(desk && { desk }) }
       host.localStorage.setItem(ENTRY_KEY, JSON.stringify(entry))
     }
+    return true
   } catch {
-    // Storage is denied or full: the choice lasts for this visit.
+    return false
   }
-}
-
-type OptionalName = (typeof OPTIONAL)[KeptPurpose][number]
-
-function notKept(answer: Answer): readonly OptionalName[] {
-  const kept = purposesOf(answer, null)
-  return KEPT_PURPOSES.filter((purpose) => !kept[purpose]).flatMap((purpose) => OPTIONAL[purpose])
-}
-
-function partOf(choices: Choices, names: readonly OptionalName[]): Partial<Choices> {
-  return Object.fromEntries(names.map((name) => [name, choices[name]]))
 }

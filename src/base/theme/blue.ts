@@ -6,9 +6,11 @@ import { chat } from './blue/chat.ts'
 import { checkBoxes } from './blue/checkBoxes.ts'
 import { documents } from './blue/documents.ts'
 import { explorer } from './blue/explorer.ts'
+import { help } from './blue/help.ts'
 import { menus } from './blue/menus.ts'
 import { notices } from './blue/notices.ts'
 import { phone } from './blue/phone.ts'
+import { player } from './blue/player.ts'
 import { powerDialog } from './blue/powerDialog.ts'
 import { scrollBars } from './blue/scrollBars.ts'
 import { searchEngine } from './blue/searchEngine.ts'
@@ -75,7 +77,9 @@ export const blue: Theme = {
     menus,
     windows,
     explorer,
+    help,
     searchEngine,
+    player,
     chat,
     phone,
     documents,

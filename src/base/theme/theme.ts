@@ -9,9 +9,11 @@ import type { chat } from './blue/chat.ts'
 import type { checkBoxes } from './blue/checkBoxes.ts'
 import type { documents } from './blue/documents.ts'
 import type { explorer } from './blue/explorer.ts'
+import type { help } from './blue/help.ts'
 import type { menus } from './blue/menus.ts'
 import type { notices } from './blue/notices.ts'
 import type { phone } from './blue/phone.ts'
+import type { player } from './blue/player.ts'
 import type { powerDialog } from './blue/powerDialog.ts'
 import type { scrollBars } from './blue/scrollBars.ts'
 import type { searchEngine } from './blue/searchEngine.ts'
@@ -82,7 +84,9 @@ export interface TokenParts {
   readonly menus: Tokens<keyof typeof menus>
   readonly windows: Tokens<keyof typeof windows>
   readonly explorer: Tokens<keyof typeof explorer>
+  readonly help: Tokens<keyof typeof help>
   readonly searchEngine: Tokens<keyof typeof searchEngine>
+  readonly player: Tokens<keyof typeof player>
   readonly chat: Tokens<keyof typeof chat>
   readonly phone: Tokens<keyof typeof phone>
   readonly documents: Tokens<keyof typeof documents>

@@ -16,8 +16,19 @@ const REMEMBERED = 500
 
 const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
 
+/** Neighbouring letters that are set in the font of one file. */
+export interface FontRun {
+  /** Absolute path. */
+  readonly file: string
+  readonly letters: string
+  /** In shares of the font's size. */
+  readonly width: number
+}
+
 export interface BuildPen {
   readonly pen: Pen
+  /** The letters of a text by the fonts that have them. */
+  readonly runsIn: (text: string, font: PenFont) => readonly FontRun[]
   /** The letters of a text that are drawn as boxes, since no font in the folder has them. */
   readonly missingIn: (text: string) => readonly string[]
   /** Another one for other fonts. */
@@ -32,7 +43,13 @@ export interface BuildPen {
  */
 export function createPen(folder: string): BuildPen {
   const own = Object.values(FILES)
-  const open = (file: string): fontkit.Font => openFont(path.join(folder, file))
+  const fileOf = new Map<fontkit.Font, string>()
+  const open = (name: string): fontkit.Font => {
+    const file = path.join(folder, name)
+    const font = openFont(file)
+    fileOf.set(font, file)
+    return font
+  }
   const files = readdirSync(folder).filter((file) => FONT_FILE.test(file))
   const others = files.filter((file) => !own.includes(file))
   const opened = new Map(others.map((file) => [file, open(file)]))
@@ -57,16 +74,22 @@ export function createPen(folder: string): BuildPen {
     const fontFor = (letter: string): fontkit.Font =>
       [first, ...rest].find((font) => has(letter, font)) ?? first
     return runsOf(text, fontFor).map(({ font, letters }) => ({
+      file: fileOf.get(font) ?? '',
+      letters,
       unitsPerEm: font.unitsPerEm,
       layout: font.layout(letters),
     }))
   }
-  const pen: Pen = (text, name, size) => {
+  const runsFor = (text: string, name: PenFont): readonly Run[] => {
     const key = `${name} ${text}`
     const runs = known.get(key) ?? layOut(text, name)
     // To find where lines break, the same words are tried in several sizes.
     if (known.size > REMEMBERED) known.clear()
     known.set(key, runs)
+    return runs
+  }
+  const pen: Pen = (text, name, size) => {
+    const runs = runsFor(text, name)
     const width = runs.reduce(
       (sum, { unitsPerEm, layout }) => sum + (layout.advanceWidth * size) / unitsPerEm,
       0,
@@ -76,6 +99,12 @@ export function createPen(folder: string): BuildPen {
   const all = Object.values(fonts).flat()
   return {
     pen,
+    runsIn: (text, name) =>
+      runsFor(text, name).map(({ file, letters, unitsPerEm, layout }) => ({
+        file,
+        letters,
+        width: layout.advanceWidth / unitsPerEm,
+      })),
     missingIn: (text) =>
       [...new Set(text)].filter(
         (letter) => letter.trim() !== '' && !all.some((font) => has(letter, font)),
@@ -86,6 +115,9 @@ export function createPen(folder: string): BuildPen {
 
 /** Letters that are set in one font, in its own units. */
 interface Run {
+  /** Absolute path of the font. */
+  readonly file: string
+  readonly letters: string
   readonly unitsPerEm: number
   readonly layout: fontkit.GlyphRun
 }

@@ -21,6 +21,8 @@ export const KIND_STYLES = {
   article: 'src/boot/articleStyles.ts',
   list: 'src/boot/listStyles.ts',
   profile: 'src/boot/profileStyles.ts',
+  resume: 'src/boot/resumeStyles.ts',
+  help: 'src/boot/helpStyles.ts',
 } as const satisfies Record<StyleKind, string>
 /** The sheets that a page and a window of the same content share. */
 export const DOCUMENT_SHEETS = /\/src\/documents\/.*\.css$/
@@ -29,6 +31,8 @@ export const KIND_SHEETS: Readonly<Record<StyleKind, RegExp>> = {
   article: /\/src\/documents\/article\/.*\.css$/,
   list: /\/src\/documents\/postList\/.*\.css$/,
   profile: /\/src\/documents\/profile\/.*\.css$/,
+  resume: /\/src\/documents\/resume\/.*\.css$/,
+  help: /\/src\/documents\/help\/.*\.css$/,
 }
 /** What `/` begins with: the program, and one of the layouts. */
 export const PROGRAM = [
@@ -51,6 +55,8 @@ export const BASE = [
   /\/src\/base\/theme\/fonts\.ts$/,
   /\/src\/base\/services\/report\.ts$/,
 ]
+/** What pages alone run; a phone loads the base as well. */
+const ONLY_PAGES = /\/src\/site\/browser\//
 /** Whether visits are counted: by itself it would be a file of a few bytes. */
 const COUNTING = /virtual:counting$/
 /** A part of Vite itself, which loads style sheets of lazy modules. */
@@ -101,6 +107,7 @@ export const CHUNKS = [
         isBase(id) ||
         (/\/src\/.*\.ts$/.test(id) &&
           !id.endsWith(`/${PAGE_STYLES}`) &&
+          !ONLY_PAGES.test(id) &&
           isImportedBy([PAGES_ENTRY], id, graph)),
     ),
     priority: 2,

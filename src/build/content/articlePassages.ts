@@ -21,13 +21,24 @@ interface Section {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
+interface CutArticle {
+  readonly summary: PostSummary
+  readonly passages: readonly Passage[]
+}
+
+/** Of articles that are cut already, by their trees: a thousand of them take seconds. */
+const known = new WeakMap<Root, CutArticle>()
+
 /**
  * One article's summary and passages, in its order; the first passage is its beginning.
  */
-export function passagesOf({ said, tree }: SoundArticle): {
-  readonly summary: PostSummary
-  readonly passages: readonly Passage[]
-} {
+export function passagesOf(article: SoundArticle): CutArticle {
+  const cut = known.get(article.tree) ?? cutArticle(article)
+  known.set(article.tree, cut)
+  return cut
+}
+
+function cutArticle({ said, tree }: SoundArticle): CutArticle {
   const { slug, title, excerpt, date, readTime, category, tags } = said
   const url = postPath(slug)
   const passages = passagesIn(tree, {

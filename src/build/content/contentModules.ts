@@ -8,8 +8,11 @@ import { postPath, previewPath } from '../../owner/paths.ts'
 import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { LoadedContent } from './contentSource.ts'
-import { baseOf, withBase } from '../../owner/base.ts'
+import { writeCounting } from './countingModule.ts'
+import { findableOf } from './findable.ts'
+import { moduleOf } from './moduleOf.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
+import type { SiteInBrief } from '../../owner/types.ts'
 import { ModuleText } from './pictures/moduleText.ts'
 import { passagesOf, passagesOfPage } from './articlePassages.ts'
 import { allArticles } from './articles/articleFiles.ts'
@@ -20,7 +23,8 @@ import {
 } from './articles/publishing.ts'
 import { markdownBody } from './markdownBody.ts'
 import { makeLogo } from './pictures/logo.ts'
-import { type PictureFiles, type PictureMaker, pictureMaker } from './pictures/pictures.ts'
+import { AVATAR, type PictureFiles, type PictureMaker, pictureMaker } from './pictures/pictures.ts'
+import { resumePassages } from './resumePassages.ts'
 import { sitePassages } from './sitePassages.ts'
 
 interface ContentModule {
@@ -31,7 +35,9 @@ interface ContentModule {
 }
 
 export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<string, ContentModule>([
-  ['virtual:site', { write: ({ site }) => moduleOf({ site }) }],
+  ['virtual:site', { write: writeSite }],
+  ['virtual:owner', { write: ({ site: { owner } }) => moduleOf({ owner }) }],
+  ['virtual:resume', { write: ({ resume }) => moduleOf({ resume }) }],
   ['virtual:counting', { write: writeCounting }],
   ['virtual:logo', { write: writeLogo }],
   ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
@@ -41,6 +47,7 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
     { write: ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }) },
   ],
   ['virtual:start-menu', { write: writeStartMenu }],
+  ['virtual:shortcuts', { write: ({ shortcuts }) => moduleOf({ shortcuts }) }],
   [
     'virtual:posts',
     {
@@ -58,6 +65,13 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
     },
   ],
   [
+    'virtual:findable',
+    {
+      write: writeFindable,
+      serverOnly: 'is for the build of the pages: a browser loads the index that is made from it.',
+    },
+  ],
+  [
     'virtual:articles',
     {
       write: writeArticles,
@@ -72,6 +86,13 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
     },
   ],
 ])
+
+/** Without what few visitors load of the owner's words: everybody loads this. */
+function writeSite({ site, absentApps }: LoadedContent): string {
+  const { name, role, headline, email } = site.owner
+  const brief: SiteInBrief = { ...site, owner: { name, role, headline, email } }
+  return moduleOf({ site: brief, absentApps })
+}
 
 /** The articles of the site, newest first. */
 function published(
@@ -117,9 +138,6 @@ async function makeAhead(pictures: PictureMaker, names: readonly string[]): Prom
   await pMap(names, (name) => pictures.make(name), { concurrency: availableParallelism() })
 }
 
-/** The picture of the owner; articles bring their pictures themselves. */
-const AVATAR = 'avatar'
-
 /** The pictures of the profile: others in the folder may belong to nothing that is published. */
 async function writePictures(content: LoadedContent): Promise<string> {
   const pictures = pictureMaker(content.place)
@@ -149,17 +167,12 @@ async function writeLogo({ place, site: { logo } }: LoadedContent): Promise<stri
   return text.with(`export const logo = { ${fields} }`)
 }
 
-/** Modules that are only named in text are found by no other tool: package.json names this one for knip. */
-const COUNTING = '/src/base/services/counting.ts'
-const COUNTING_FUNCTIONS = ['count', 'countIfStored', 'countWhenAllowed']
-
-/** Functions and not a switch, so that a site that counts nothing carries no code for it. */
-function writeCounting({ site: { counting, address } }: LoadedContent): string {
-  const functions = counting
-    ? `export { ${COUNTING_FUNCTIONS.join(', ')} } from ${JSON.stringify(COUNTING)}\n`
-    : COUNTING_FUNCTIONS.map((name) => `export const ${name} = () => {}\n`).join('')
-  const below = counting && { ...counting, script: withBase(counting.script, baseOf(address)) }
-  return moduleOf({ counting: below }) + functions
+/** The parts of pages that are made from data, for the assistant and the search. */
+function partsOfPages({ site, projects, resume }: LoadedContent): ReturnType<typeof sitePassages> {
+  return [
+    ...sitePassages(site, projects),
+    ...(resume ? resumePassages(resume, site.owner.name) : []),
+  ]
 }
 
 /** What the assistant answers from. */
@@ -168,11 +181,22 @@ function writePassages(content: LoadedContent, rules: PublishingRules): string {
   return moduleOf({
     posts: articles.map(({ summary }) => summary),
     passages: [
-      ...sitePassages(content.site, content.projects),
+      ...partsOfPages(content),
       ...articles.flatMap((article) => article.passages),
       ...pagesOf(content, rules).flatMap(passagesOfPage),
     ],
   })
+}
+
+/** What the search finds. */
+function writeFindable(content: LoadedContent, rules: PublishingRules): string {
+  const findable = findableOf({
+    ...content,
+    siteParts: partsOfPages(content),
+    articles: published(content, rules).map((article) => passagesOf(article).passages),
+    pages: pagesOf(content, rules).map(passagesOfPage),
+  })
+  return moduleOf({ findable })
 }
 
 /** The bodies of the Markdown twins, by slug. */
@@ -216,10 +240,4 @@ function writeArticles(content: LoadedContent, rules: PublishingRules): string {
     return `${JSON.stringify(page)}: { place: ${JSON.stringify(place)}, load: ${load} }`
   })
   return `export const articles = {${entries.join(',\n')}}`
-}
-
-function moduleOf(values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-    .join('')
 }

@@ -8,19 +8,25 @@ import {
   ASSETS_FOLDER,
   BLOG_PATH,
   cardPath,
+  CONTACT_CARD_PATH,
   dataPath,
   FEED_PATH,
+  HELP_PATH,
   LICENCE_PATH,
   MANIFEST_PATH,
   NOT_FOUND_PATH,
   OFFLINE_PATH,
   PREVIEW_FOLDER,
+  RESUME_DATA_PATH,
+  RESUME_PATH,
+  RESUME_PDF_PATH,
   SITEMAP_PATH,
 } from '../../owner/paths.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
 import { allArticles, unreadTexts } from './articles/articleFiles.ts'
 import { ASSISTANT_NAME } from '../../owner/assistant.ts'
+import { RESUME_APP } from '../../owner/resume.ts'
 import { standardIcons } from '../../owner/desktopIcons.ts'
 import { standardStartMenu } from '../../owner/startMenu.ts'
 import { allPages } from './articles/customPages.ts'
@@ -36,12 +42,14 @@ const BUILT_PATHS = [
   '/',
   BLOG_PATH,
   ABOUT_PATH,
+  HELP_PATH,
   LICENCE_PATH,
   '/robots.txt',
   '/llms.txt',
   FEED_PATH,
   MANIFEST_PATH,
   SITEMAP_PATH,
+  CONTACT_CARD_PATH,
 ]
 
 /** The folder at the site's root that holds a file: `/cards`. */
@@ -58,6 +66,9 @@ const RESERVED_PATHS = [
   CHAT_PATH,
   ...[ASSETS_FOLDER, cardPath('/'), appIconPath(1), dataPath('/')].map(folderOf),
 ]
+
+/** Pages and files that are written where there is a résumé. */
+const RESUME_PATHS = [RESUME_PATH, RESUME_DATA_PATH, RESUME_PDF_PATH]
 
 /** Manifests import what only a bundle has, so their names are read from their texts. */
 function appNames(root: string): readonly string[] {
@@ -91,6 +102,12 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     value: modules[name] ? modules[name].exports[name] : missing,
   })
   const site = dataOf('site', undefined)
+  const resume = dataOf('resume', null)
+  const hasResume = resume.value !== null
+  const built = [...BUILT_PATHS, ...(hasResume ? RESUME_PATHS : [])]
+  const apps = appNames(root)
+  // Without a résumé its address is free for a page of the owner's own.
+  const shownApps = apps.filter((name) => name !== RESUME_APP || hasResume)
   const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]
   return {
     place,
@@ -99,6 +116,7 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     unread: unreadTexts(place),
     site,
     projects: dataOf('projects', []),
+    resume,
     desktop: {
       icons: dataOf('desktopIcons', standardIcons(ASSISTANT_NAME)),
       withoutIcon: {
@@ -106,17 +124,12 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
         value: modules.desktopIcons?.exports['withoutIcon'] ?? [],
       },
       startMenu: dataOf('startMenu', standardStartMenu(ASSISTANT_NAME)),
-      names: { apps: appNames(root), icons: iconNames(root) },
+      names: { apps, icons: iconNames(root) },
     },
     pictures: new Set(pictureMaker(place).names),
     canImport: importFinder(root),
     iconSize: await iconSizeOf(place, site),
-    taken: [
-      ...BUILT_PATHS,
-      ...RESERVED_PATHS,
-      ...appNames(root).map(appPath),
-      ...files.map(folderOf),
-    ],
-    paths: [...BUILT_PATHS, ...files],
+    taken: [...built, ...RESERVED_PATHS, ...shownApps.map(appPath), ...files.map(folderOf)],
+    paths: [...built, ...files],
   }
 }

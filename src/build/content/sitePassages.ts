@@ -26,6 +26,12 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       ...about('owner', owner.role, ...owner.bio.map(splitSentences)),
       keywords: owner.headline,
     },
+    ...(owner.location === ''
+      ? []
+      : [about('location', 'Location', [`${owner.name} is based in ${owner.location}.`])]),
+    ...(owner.availability === ''
+      ? []
+      : [about('availability', 'Availability', splitSentences(owner.availability))]),
     ...(owner.skills.length === 0
       ? []
       : [

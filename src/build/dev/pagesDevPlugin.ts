@@ -7,7 +7,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { withBase, withoutBase } from '../../owner/base.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
-import { postPath } from '../../owner/paths.ts'
+import { FILE_LIST_PATH, postPath, SEARCH_INDEX_PATH } from '../../owner/paths.ts'
 import { allPages } from '../content/articles/customPages.ts'
 import { failedArticle } from '../content/articles/failedArticle.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
@@ -18,12 +18,15 @@ import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Articles from '../html/siteContent.ts'
 import type { SiteFile } from '../html/siteFile.ts'
+import type { PlannedSheet } from '../pdf/writeSheets.ts'
+import { ownFileAt } from '../content/words/ownFiles.ts'
+import { devFiles } from './devFiles.ts'
 import { styleElements } from './devStyles.ts'
 import { mistakePage } from './mistakePage.ts'
 
 /** Where a page or feed may be. The bundler serves everything else, which is most of what is requested. */
 const RENDERED =
-  /^\/(?:$|[?#]|(?:index|blog|about|licence|404|offline|feed|sitemap|robots|llms|manifest|windows)\b)/
+  /^\/(?:$|[?#]|(?:index|blog|about|resume|contact|licence|404|offline|feed|sitemap|robots|llms|manifest|windows|search|files)\b)/
 const PAGE_SCRIPT = `/${PAGES_ENTRY}`
 /** Import the style sheets of pages of any kind. */
 const PAGE_ENTRIES = [PAGE_SCRIPT, ...Object.values(KIND_STYLES).map((entry) => `/${entry}`)]
@@ -36,15 +39,16 @@ const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
 /** Tags of what a document loads. React and src/site/markup.ts escape the sign that ends a tag in attributes. */
 const LOADING = /<(?:link|script|img|source)\b[^>]*>/g
 
-async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
+async function planSite(server: ViteDevServer, source: ContentSource): Promise<Renderer.SitePlan> {
   const { base } = server.config
   const renderer = (await server.ssrLoadModule(`/${RENDERER_ENTRY}`)) as typeof Renderer
   const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
-  const { posts, markdown, articles } = loaded as typeof Articles
+  const { posts, markdown, articles, findable } = loaded as typeof Articles
   const content = {
     posts,
     // While developing, no article is held back.
     previews: [],
+    findable,
     markdown,
     async text(page: string) {
       const article = articles[page]
@@ -58,28 +62,41 @@ async function planFiles(server: ViteDevServer): Promise<readonly SiteFile[]> {
     // Nothing is kept.
     versionOf: () => '',
   }
-  const { files } = renderer.planSite(content, {
+  const plan = renderer.planSite(content, {
     assets: {
       styles: [],
-      kindStyles: { article: [], list: [], profile: [] },
+      kindStyles: { article: [], list: [], profile: [], resume: [], help: [] },
       scripts: [withBase(PAGE_SCRIPT, base)],
       modules: [],
     },
     start: { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
     facts: { year: new Date().getFullYear(), software: [] },
   })
-  return files
+  const rendered = [...plan.files, ...plan.sheets].map((file) => file.path)
+  const listed = async () => devFiles(await source.load(), rendered)
+  const list = { path: FILE_LIST_PATH, text: async () => JSON.stringify(await listed()) }
+  const index = {
+    path: SEARCH_INDEX_PATH,
+    text: async () => plan.searchIndex(await listed()).text(),
+  }
+  return { ...plan, files: [...plan.files, index, list] }
 }
 
-interface TextFile extends Pick<SiteFile, 'path'> {
-  readonly text: string
+interface RenderedFile extends Pick<SiteFile, 'path'> {
+  readonly text: string | Uint8Array
 }
 
 /** What the built site serves at a target below its base; undefined if that is neither a page nor a feed. */
-async function fileAt(server: ViteDevServer, url: string): Promise<TextFile | undefined> {
+async function fileAt(
+  server: ViteDevServer,
+  content: ContentSource,
+  url: string,
+): Promise<RenderedFile | undefined> {
   const { pathname } = new URL(url, 'http://localhost')
   const requested = decodeURI(pathname.replace(/\/$/, ''))
-  const files = await planFiles(server)
+  const { files, sheets } = await planSite(server, content)
+  const sheet = sheets.find((each) => each.path === requested)
+  if (sheet) return { path: sheet.path, text: await drawnSheet(sheet, content) }
   const paths = [requested, `${requested}.html`, `${requested}/index.html`]
   const file = files.find((each) => paths.includes(each.path))
   if (!file) return undefined
@@ -92,6 +109,16 @@ async function fileAt(server: ViteDevServer, url: string): Promise<TextFile | un
   const html = text.replace('</head>', () => `${styles.join('\n')}\n</head>`)
   const bare = withoutBases(html, server.config.base)
   return { path: file.path, text: await server.transformIndexHtml(file.path, bare) }
+}
+
+/** What draws is loaded only when there is something to draw. */
+async function drawnSheet(sheet: PlannedSheet, content: ContentSource): Promise<Uint8Array> {
+  const [{ createPen }, { drawPlanned }] = await Promise.all([
+    import('../art/pen.ts'),
+    import('../pdf/writeSheets.ts'),
+  ])
+  const { site, place } = await content.load()
+  return drawPlanned(sheet, createPen(path.join(place.root, 'assets/fonts')), site.hue)
 }
 
 /** Vite itself adds the base to what a document loads, though not to links and in templates. */
@@ -130,7 +157,7 @@ async function answer(
 ): Promise<void> {
   try {
     await assertSound(content, url)
-    const file = await fileAt(server, url)
+    const file = await fileAt(server, content, url)
     if (file) response.setHeader('Content-Type', typeOf(file.path)).end(file.text)
     else next()
   } catch (error) {
@@ -182,7 +209,8 @@ export function pagesDevPlugin(content: ContentSource): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const url = withoutBase(request.url ?? '', server.config.base)
-        if (RENDERED.test(url) || isOwnPage(content, url))
+        const isFile = ownFileAt(content.place, url.replace(/[?#].*$/, '')) !== null
+        if (!isFile && (RENDERED.test(url) || isOwnPage(content, url)))
           void answer(server, content, url, response, next)
         else next()
       })

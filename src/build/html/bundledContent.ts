@@ -34,7 +34,7 @@ export async function loadPagesBundle(
   const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
   const renderer = (await loadEntry(RENDERER_ENTRY)) as typeof Renderer
-  const { posts, previews, markdown, articles } = (await loadEntry(
+  const { posts, previews, markdown, articles, findable } = (await loadEntry(
     CONTENT_ENTRY,
   )) as typeof Articles
   const versions = bundleVersions(folder, manifest)
@@ -58,6 +58,7 @@ export async function loadPagesBundle(
     content: {
       posts,
       previews,
+      findable,
       markdown,
       versionOf,
       async text(page) {

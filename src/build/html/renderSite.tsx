@@ -6,16 +6,19 @@
  */
 import { emblem, placeholder } from 'virtual:art'
 import type { ArticleModule, Post } from 'virtual:posts'
+import { resume } from 'virtual:resume'
 import { BootScreen } from '../../boot/BootScreen.tsx'
-import type { CustomPageData } from '../../documents/data/customPageData.ts'
-import type { PostData } from '../../documents/data/postData.ts'
+import { PlainSiteLink } from '../../boot/PlainSiteLink.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
 import {
   BLOG_PATH,
   cardPath,
+  CONTACT_CARD_PATH,
   dataPath,
   MANIFEST_PATH,
   postPath,
+  SEARCH_INDEX_PATH,
+  RESUME_DATA_PATH,
   SITEMAP_PATH,
   twinPath,
 } from '../../owner/paths.ts'
@@ -31,6 +34,8 @@ import {
   pageLanguage,
   styleKind,
 } from '../../site/facts/headPage.ts'
+import { contactCard } from '../../site/feeds/contactCard.ts'
+import { jsonResumeText } from '../../site/feeds/jsonResume.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
 import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
@@ -39,13 +44,18 @@ import { headTags } from '../../site/head/headTags.ts'
 import { PageView } from '../../site/pages/PageView.tsx'
 import { type Redirect, redirectsOf } from '../../site/redirects.ts'
 import { createPages, type Page } from '../../site/routes.ts'
+import { resumeSheet } from '../../site/sheet/resumeSheet.ts'
+import { setSheet } from '../../site/sheet/setSheet.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
 import type { PlannedCard } from '../art/cards.ts'
+import type { PlannedSheet } from '../pdf/writeSheets.ts'
 import { articleNodes } from './articleText.ts'
 import { feedFiles } from './feedFiles.tsx'
 import type { OfflineFiles } from './offlineCopy.ts'
 import { bodyOf } from './pageBody.ts'
+import { type ListedFile, searchIndexText } from './searchIndex.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
+import { windowFiles } from './windowFiles.ts'
 
 const NO_TEXT: ArticleText = { headings: [], nodes: [] }
 /** How many posts a visitor keeps at most from the first visit on; others are kept once they are read. */
@@ -53,6 +63,13 @@ const OFFLINE_POSTS = 20
 
 export interface SitePlan {
   readonly files: readonly SiteFile[]
+  /**
+   * What the site is searched with.
+   * @param files of the built site, as My Computer lists them
+   */
+  searchIndex(files: readonly ListedFile[]): SiteFile
+  /** What is offered on paper. */
+  readonly sheets: readonly PlannedSheet[]
   /** Pictures to draw. */
   readonly cards: readonly PlannedCard[]
   readonly icons: readonly AppIcon[]
@@ -83,7 +100,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
     files: [
       { path: '/index.html', text: () => homeText(posts, settings.start) },
       ...pages.map((page) => pageFile(page, content, settings, look)),
-      ...pages.flatMap((page) => dataFiles(page, content)),
+      ...windowFiles(pages, content),
       ...posts.map((post) => ({
         path: twinPath(post.slug),
         text: () => twinText(post, markdownOf(post.slug, content)),
@@ -92,8 +109,15 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
       { path: SITEMAP_PATH, text: () => sitemap(all) },
       { path: '/robots.txt', text: robots },
       { path: '/llms.txt', text: () => llmsText(posts) },
+      ...resumeFiles(posts),
       { path: MANIFEST_PATH, text: webManifest },
+      { path: CONTACT_CARD_PATH, text: contactCard },
     ],
+    searchIndex: (listed) => ({
+      path: SEARCH_INDEX_PATH,
+      text: () => searchIndexText(content.findable, listed),
+    }),
+    sheets: sheetsOf(),
     cards: all
       .filter((page) => isListed(page) && cardPathOf(page) === cardPath(page.path))
       .map(cardOf)
@@ -101,7 +125,12 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
     offline: {
-      always: ['/index.html', dataPath(BLOG_PATH), ...pages.filter(isKept).map(pageFileOf)],
+      always: [
+        '/index.html',
+        dataPath(BLOG_PATH),
+        SEARCH_INDEX_PATH,
+        ...pages.filter(isKept).map(pageFileOf),
+      ],
       posts: posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `${postPath(slug)}.html`),
     },
   }
@@ -128,7 +157,23 @@ function isKept(page: Page): boolean {
 
 function homeText(posts: readonly Post[], start: StartAssets): string {
   const bootScreen = <BootScreen posts={posts} placeholder={placeholder} emblem={emblem} />
-  return startDocument(headTags(homePage), bodyOf(bootScreen).markup, start)
+  const markup = {
+    plainSite: bodyOf(<PlainSiteLink />).markup,
+    bootScreen: bodyOf(bootScreen).markup,
+  }
+  return startDocument(headTags(homePage), markup, start)
+}
+
+function sheetsOf(): readonly PlannedSheet[] {
+  if (!resume) return []
+  const sheet = resumeSheet(resume)
+  return [{ ...sheet, setWith: (pen) => setSheet(sheet, pen) }]
+}
+
+function resumeFiles(posts: readonly Post[]): readonly SiteFile[] {
+  const words = resume
+  if (!words) return []
+  return [{ path: RESUME_DATA_PATH, text: () => jsonResumeText(words, posts) }]
 }
 
 function markdownOf(slug: string, { markdown }: SiteContent): string {
@@ -161,37 +206,5 @@ function pageFile(
         kind: styleKind(page),
       })
     },
-  }
-}
-
-/** What a window loads that shows the same as the page; a former address has the data of the present one. */
-function dataFiles(page: Page, content: SiteContent): readonly SiteFile[] {
-  switch (page.kind) {
-    case 'list':
-      return [{ path: dataPath(page.path), text: () => JSON.stringify(page.listing) }]
-    case 'custom':
-      return [
-        {
-          path: dataPath(page.path),
-          async text() {
-            const data: CustomPageData = { page: page.custom, text: await content.text(page.path) }
-            return JSON.stringify(data)
-          },
-        },
-      ]
-    case 'post': {
-      const { post, neighbors, relations } = page
-      return [post.slug, ...(post.aliases ?? [])].map((slug) => ({
-        path: dataPath(postPath(slug)),
-        parts: [post, neighbors, relations, content.versionOf(page.path)],
-        async text() {
-          const text = await content.text(page.path)
-          const data: PostData = { post, neighbors, relations, text }
-          return JSON.stringify(data)
-        },
-      }))
-    }
-    default:
-      return []
   }
 }

@@ -2,3 +2,4 @@
 export { bodies as markdown } from 'virtual:markdown'
 export { articles } from 'virtual:articles'
 export { posts, previews } from 'virtual:posts'
+export { findable } from 'virtual:findable'

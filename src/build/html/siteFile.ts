@@ -1,6 +1,7 @@
 /** What the files of the site are made from, and how one is made. Types only. */
 import type { Post } from 'virtual:posts'
 import type { ArticleText } from '../../documents/article/text.ts'
+import type { Entry } from '../../documents/find/entry.ts'
 
 /** The texts of the site. */
 export interface SiteContent {
@@ -8,6 +9,8 @@ export interface SiteContent {
   readonly posts: readonly Post[]
   /** Held back, and shown at addresses that nothing leads to. */
   readonly previews: readonly Post[]
+  /** What the search finds of it. */
+  readonly findable: readonly Entry[]
   /** The Markdown twins without their heads, by slug. */
   readonly markdown: Readonly<Record<string, string>>
   /**

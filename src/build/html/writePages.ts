@@ -19,6 +19,7 @@ import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
 import { loadPagesBundle } from './bundledContent.ts'
+import { writeSheets } from '../pdf/writeSheets.ts'
 import type { SitePlan } from './renderSite.tsx'
 import { writeFiles } from './writeFiles.ts'
 
@@ -55,7 +56,7 @@ export interface PagesInput {
   readonly tools: string
 }
 
-export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline'> {
+export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline' | 'searchIndex'> {
   /** Hashes of the styles and scripts inside the pages. */
   readonly inPages: InlineSources
 }
@@ -67,15 +68,19 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     bundle.manifest,
     cache,
   )
-  const { files, cards, icons, redirects, offline } = renderer.planSite(content, {
-    assets: pageAssets(input),
-    start: startAssets(input),
-    facts: { year: new Date().getFullYear(), software },
-  })
+  const { files, sheets, cards, icons, redirects, offline, searchIndex } = renderer.planSite(
+    content,
+    {
+      assets: pageAssets(input),
+      start: startAssets(input),
+      facts: { year: new Date().getFullYear(), software },
+    },
+  )
   const program = digestOf(tools, version)
   const inPages = await writeFiles(files, { site, cache, version: program, base, policy })
   const pen = createPen(path.join(art, 'fonts'))
   await drawCards(cards, pen, { site, assets: art, cache, tools, program }, look)
+  await writeSheets(sheets, pen, { site, cache, program, hue: look.hue })
   const missing = pen.missingIn(cards.flatMap(wordsOf).join(' '))
   if (missing.length > 0) process.stderr.write(boxesMessage(missing))
   if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
@@ -84,7 +89,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     // The program's own emblem, which comes with `public`.
     rmSync(path.join(site, 'favicon.svg'), { force: true })
   }
-  return { redirects, offline, inPages }
+  return { redirects, offline, searchIndex, inPages }
 }
 
 /** @param files by their paths on the site */
@@ -161,7 +166,13 @@ function pageAssets(input: PagesInput): PageAssets {
       .map((each) => readSheet(each, input.site, input.base))
   return {
     styles: sheetsOf(styles, input),
-    kindStyles: { article: only('article'), list: only('list'), profile: only('profile') },
+    kindStyles: {
+      article: only('article'),
+      list: only('list'),
+      profile: only('profile'),
+      resume: only('resume'),
+      help: only('help'),
+    },
     scripts: [script],
     modules: imported,
   }

@@ -14,15 +14,17 @@ import { BUNDLES, foldersIn } from '../bundling/environments.ts'
 import { findWallpaper } from '../art/cards.ts'
 import { buildCache } from '../cache/contentCache.ts'
 import { toolsDigest } from '../cache/toolsDigest.ts'
+import { pictureAlts } from '../content/pictureAlts.ts'
 import { pictureMaker, removeUnusedPictures } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
-import { copyOwnFiles } from '../content/words/ownFiles.ts'
+import { copyOwnFiles, ownFiles } from '../content/words/ownFiles.ts'
 import type { ContentPlace } from '../content/words/contentPlace.ts'
 import { FILE_LIST, filesBelow, listFiles, sourcesOf } from '../html/fileList.ts'
 import { writeServiceWorker } from '../html/offlineCopy.ts'
 import { isPolicyInPages } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
+import { withThumbnails } from '../html/thumbnails.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
 import { NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
@@ -35,8 +37,9 @@ const MANIFEST = 'manifest.json'
 export async function buildApp(
   builder: ViteBuilder,
   out: string,
-  { site, place }: LoadedContent,
+  content: LoadedContent,
 ): Promise<void> {
+  const { site, place } = content
   const { root, base } = builder.config
   const assets = path.join(root, 'assets')
   const cache = buildCache(place)
@@ -52,7 +55,7 @@ export async function buildApp(
     const pages = takeReports(folders.pages)
     const all = addPictures(client.manifest, folders.client, pages.manifest, folders.pages)
     writeFileSync(path.join(out, MANIFEST), JSON.stringify(all))
-    const { redirects, offline, inPages } = await writePages({
+    const { redirects, offline, searchIndex, inPages } = await writePages({
       site: folders.client,
       manifest: all,
       bundle: { folder: folders.pages, manifest: pages.manifest },
@@ -75,9 +78,18 @@ export async function buildApp(
     })
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
+    const own = ownFiles(place)
+    const alts = pictureAlts(content)
+    const listed = await withThumbnails(
+      listFiles(filesBelow(folders.client), { sources: sourcesOf(all), own, alts }),
+      root,
+      folders.client,
+    )
+    const index = searchIndex(listed)
+    writeFileSync(path.join(folders.client, index.path), await index.text())
     await writeServiceWorker(folders.client, all, offline, path.join(folders.worker, 'sw.js'), base)
     const files = filesBelow(folders.client)
-    writeJson(path.join(folders.client, FILE_LIST), listFiles(files, sourcesOf(all)))
+    writeJson(path.join(folders.client, FILE_LIST), listed)
     writeHostFiles(out, {
       headers: securityHeaders(allSources(sources, inPages)),
       redirects,

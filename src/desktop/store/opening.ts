@@ -12,6 +12,7 @@ import { setCookieBanner } from './power.ts'
 import type {
   AppWindow,
   DesktopState,
+  MessageTone,
   WindowHeader,
   WindowId,
   WindowLocation,
@@ -48,6 +49,13 @@ export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifes
   focusWindow(draft, open.id)
 }
 
+/** Names of icons in `assets/icons`; a failure has that of the app that shows messages. */
+const TONE_ICONS: Readonly<Record<MessageTone, string>> = {
+  information: 'info',
+  question: 'help',
+  warning: 'warning',
+}
+
 /**
  * Opens a window of the app that shows messages.
  *
@@ -56,14 +64,31 @@ export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifes
 export function showMessage(draft: DesktopDraft, action: MessageShown, manifests: Manifests): void {
   const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
   if (manifest?.kind !== 'message') throw new Error('No app shows messages')
-  const { title, message, offersReload, size } = action
+  const { title, message, tone, copyable, offersReload, offersTab, size } = action
   const window = newWindow(manifest, draft, size ? { size } : {})
   pushWindow(draft, {
     ...window,
     ...(message !== undefined && { message }),
+    ...(tone && { tone }),
+    ...(copyable !== undefined && { copyable }),
     ...(offersReload === true && { offersReload }),
-    header: { ...window.header, ...(title !== undefined && { title }) },
+    ...(offersTab !== undefined && { offersTab }),
+    header: {
+      ...window.header,
+      ...(title !== undefined && { title }),
+      ...(tone && { icon: TONE_ICONS[tone] }),
+    },
   })
+}
+
+/** Opens the app that searches the site, or helps with it, if there is one, or brings its window to the front. */
+export function openFor(
+  purpose: 'isSearch' | 'isHelp',
+  draft: DesktopDraft,
+  manifests: Manifests,
+): void {
+  const app = [...manifests.values()].find((manifest) => purpose in manifest)
+  if (app) addApp(draft, { type: 'app/added', appName: app.appName }, manifests)
 }
 
 /**
@@ -80,7 +105,7 @@ export function goTo(
   const manifest = window && manifests.get(window.appName)
   if (window === undefined || manifest === undefined) return
   if (manifest.kind === 'cookieBanner' || !canShow(manifest, location.path)) return
-  const { path, section, top } = location
+  const { path, section, top, insteadOf } = location
   const isPresent = window.location?.path === path && window.location.section === undefined
   if (isPresent && section === undefined && top === undefined) return
   window.header.title = manifest.titleOf?.(path) ?? window.header.title
@@ -88,6 +113,7 @@ export function goTo(
     path,
     ...(section !== undefined && { section }),
     ...(top !== undefined && { top }),
+    ...(insteadOf !== undefined && { insteadOf }),
   }
 }
 

@@ -19,7 +19,7 @@ import { resetState } from './reset.ts'
 import type { DesktopState } from '../state.ts'
 import { restoreSession } from './restoring.ts'
 import { setViewport } from './viewport.ts'
-import { addApp, goTo, setTitle, showMessage } from './opening.ts'
+import { addApp, goTo, openFor, setTitle, showMessage } from './opening.ts'
 import {
   deleteWindow,
   focusWindow,
@@ -55,6 +55,10 @@ function apply(draft: Draft<DesktopState>, action: DraftAction, manifests: Manif
       return addApp(draft, action, manifests)
     case 'message/shown':
       return showMessage(draft, action, manifests)
+    case 'search/asked':
+      return openFor('isSearch', draft, manifests)
+    case 'help/asked':
+      return openFor('isHelp', draft, manifests)
     case 'window/wentTo':
       return goTo(draft, action.id, action.location, manifests)
     case 'window/titled':

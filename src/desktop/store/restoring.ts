@@ -17,7 +17,7 @@ export const MOST_RESTORED = 50
 /** Does nothing once a window has been opened, whose id an earlier one may have had: a session is restored before that. */
 export function restoreSession(
   draft: DesktopDraft,
-  { windows, focusing }: SessionRestored,
+  { windows, focusing, nextAppID = 1 }: SessionRestored,
   manifests: Manifests,
 ): void {
   if (draft.nextAppID > 1) return
@@ -28,6 +28,7 @@ export function restoreSession(
     draft.appOrder.push(window.id)
     draft.nextAppID = Math.max(draft.nextAppID, Number(window.id) + 1)
   }
+  draft.nextAppID = Math.max(draft.nextAppID, nextAppID)
   // In order of opening, as ids are given.
   draft.apps.sort((a, b) => Number(a.id) - Number(b.id))
   const isShown = draft.apps.some((window) => !window.minimized)
@@ -58,6 +59,6 @@ function restored(
     header: { ...opened.header, title: isThere ? kept.title : opened.header.title },
     minimized: kept.minimized,
     maximized: manifest.resizable && kept.maximized,
-    ...(manifest.resizable && snapped !== undefined && !kept.maximized && { snapped }),
+    ...(manifest.resizable && snapped !== undefined && { snapped }),
   }
 }

@@ -63,14 +63,13 @@ export function toggleSetAside(draft: DesktopDraft): void {
 }
 
 /**
- * Only while the focus is on windows, and only if the window is resizable. A snapped window is
- * maximized, and restored to what it was before it was snapped.
+ * Only while the focus is on windows, and only if the window is resizable. A snapped window is maximized, and restored to
+ * its half.
  */
 export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (draft.focusing !== 'WINDOW' || window === undefined || !window.resizable) return
   window.maximized = !window.maximized
-  delete window.snapped
 }
 
 /** Only if the window is resizable. Its old size and place are kept for when it is restored. */
@@ -82,14 +81,14 @@ export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): v
 }
 
 /**
- * Gives a maximized or snapped window its old size again, and its old place unless there is a new
- * one; leaves every other window unchanged.
+ * Gives a maximized window its half again where it was snapped before, and else, as a snapped one, its old size, at its old
+ * place. A new place is always one for the old size. Leaves every other window unchanged.
  */
 export function restoreWindow(draft: DesktopDraft, id: WindowId, offset?: Point): void {
   const window = windowIn(draft, id)
   if (window === undefined || !(window.maximized || window.snapped)) return
+  if (!window.maximized) delete window.snapped
   window.maximized = false
-  delete window.snapped
   if (offset) moveWindow(draft, id, offset)
 }
 

@@ -71,9 +71,9 @@ export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): D
     if (pointerId === grab.pointerId) grab.end('captureLost')
   })
   listen('pointerdown', (grab, { pointerId }) => {
-    // Whoever steers by keys and then presses somewhere has let go.
-    if (grab.pointerId === KEYBOARD_POINTER) grab.end('released')
-    else if (pointerId !== grab.pointerId) grab.end('secondPointer')
+    // A press while a window is steered says where it belongs (steerWindow.ts).
+    if (grab.pointerId === KEYBOARD_POINTER) return
+    if (pointerId !== grab.pointerId) grab.end('secondPointer')
   })
   listen('keydown', pressKey)
   // Not while capturing: elements that lose the focus would be heard as well.

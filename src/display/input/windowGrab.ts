@@ -54,7 +54,7 @@ export function grabPartOf(element: Element): GrabPart | undefined {
  * The box that a grab starts from: the window's own, or, for one that comes off, its old size with
  * the pointer at the same share of its title bar.
  */
-function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): Box {
+export function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): Box {
   if (!window.maximized && !window.snapped) return shown
   const { width, height } = normalBox(window, viewport)
   const share = (from.x - shown.x) / shown.width
@@ -67,13 +67,14 @@ function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): B
  * @param from where the press was: the window goes as far as the pointer has gone since then, the
  *   threshold included
  * @param options.canSnap false: it stays a move wherever it goes
+ * @param options.boxAt where the window is while it is grabbed, if not as far as the pointer has gone
  */
 export function windowGrab(
   host: WindowGrabHost,
   id: WindowId,
   part: GrabPart,
   from: Point,
-  { canSnap = true } = {},
+  options: { readonly canSnap?: boolean; readonly boxAt?: (to: Point) => Box } = {},
 ): GrabTarget | null {
   const { store, scenes, painter } = host
   const { viewport } = store.getState()
@@ -81,16 +82,20 @@ export function windowGrab(
   if (!window || (part !== 'move' && (window.maximized || !window.resizable))) return null
   const shown = windowBox(window, viewport)
   const start = part === 'move' ? startBox(window, shown, from, viewport) : shown
-  const snaps = part === 'move' && canSnap ? watchSnap(host, window) : null
+  const snaps = part === 'move' && options.canSnap !== false ? watchSnap(host, window) : null
 
-  const boxAt = (to: Point): Box => {
+  const pulledTo = (to: Point): Box => {
     const by = { x: Math.round(to.x - from.x), y: Math.round(to.y - from.y) }
     return grabBox(start, part, by, workAreaOf(store.getState().viewport))
   }
+  const boxAt = options.boxAt ?? pulledTo
   const keep = (box: Box, edge: SnapEdge | null): void => {
     if (part !== 'move') store.dispatch({ type: 'window/resized', id, size: box, offset: box })
     else if (edge === 'top') {
-      if (!window.maximized) store.dispatch({ type: 'window/maximizeToggled', id })
+      if (window.maximized) return
+      // It came off its half, and does not return to it.
+      if (window.snapped) store.dispatch({ type: 'window/restored', id })
+      store.dispatch({ type: 'window/maximizeToggled', id })
     } else if (edge) store.dispatch({ type: 'window/snapped', id, side: edge })
     else if (window.maximized) store.dispatch({ type: 'window/restored', id, offset: box })
     else store.dispatch({ type: 'window/moved', id, offset: box })

@@ -19,6 +19,14 @@ export interface KeyPress {
   readonly ctrlKey: boolean
 }
 
+/** How far an arrow key goes, with Control held a pixel at a time; null for every other key. */
+export function stepByKey({ key, ctrlKey }: Pick<KeyPress, 'key' | 'ctrlKey'>): Point | null {
+  const direction = ARROWS.get(key)
+  if (!direction) return null
+  const step = ctrlKey ? FINE_STEP : STEP
+  return { x: direction.x * step, y: direction.y * step }
+}
+
 /**
  * The box of a window after an arrow key was pressed on its title bar: the key moves the window, and
  * with Shift it pulls the lower right corner, within the same limits as the pointer. Null for every
@@ -29,10 +37,8 @@ export function boxByKey(
   box: Box,
   area: Box,
 ): { readonly part: GrabPart; readonly box: Box } | null {
-  const direction = ARROWS.get(press.key)
-  if (!direction) return null
-  const step = press.ctrlKey ? FINE_STEP : STEP
+  const by = stepByKey(press)
+  if (!by) return null
   const part = press.shiftKey ? 'se' : 'move'
-  const by = { x: direction.x * step, y: direction.y * step }
   return { part, box: grabBox(box, part, by, area) }
 }

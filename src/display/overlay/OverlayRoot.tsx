@@ -12,6 +12,7 @@ import { IconElements } from './IconElements.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TITLE_BAR_HINT } from './TitleBar.tsx'
 import { WindowElement } from './WindowElement.tsx'
+import { WindowWord } from './WindowWord.tsx'
 import styles from './overlay.module.css'
 
 /** A press on the background gives the icons the keys; the browser alone would take the focus off everything. */
@@ -68,6 +69,7 @@ export function OverlayRoot({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): voi
         Use the arrow keys to move the window. If it can be resized, Shift with the arrow keys
         resizes it, and Enter maximizes or restores it.
       </p>
+      <WindowWord />
       {ids.map((id) => (
         <WindowElement key={id} id={id} />
       ))}

@@ -79,11 +79,12 @@ function WindowFrame({
       data-location={location && locationText(location)}
       data-active={isActive}
       data-maximized={window.maximized}
-      data-snapped={window.snapped}
+      data-snapped={window.maximized ? undefined : window.snapped}
       data-invisible={header.invisible === true}
       onPointerDownCapture={raise}
       onFocusCapture={raise}
       onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
     >
       {window.resizable && !window.maximized
         ? HANDLES.map((part) => (

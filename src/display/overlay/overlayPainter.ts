@@ -6,11 +6,13 @@
 import type { Box } from '../../base/geometry/box.ts'
 import type { WindowId } from '../../desktop/state.ts'
 import type { SnapPreview } from '../input/snapWatch.ts'
-import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
+import type { Scene, WindowSurface } from '../scene/types.ts'
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import type { Skin } from '../skin/skin.ts'
 import { createIconCopier, type IconCopier } from './iconCopies.ts'
+import { createIconPlacer, type IconPlacer } from './iconPlacing.ts'
 import { createSnapPreview } from './snapPreview.ts'
+import { showSteering, type SteeredPart, type SteeringCue } from './steeringCue.ts'
 import {
   moveGrabbed,
   placeBox,
@@ -30,14 +32,12 @@ export interface OverlayPainterHost {
   surfaceAt(id: WindowId, box: Box): WindowSurface | null
 }
 
-export interface OverlayPainter extends IconCopier {
+export interface OverlayPainter extends IconCopier, Pick<IconPlacer, 'addIcon'> {
   /**
    * Adds the elements of a window that was mounted, and places them immediately: no code ever finds
    * them without a box. The result removes them again, and the window's plane with them.
    */
   addWindow(id: WindowId, parts: WindowParts): Dispose
-  /** Adds an icon's element and places it immediately. The result removes it again. */
-  addIcon(id: number, element: HTMLElement): Dispose
   /** Sets the element of the work area, or null when it was unmounted. */
   setDesk(element: HTMLElement | null): void
   /** Sets the marquee's element, or null when it was unmounted. */
@@ -47,6 +47,8 @@ export interface OverlayPainter extends IconCopier {
    * to its place in the scene at the next tick.
    */
   grab(id: WindowId, box: Box | null): void
+  /** Shows, on a window, that keys or a pointer without its button move or resize it; null: no longer. */
+  steer(id: WindowId, part: SteeredPart | null): void
   /** Shows, directly below a grabbed window, the box that a release would give it; null removes it. */
   previewSnap(id: WindowId, preview: SnapPreview | null): void
   /** Places everything as the scene has it; called once a tick. */
@@ -55,22 +57,11 @@ export interface OverlayPainter extends IconCopier {
 
 export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
   const windows = new Map<WindowId, PlacedWindow>()
-  const icons = new Map<number, HTMLElement>()
+  const icons = createIconPlacer(host.scene)
   let desk: HTMLElement | null = null
   let marquee: HTMLElement | null = null
   let preview: HTMLElement | null = null
-  let placedIcons: readonly IconSurface[] = []
-  let placedScale = 0
-
-  const placeIcons = (scene: Scene): void => {
-    if (scene.icons === placedIcons && scene.scale === placedScale) return
-    placedIcons = scene.icons
-    placedScale = scene.scale
-    for (const { id, box } of scene.icons) {
-      const element = icons.get(id)
-      if (element) placeBox(element, box, scene.scale)
-    }
-  }
+  let cue: SteeringCue | null = null
 
   return {
     ...createIconCopier(host, () => desk),
@@ -86,13 +77,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
         if (windows.get(id) === window) windows.delete(id)
       }
     },
-    addIcon(id, element) {
-      icons.set(id, element)
-      const scene = host.scene()
-      const surface = scene.icons.find((icon) => icon.id === id)
-      if (surface) placeBox(element, surface.box, scene.scale)
-      return () => icons.delete(id)
-    },
+    addIcon: icons.addIcon,
     setDesk(element) {
       desk = element
     },
@@ -114,6 +99,11 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
         if (surface) resizeGrabbed(window, box, surface, host.skin(window.scale))
       }
     },
+    steer(id, part) {
+      cue?.remove()
+      const root = windows.get(id)?.root
+      cue = part && root ? showSteering(root, part) : null
+    },
     previewSnap(id, next) {
       preview?.remove()
       preview = null
@@ -131,7 +121,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
         const window = windows.get(surface.id)
         if (window) placeWindow(window, surface, scene, skin)
       }
-      placeIcons(scene)
+      icons.placeIcons(scene)
       if (marquee && scene.marquee) placeBox(marquee, scene.marquee, scene.scale)
     },
   }

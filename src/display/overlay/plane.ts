@@ -3,7 +3,8 @@
  * element instead of on the canvas: moving it is then one transform, and no other window is painted
  * again. Its pixels are those of the canvas, since both draw the same quads of the same skin.
  */
-import { edgeBackgrounds } from '../skin/frameEdges.ts'
+import type { FrameColors } from '../../base/theme/theme.ts'
+import { edgeShadows } from '../skin/frameEdges.ts'
 import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
 import { drawQuads } from '../skin/quad.ts'
 import type { Skin } from '../skin/skin.ts'
@@ -31,11 +32,17 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
   plane.append(sides, strip)
   root.prepend(plane)
   const context = strip.getContext('2d')
+  let drawn: { readonly look: FrameColors; readonly scale: number } | null = null
 
   return {
     draw(frame, skin) {
       const look = skin.theme.frame[frame.active ? 'focused' : 'unfocused']
-      sides.style.background = edgeBackgrounds(look, skin.scale)
+      // A style that is written is parsed again, even where it has not changed.
+      if (look !== drawn?.look || skin.scale !== drawn.scale) {
+        drawn = { look, scale: skin.scale }
+        sides.style.backgroundColor = look.lit.at(-1) ?? ''
+        sides.style.boxShadow = edgeShadows(look, skin.scale)
+      }
       const height = frame.layout.client.y
       if (strip.width !== widest || strip.height !== height) {
         strip.width = widest

@@ -81,20 +81,19 @@ export function makeEdges({ lit, shaded }: FrameColors, scale: number): EdgeRast
 }
 
 /**
- * The same edges as backgrounds of an element below the title strip, for a plane, whose size changes.
- * @returns a value of CSS
+ * The same edges as inner shadows of an element below the title strip, for a plane, whose size changes: its browser
+ * draws them as plain rectangles, where a gradient for each line costs an image a frame.
+ * @returns a value of CSS for `box-shadow`; the ground of the element is the innermost line
  */
-export function edgeBackgrounds({ lit, shaded }: FrameColors, scale: number): string {
-  const layers = lineEnds(scale).flatMap((end, line) => {
+export function edgeShadows({ lit, shaded }: FrameColors, scale: number): string {
+  const shadows = lineEnds(scale).flatMap((end, line) => {
     const width = `${end / scale}px`
-    const layer = (color: Color | undefined, place: string): string =>
-      `linear-gradient(${color}, ${color}) ${place} no-repeat`
     // What is named first lies above what is named later.
     return [
-      layer(shaded[line], `0 100% / 100% ${width}`),
-      layer(shaded[line], `100% 0 / ${width} 100%`),
-      layer(lit[line], `0 0 / ${width} 100%`),
+      `inset 0 -${width} ${shaded[line]}`,
+      `inset -${width} 0 ${shaded[line]}`,
+      `inset ${width} 0 ${lit[line]}`,
     ]
   })
-  return `${layers.join(', ')}, ${lit[LINES - 1]}`
+  return shadows.join(', ')
 }

@@ -14,9 +14,10 @@ import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './postList.module.css'
 import { hrefOf } from '../../owner/base.ts'
-import { BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
+import { ABOUT_PATH, BLOG_PATH, feedPath, postPath, tagPath } from '../../owner/paths.ts'
 import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
+import { ListSearch } from './ListSearch.tsx'
 
 /** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
 const CARD_SIZES =
@@ -39,6 +40,7 @@ export function PostList({ listing, level }: PostListProps) {
       ) : (
         <TopicIntro listing={listing} level={level} />
       )}
+      {level === 1 && posts.length > 0 && <ListSearch />}
       {posts.length === 0 ? (
         <p className={styles.none}>There are no posts yet.</p>
       ) : (
@@ -63,6 +65,12 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
       {site.blog.subject !== '' && (
         <p className={styles.subject} {...OWNERS_WORDS}>
           {site.blog.subject}
+        </p>
+      )}
+      {level === 1 && (
+        // Whoever comes from the desktop's link to the plain site has not been told yet whose it is.
+        <p className={styles.owner} {...OWNERS_WORDS}>
+          <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
         </p>
       )}
     </div>

@@ -1,8 +1,14 @@
 /** Who the site is about, as page and window show it. Pure: it has plain links and uses no browser. */
+import { owner } from 'virtual:owner'
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
+import { hrefOf } from '../../owner/base.ts'
+import { hasResume } from '../../owner/hasResume.ts'
+import { BLOG_PATH, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
+import { ABOUT_SECTIONS } from '../../owner/sections.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import { TagList } from '../TagList.tsx'
 import styles from './profile.module.css'
@@ -16,7 +22,6 @@ interface ProfileProps {
 export function Profile({ level }: ProfileProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   const Section = level === 1 ? 'h2' : 'h3'
-  const { owner } = site
   return (
     <div className={styles.room}>
       <div className={styles.profile}>
@@ -24,34 +29,48 @@ export function Profile({ level }: ProfileProps) {
           <Portrait />
           <div>
             <Title className={styles.name}>{owner.name}</Title>
-            <p className={styles.headline} {...OWNERS_WORDS}>
-              {owner.headline || owner.role}
+            <p className={styles.role} {...OWNERS_WORDS}>
+              {owner.role}
             </p>
+            {owner.headline !== '' && (
+              <p className={styles.headline} {...OWNERS_WORDS}>
+                {owner.headline}
+              </p>
+            )}
+            <Circumstances />
+            <ProfileLinks />
           </div>
         </div>
-        <div className={styles.bio}>
-          {owner.bio.map((paragraph) => (
-            <p key={paragraph} {...OWNERS_WORDS}>
-              {paragraph}
-            </p>
-          ))}
-          <ProfileLinks />
-        </div>
-        {owner.skills.length > 0 && (
-          <>
-            <Section className={styles.section}>Skills</Section>
-            <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />
-          </>
+        {owner.bio.length > 0 && (
+          <div className={styles.bio}>
+            {owner.bio.map((paragraph) => (
+              <p key={paragraph} {...OWNERS_WORDS}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
         )}
         {projects.length > 0 && (
           <>
-            <Section className={styles.section}>Projects</Section>
+            <Section className={styles.section} id={ABOUT_SECTIONS.projects}>
+              Projects
+            </Section>
             <Projects level={level} />
+          </>
+        )}
+        {owner.skills.length > 0 && (
+          <>
+            <Section className={styles.section} id={ABOUT_SECTIONS.skills}>
+              Skills
+            </Section>
+            <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />
           </>
         )}
         {owner.certifications.length > 0 && (
           <>
-            <Section className={styles.section}>Certifications</Section>
+            <Section className={styles.section} id={ABOUT_SECTIONS.certifications}>
+              Certifications
+            </Section>
             <Certifications />
           </>
         )}
@@ -65,16 +84,53 @@ function Portrait() {
   if (!avatar) return null
   return (
     <div className={styles.portrait}>
-      <Picture source={avatar} alt={`Portrait of ${site.owner.name}`} sizes="128px" isFirst />
+      <Picture source={avatar} alt={`Portrait of ${owner.name}`} sizes="128px" isFirst />
     </div>
   )
 }
 
-function ProfileLinks() {
-  const { email } = site.owner
-  if (site.profiles.length === 0 && email === '') return null
+/** Where the owner is, and what for they can be asked. */
+function Circumstances() {
+  const { location, availability } = owner
+  if (location === '' && availability === '') return null
   return (
-    <ul role="list" className={styles.links} aria-label="Profiles on other sites">
+    <div className={styles.circumstances} {...OWNERS_WORDS}>
+      {location !== '' && (
+        <p className={styles.location}>
+          <Icon name="home" size={16} />
+          {location}
+        </p>
+      )}
+      {availability !== '' && <p className={styles.availability}>{availability}</p>}
+    </div>
+  )
+}
+
+/** What leads to more of the owner, on this site and elsewhere. */
+function ProfileLinks() {
+  const { email } = owner
+  return (
+    <ul role="list" className={styles.links} aria-label={`More of ${owner.name}`}>
+      {hasResume && (
+        <>
+          <li>
+            <a href={hrefOf(RESUME_PATH)}>Résumé</a>
+          </li>
+          <li>
+            <a href={hrefOf(RESUME_PDF_PATH)} data-leaves="">
+              Résumé as PDF
+            </a>
+          </li>
+        </>
+      )}
+      <li>
+        <a href={hrefOf(BLOG_PATH)}>Articles</a>
+      </li>
+      {email !== '' && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
       {site.profiles.map(({ label, url }) => (
         <li key={url} {...OWNERS_WORDS}>
           <a href={url} rel="me noopener">
@@ -82,11 +138,6 @@ function ProfileLinks() {
           </a>
         </li>
       ))}
-      {email !== '' && (
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
     </ul>
   )
 }
@@ -94,7 +145,7 @@ function ProfileLinks() {
 function Certifications() {
   return (
     <ul role="list" className={styles.certifications} aria-label="Certifications">
-      {site.owner.certifications.map(({ title, issuer, year }) => (
+      {owner.certifications.map(({ title, issuer, year }) => (
         <li key={title} className={styles.certification}>
           <span className={styles.certificate} {...OWNERS_WORDS}>
             {title}

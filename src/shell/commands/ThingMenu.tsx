@@ -1,5 +1,6 @@
 /** The menu of a window, the taskbar, the desktop or an icon. Loaded when the first one is asked for. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
+import { useTip } from '../../apps/host/useTip.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import type { CommandId, Thing } from '../../desktop/commands.ts'
@@ -58,6 +59,7 @@ export default function ThingMenu({ commands, thing, asked }: ThingMenuProps) {
   const store = useOSAppState()
   const registry = useRegistry()
   const services = useServices()
+  const tip = useTip()
   // The menu of a thing that goes goes with it.
   useDesktop((state) => find(thing, state)?.label)
   const isDesktops = thing.type === 'desktop' || thing.type === 'icon'
@@ -73,15 +75,17 @@ export default function ThingMenu({ commands, thing, asked }: ThingMenuProps) {
     choices: services.storage.read(),
     ...found,
   }
+  const { at, isByKeyboard } = asked ?? placeOf(found, state.viewport)
   const choose = (text: string): void => {
     commands.close()
     const id = chosenCommand(thing, text)
     const own = id === undefined ? undefined : thingCommandById(id)
     const about = { ...subject, state: store.getState() }
-    if (own) own.run(about).forEach((effect) => carryOut(effect, { store, services, commands }))
+    const tell = (words: string): void => tip(words, at)
+    if (own)
+      own.run(about).forEach((effect) => carryOut(effect, { store, services, commands, tell }))
     else if (id !== undefined) commands.perform(id as CommandId, found.window?.id ?? null)
   }
-  const { at, isByKeyboard } = asked ?? placeOf(found, state.viewport)
   return (
     <PopupMenu
       label={found.label}

@@ -1,27 +1,53 @@
 /** Does what the commands of the desktop and its icons have answered with. */
 import { copyLink } from '../../apps/host/copyLink.ts'
+import { WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { CommandUi } from './commandUi.ts'
 import type { ThingEffect } from './thingCommands.ts'
 
 export interface Carrier {
+  /** Says that it was done, where nothing else shows it. */
+  tell(words: string): void
   readonly store: { readonly dispatch: (action: DesktopAction) => void }
   readonly services: Pick<Services, 'clipboard' | 'navigation' | 'storage'>
   readonly commands: Pick<CommandUi, 'refresh'>
 }
 
-export function carryOut(effect: ThingEffect, { store, services, commands }: Carrier): void {
+export function carryOut(effect: ThingEffect, carrier: Carrier): void {
+  const { store, services, commands } = carrier
   switch (effect.type) {
     case 'page/followed':
       return services.navigation.follow(effect.page)
     case 'link/copied':
-      return copyLink(effect.href, services, store.dispatch)
+      return copyLink(effect.href, { ...carrier, open: store.dispatch })
     case 'desktop/refreshed':
       return commands.refresh()
     case 'desktop/remembered':
-      return services.storage.write({ remembersDesk: effect.isWanted ? true : undefined })
+      return remember(effect, carrier)
     default:
       store.dispatch(effect)
   }
+}
+
+function remember(
+  { isWanted, isTold }: Extract<ThingEffect, { type: 'desktop/remembered' }>,
+  { services: { storage }, store, tell }: Carrier,
+): void {
+  const wasRemembered = storage.read().remembersDesk === true
+  storage.write({ remembersDesk: isWanted ? true : undefined })
+  if (!isWanted) {
+    if (wasRemembered && !isTold) tell('This desk is not remembered any more.')
+  } else if (storage.read().remembersDesk) {
+    tell('This desk is remembered for your next visit.')
+  } else store.dispatch(NOT_REMEMBERED)
+}
+
+const NOT_REMEMBERED: DesktopAction = {
+  type: 'message/shown',
+  title: 'Remember this desk',
+  message:
+    'This desk cannot be remembered.\nThe browser does not let this site keep anything, or has no room left for it.',
+  tone: 'warning',
+  size: WIDE_MESSAGE,
 }

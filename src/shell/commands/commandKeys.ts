@@ -18,6 +18,14 @@ function keep(event: Event): void {
   event.stopPropagation()
 }
 
+/** Whether somebody types there: a field that can be changed. */
+function isTextEntry(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    return !target.readOnly && !['checkbox', 'radio', 'range'].includes(target.type)
+  }
+  return target instanceof HTMLElement && target.isContentEditable
+}
+
 /** @returns stops listening */
 export function listenForCommandKeys(
   view: EventTarget,
@@ -36,6 +44,8 @@ export function listenForCommandKeys(
       SWITCHER_KEYS.get(event.key)?.(commands)
       // No other key may do anything while the switcher is held open.
       keep(event)
+    } else if (command?.sparesText === true && isTextEntry(event.target)) {
+      return
     } else if (command && (isSwitch || !event.repeat)) {
       if (commands.perform(command.id, activeWindowId(store.getState()))) keep(event)
     }

@@ -27,6 +27,8 @@ export interface CommandUi {
   /** Does nothing where the command may not. @returns whether it did anything */
   perform(command: CommandId, id: WindowId | null): boolean
   openMenu(thing: Thing, asked: AskedMenu | null): void
+  /** Hears that START is to open or close. Returns how to stop listening. */
+  onStartMenu(listener: () => void): () => void
   /** Takes away what is shown. In the switcher nothing is chosen then. */
   close(): void
   /** Paints the desktop anew. */
@@ -48,6 +50,7 @@ export interface CommandHost {
 
 export function createCommandUi({ store, steer, refresh }: CommandHost): CommandUi {
   const listeners = new Set<() => void>()
+  const startListeners = new Set<() => void>()
   let view: CommandView | null = null
 
   const show = (next: CommandView | null): void => {
@@ -69,6 +72,11 @@ export function createCommandUi({ store, steer, refresh }: CommandHost): Command
       }
       case 'windowMenu/opened':
         return openMenu({ type: 'window', id: effect.id }, null)
+      case 'startMenu/toggled': {
+        show(null)
+        for (const listener of [...startListeners]) listener()
+        return
+      }
       case 'icons/sorted':
         return arrange(sortedIcons(store.getState(), effect.by))
       case 'icons/autoArrangeToggled': {
@@ -93,6 +101,10 @@ export function createCommandUi({ store, steer, refresh }: CommandHost): Command
       return effects.length > 0
     },
     openMenu,
+    onStartMenu(listener) {
+      startListeners.add(listener)
+      return () => startListeners.delete(listener)
+    },
     close: () => show(null),
     refresh,
     choose(id) {

@@ -29,7 +29,8 @@ export type ThingEffect =
   /** @property href as it stands in a link on this site */
   | { readonly type: 'link/copied'; readonly href: string }
   | { readonly type: 'desktop/refreshed' }
-  | { readonly type: 'desktop/remembered'; readonly isWanted: boolean }
+  /** @property isTold somebody else says that it was done */
+  | { readonly type: 'desktop/remembered'; readonly isWanted: boolean; readonly isTold?: true }
 
 /** What is read to say what a command does. */
 export interface About {
@@ -85,6 +86,7 @@ function resetMessage(wasRemembered: boolean): DesktopAction {
     type: 'message/shown',
     title: 'Reset desktop',
     message: `The desktop is as it was at first.${forgotten}\nYour notes are in START, under My Recent Documents.`,
+    tone: 'information',
     size: WIDE_MESSAGE,
   }
 }
@@ -111,7 +113,7 @@ const THING_COMMANDS: readonly ThingCommand[] = [
     run: ({ choices }) => [
       { type: 'layout/opened', windows: [] },
       { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
-      { type: 'desktop/remembered', isWanted: false },
+      { type: 'desktop/remembered', isWanted: false, isTold: true },
       resetMessage(choices.remembersDesk === true),
     ],
   },

@@ -1,9 +1,9 @@
 /** The switcher's list and what is chosen in it. Pure. */
-import { activeWindowId } from '../../desktop/selectors.ts'
+import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
 export interface SwitcherState {
-  /** Topmost first; minimized windows keep their places. */
+  /** The shown ones, topmost first, and behind them the minimized ones, as Alt+Tab of the era had them. */
   readonly ids: readonly WindowId[]
   readonly chosen: number
 }
@@ -13,7 +13,9 @@ export interface SwitcherState {
  * window, or the topmost one where none is active; backwards the lowest.
  */
 export function openSwitcher(state: DesktopState, by: 1 | -1): SwitcherState {
-  const ids = state.appOrder.toReversed()
+  const isMinimized = (id: WindowId): boolean => windowById(state, id)?.minimized === true
+  const order = state.appOrder.toReversed()
+  const ids = [...order.filter((id) => !isMinimized(id)), ...order.filter(isMinimized)]
   const hasActive = activeWindowId(state) !== null
   return stepSwitcher({ ids, chosen: hasActive || by < 0 ? 0 : -1 }, by)
 }

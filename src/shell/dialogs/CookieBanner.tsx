@@ -31,7 +31,9 @@ export function CookieBanner() {
   const close = () => dispatch({ type: 'cookieBanner/closed' })
   const answer = (purposes: Purposes) => {
     storage.write(answerOf(purposes, counting))
-    close()
+    const isKept = purposesOf(storage.read(), counting).desk === purposes.desk
+    if (isKept) close()
+    return isKept
   }
   const giveUp = () => {
     close()

@@ -9,7 +9,9 @@ import { hrefOf } from '../../owner/base.ts'
 import { PAGE_ICON, pagesWithoutIcon } from '../../owner/linkedPages.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Greeting } from './greeting/Greeting.tsx'
 import styles from './IconGrid.module.css'
+import { Shortcuts } from './Shortcuts.tsx'
 
 const PICTURE_SIZE = 48
 
@@ -17,6 +19,7 @@ export interface IconGridProps {
   /** True while a sheet covers the grid: then it can be neither touched nor read. */
   readonly isCovered: boolean
   onOpen(icon: DesktopIcon): void
+  onSearch(): void
 }
 
 function Face({ icon, title }: Pick<DesktopIcon, 'icon' | 'title'>) {
@@ -52,10 +55,14 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
   )
 }
 
-export function IconGrid({ isCovered, onOpen }: IconGridProps) {
+export function IconGrid({ isCovered, onOpen, onSearch }: IconGridProps) {
   const icons = useDesktop((state) => state.icons)
   return (
     <div className={styles.screen} inert={isCovered}>
+      <button type="button" className={styles.search} onClick={onSearch}>
+        <Icon name="search" size={20} />
+        Search this site
+      </button>
       {/* Safari announces a list without bullets only if it has the role. */}
       <ul role="list" aria-label="Apps" className={styles.grid}>
         {icons.map((icon) => (
@@ -71,6 +78,8 @@ export function IconGrid({ isCovered, onOpen }: IconGridProps) {
           </li>
         ))}
       </ul>
+      <Shortcuts />
+      <Greeting />
     </div>
   )
 }

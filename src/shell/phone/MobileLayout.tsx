@@ -4,6 +4,7 @@
  * by their views (apps/host/drafts.ts).
  */
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -12,6 +13,7 @@ import type { DesktopIcon } from '../../desktop/state.ts'
 import { createFrameScheduler } from '../../base/motion/scheduler.ts'
 import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
 import { report } from '../../base/services/report.ts'
+import { chosenEntry } from '../../ui/focus/contentEntry.ts'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../dialogs/PowerDialog.tsx'
@@ -21,8 +23,9 @@ import { BottomBar } from './BottomBar.tsx'
 import { IconGrid } from './IconGrid.tsx'
 import styles from './MobileLayout.module.css'
 import { Sheet } from './sheet/Sheet.tsx'
-import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
+import { goHome } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
+import type { SheetFollower } from './pageBack.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { useOpenMenu } from './useOpenMenu.ts'
 import { usePageBack } from './usePageBack.ts'
@@ -32,14 +35,22 @@ export interface MobileLayoutProps {
   readonly view: Window
   /** An icon without a link was tapped. */
   onOpenIcon(icon: DesktopIcon): void
+  /** Follows the sheets with the address bar. */
+  createFollower(): SheetFollower
 }
 
-export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
+export default function MobileLayout({ view, onOpenIcon, createFollower }: MobileLayoutProps) {
   const store = useOSAppState()
   const ids = useDesktop(windowIds)
   const shown = useDesktop(shownCount)
   const [viewMode, setViewMode] = useState<'desktop' | 'switcher'>('desktop')
   const closeSwitcher = useCallback(() => setViewMode('desktop'), [])
+  /** The text box must be there and get the focus before the tap is over: else a phone brings up no keyboard. */
+  const search = (): void => {
+    flushSync(() => store.dispatch({ type: 'search/asked' }))
+    // By now the sheet has the focus.
+    chosenEntry(document.activeElement)?.focus()
+  }
   const main = useRef<HTMLElement>(null)
   const [scheduler] = useState(() =>
     createFrameScheduler(view, (error) => report('A tick failed', error)),
@@ -49,18 +60,17 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
   const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
   const powerState = useDesktop((state) => state.powerState)
   const menu = useOpenMenu(menuLayer)
-  const overlays =
-    Number(isSwitching) + Number(isAsked) + Number(powerState !== 'START') + Number(menu.isOpen)
-
-  usePowerDimming(main, scheduler)
-  useVisibleHeight(main, view)
-  usePageBack(shown + overlays, (levels) => {
+  const isCovered = isSwitching || isAsked || powerState !== 'START' || menu.isOpen
+  const uncover = (): void => {
     menu.close()
     closeSwitcher()
     store.dispatch({ type: 'cookieBanner/closed' })
     store.dispatch({ type: 'power/canceled' })
-    for (let left = levels - overlays; left > 0; left -= 1) leaveTopmost(store)
-  })
+  }
+
+  usePowerDimming(main, scheduler)
+  useVisibleHeight(main, view)
+  usePageBack(isCovered, uncover, createFollower)
 
   return (
     <main
@@ -75,7 +85,7 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       </h1>
       <StatusBar />
       <div className={styles.stage}>
-        <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} />
+        <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} onSearch={search} />
         <SchedulerProvider scheduler={scheduler}>
           <MenuLayerContext value={menuLayer}>
             {ids.map((id) => (

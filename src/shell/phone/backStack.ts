@@ -1,70 +1,118 @@
 /**
- * Keeps the browser's history as deep as the phone's screen: one entry above the page's own for
- * each window shown, so that Back takes one away and leaves the page only when none is left. Knows
- * no window and no browser: both are handed in.
+ * Keeps the browser's history as deep as the phone's screen: one entry above the page's own for each level, so that Back
+ * takes one away and leaves the page only when none is left. Knows no window and no browser: both are handed in.
  *
- * One entry a level, rather than one that is pushed again after each Back: browsers skip entries
- * that were pushed without a visitor's tap, and would leave the page too early.
+ * One entry a level, rather than one that is pushed again after each Back: browsers skip entries that were pushed
+ * without a visitor's tap, and would leave the page too early.
  */
 
-/** The history of a page. An entry's depth is what its state says. */
+/** The history of a page. An entry's level is what its state says; the page's own has 0. */
 export interface PageHistory {
-  /** Depth of the current entry, or null if this file has not made it, as after a link to a heading. */
-  depth(): number | null
-  /** Adds an entry of this depth above the current one. */
-  push(depth: number): void
-  /** Gives the current entry this depth. */
-  mark(depth: number): void
+  /** Level of the current entry, or null if this file has not made it. */
+  level(): number | null
+  /** Whether the current entry holds nothing, as after an address was entered or a link to a heading followed. */
+  isNew(): boolean
+  /** Adds an entry of this level above the current one. */
+  push(level: number): void
+  /** Gives the current entry this level. */
+  mark(level: number): void
   /** Navigates by `delta` entries; `arrived` is called later. */
   go(delta: number): void
 }
 
+/** What is on the screen, level by level. */
+export interface Levels {
+  /** How many there are; null while that is not known, and the history stays as it is. */
+  count(): number | null
+  /** Takes that many away: the visitor has gone back. */
+  leave(levels: number): void
+  /** Brings back as many of those as it can: the visitor has gone forward. */
+  bring(levels: number): void
+  /** The entries above the current one are gone, or stand no longer for what was taken away. */
+  forgetAhead(): void
+  /** The history is as deep as the screen: the entry at which it stands is that of what is shown. */
+  settled(): void
+  /** An address has been entered, which may add levels. Its entry is the next level if there is one. */
+  entered(): Promise<void>
+  /**
+   * Back or Forward has led to an entry that the desktop layout made.
+   * @returns whether it is passed over: the next arrival comes by itself
+   */
+  passes(): boolean
+}
+
 export interface BackStack {
-  /** Makes the history this deep, at once or as soon as the navigation in progress has ended. */
-  setDepth(depth: number): void
+  /** Follows these levels until the result is called; the entries stay then. */
+  follow(levels: Levels): () => void
+  /** To be called when the number of levels may be another: makes the history as deep, at once or after a navigation. */
+  update(): void
   /** To be called at every `popstate`. */
   arrived(): void
-  /** Calls `onBack` at each Back with the number of levels. The result stops that and empties the stack. */
-  listen(onBack: (levels: number) => void): () => void
 }
 
 export function createBackStack(history: PageHistory): BackStack {
-  let wanted = 0
+  let levels: Levels | null = null
+  /** Where the history stood when it was last seen. */
+  let stood = 0
   let isNavigating = false
-  let reportBack: ((levels: number) => void) | null = null
-  if (history.depth() === null) history.mark(0)
+  /** While levels are taken away or added, the history waits for the last of them. */
+  let changes = 0
 
   const settle = (): void => {
-    if (isNavigating) return
-    const at = history.depth() ?? wanted
-    for (let depth = at + 1; depth <= wanted; depth += 1) history.push(depth)
-    if (at <= wanted) return
+    const wanted = changes > 0 ? null : (levels?.count() ?? null)
+    if (wanted === null || isNavigating) return
+    const at = history.level() ?? stood
+    if (at !== wanted) levels?.forgetAhead()
+    for (let level = at + 1; level <= wanted; level += 1) history.push(level)
+    stood = history.level() ?? stood
+    if (at <= wanted) return levels?.settled()
     isNavigating = true
     history.go(wanted - at)
   }
+  const enter = async (entering: Levels): Promise<void> => {
+    stood += 1
+    history.mark(stood)
+    entering.forgetAhead()
+    changes += 1
+    await entering.entered()
+    changes -= 1
+    settle()
+  }
+  /** The visitor has come to this level: that many are to be on the screen. */
+  const reach = (level: number, moved: Levels): void => {
+    const shown = moved.count() ?? stood
+    changes += 1
+    if (level < shown) moved.leave(shown - level)
+    else moved.bring(level - shown)
+    changes -= 1
+  }
 
   return {
-    setDepth(depth) {
-      wanted = depth
+    follow(next) {
+      levels = next
+      if (history.level() === null) history.mark(0)
+      stood = history.level() ?? 0
       settle()
-    },
-    arrived() {
-      const at = history.depth()
-      if (at === null) return history.mark(wanted)
-      const levels = isNavigating ? 0 : wanted - at
-      isNavigating = false
-      // Deeper than wanted: the visitor went forward, to a level that is gone.
-      if (levels <= 0) return settle()
-      wanted = at
-      reportBack?.(levels)
-    },
-    listen(onBack) {
-      reportBack = onBack
       return () => {
-        reportBack = null
-        wanted = 0
-        settle()
+        levels = null
       }
+    },
+    update: settle,
+    arrived() {
+      const level = history.level()
+      const hasAsked = isNavigating
+      isNavigating = false
+      if (!levels) return undefined
+      if (level === null && history.isNew()) {
+        void enter(levels)
+        return undefined
+      }
+      if (!hasAsked) reach(level ?? 0, levels)
+      stood = level ?? 0
+      if (level === null && levels.passes()) return undefined
+      if (level === null) history.mark(0)
+      // Where the visitor went forward, to a level that does not come back, this goes back.
+      return settle()
     },
   }
 }

@@ -6,12 +6,12 @@ interface OpenMenu {
   close(): void
 }
 
-/** @param layer the element that menus are rendered into, and leave when they close */
+/** @param layer the element that menus are rendered into, and leave when they close; parts of other kinds are no menus */
 export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     if (!layer) return undefined
-    const look = (): void => setIsOpen(layer.childElementCount > 0)
+    const look = (): void => setIsOpen(layer.querySelector(':scope > :not([data-part])') !== null)
     const observer = new MutationObserver(look)
     observer.observe(layer, { childList: true })
     return () => observer.disconnect()

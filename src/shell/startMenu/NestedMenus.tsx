@@ -32,12 +32,18 @@ const NestedMenusContext = createContext<NestedMenus>({
   leave: () => {},
 })
 
-/** Mounted inside of the START menu's popup, so that nothing is open when the menu opens again. */
-export function NestedMenusProvider({ children }: { readonly children: ReactNode }) {
+interface NestedMenusProviderProps {
+  /** Whether the START menu is; when it opens again, nothing in it is open. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+export function NestedMenusProvider({ isOpen, children }: NestedMenusProviderProps) {
   const { timers } = useServices()
   const [open, setOpen] = useState<MenuPath>([])
   const cancel = useRef(() => {})
-  useEffect(() => () => cancel.current(), [])
+  useEffect(() => () => cancel.current(), [isOpen])
+  if (!isOpen && open.length > 0) setOpen([])
 
   const leave = () => cancel.current()
   const go = (path: MenuPath) => {

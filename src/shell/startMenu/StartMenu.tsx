@@ -2,7 +2,7 @@
  * The START menu. It is loaded on demand: outside of this folder, import it through `useStartMenu` only.
  */
 import { Menu } from '@base-ui/react/menu'
-import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { startMenuOf } from '../../apps/host/startMenu.ts'
 import { startMenu } from 'virtual:start-menu'
@@ -13,6 +13,7 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { isInMenu, useTouchOutside } from '../../ui/menu/touchOutside.ts'
 import type { PressKind } from '../usePress.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
@@ -34,10 +35,17 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
-  const choose = (action: DesktopAction) => {
+  useTouchOutside(isOpen, isInMenu, () => {
     givesFocusBack.current = false
-    dispatch(action)
-  }
+    onClose()
+  })
+  const choose = useCallback(
+    (action: DesktopAction) => {
+      givesFocusBack.current = false
+      dispatch(action)
+    },
+    [dispatch],
+  )
   /** Tab would put the focus on one of the invisible guards that the library renders around a menu. */
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
@@ -65,7 +73,8 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
         if (openedBy === 'keyboard') firstEntry(popup.current)?.focus()
       }}
     >
-      <Menu.Portal container={container}>
+      {/* It is there, hidden, before it opens: rendering it takes longer than a press may wait. */}
+      <Menu.Portal container={container} keepMounted>
         <Menu.Positioner
           className={styles.positioner}
           anchor={startButton}
@@ -76,7 +85,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
           collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
         >
           <Menu.Popup
-            ref={useFocusTarget(START_MENU, popup)}
+            ref={useFocusTarget(START_MENU, popup, isOpen)}
             aria-label="Start menu"
             className={styles.popup}
             finalFocus={() => givesFocusBack.current && startButton.current}
@@ -84,7 +93,7 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
             onKeyDownCapture={closeOnTab}
             onMouseUp={useDragRelease(isOpen)}
           >
-            <NestedMenusProvider>
+            <NestedMenusProvider isOpen={isOpen}>
               <StartMenuBody choose={choose} />
             </NestedMenusProvider>
           </Menu.Popup>
@@ -108,7 +117,12 @@ function UserPicture() {
   return <img src={src} srcSet={webp} sizes="42px" width={42} height={42} alt="" />
 }
 
-function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) => void }) {
+interface StartMenuBodyProps {
+  readonly choose: (action: DesktopAction) => void
+}
+
+/** Rendered once, and not again when the menu opens. */
+const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps) {
   const { apps } = useRegistry()
   const menu = useMemo(() => startMenuOf(apps, startMenu), [apps])
   return (
@@ -138,4 +152,4 @@ function StartMenuBody({ choose }: { readonly choose: (action: DesktopAction) =>
       </div>
     </>
   )
-}
+})

@@ -2,6 +2,7 @@
 import {
   type ComponentType,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -61,7 +62,7 @@ export function useStartMenu(
     )
   }
   useEffect(
-    () => (switches.freeze ? undefined : whenAtRest(timers, fetchAhead)),
+    () => (switches.freeze ? undefined : whenAtRest(timers, () => renderAhead(setMenu))),
     [timers, switches],
   )
   useGivingUp(isOpen && Menu === null, startButton, () => setWanted(false))
@@ -80,11 +81,14 @@ export function useStartMenu(
 }
 
 /**
- * Loads the code before anybody asks for it, so that the first press on START does not wait. The module is not put into
- * the state: a render could fall into a drag.
+ * Loads and renders the menu before anybody asks for it, so that the first press on START does not wait. The render is
+ * hidden and a transition: it is done in pieces, between which a drag may begin.
  */
-function fetchAhead(): void {
-  fetchMenu().catch(() => {})
+function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => void): void {
+  fetchMenu().then(
+    (module) => startTransition(() => setMenu(() => module.StartMenu)),
+    () => {},
+  )
 }
 
 /** While the visitor waits for the menu, Escape and a press elsewhere do what they do once it is there. */

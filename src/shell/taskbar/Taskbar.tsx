@@ -1,5 +1,5 @@
 /** The bar at the bottom of the desktop: START, the open windows, the tray. */
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
@@ -34,6 +34,8 @@ export function Taskbar() {
       }),
     start,
   )
+  const toggleByKeys = useEffectEvent(() => menu.toggle('keyboard'))
+  useEffect(() => commands.onStartMenu(toggleByKeys), [commands])
   const { stop, handlers } = useRovingFocus([
     'start',
     'show-desktop',

@@ -30,7 +30,7 @@ export function useZoomingTitle(
       const onTaskbar = button.getBoundingClientRect()
       const strip = stripOf(window, state.viewport)
       const [from, to] = window.minimized ? [strip, onTaskbar] : [onTaskbar, strip]
-      stop = startZoom(host.current, scheduler, from, to)
+      stop = startZoom(host.current, scheduler, window, from, to)
     })
     return () => {
       unsubscribe()

@@ -22,10 +22,12 @@ export function openCookiePreferences(opener: HTMLElement): void {
     host.remove()
     opener.focus({ preventScroll: true })
   }
-  const answer = (purposes: Purposes): void => {
+  const answer = (purposes: Purposes): boolean => {
     storage.write(answerOf(purposes, counting))
     if (counting && purposes.counting) count(document, counting)
-    close()
+    const isKept = purposesOf(storage.read(), counting).desk === purposes.desk
+    if (isKept) close()
+    return isKept
   }
   const allowed = purposesOf(storage.read(), counting)
   root.render(<CookieDialog allowed={allowed} onAnswer={answer} onClose={close} />)

@@ -45,7 +45,6 @@ export function cardOf(page: HeadPage): Card {
   }
   if (page.kind === 'home') return { ...card, title: owner.headline || site.name }
   const avatar = pictures['avatar']?.src
-  return page.kind === 'about' && avatar !== undefined
-    ? { ...card, picture: sitePathOf(avatar) }
-    : card
+  const isOfOwner = page.kind === 'about' || page.kind === 'resume'
+  return isOfOwner && avatar !== undefined ? { ...card, picture: sitePathOf(avatar) } : card
 }

@@ -18,7 +18,7 @@ export type HeadPage = {
 } & (
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'list'; readonly listing: Listing }
-  | { readonly kind: 'home' | 'about' | 'licence' }
+  | { readonly kind: 'home' | 'about' | 'resume' | 'help' | 'licence' }
   | { readonly kind: 'custom'; readonly custom: CustomPage }
   | { readonly kind: 'notFound' | 'offline' }
   | { readonly kind: 'preview'; readonly post: Post }
@@ -46,6 +46,7 @@ export function pageLanguage(page: HeadPage): string {
       return languageOf(page.post)
     case 'custom':
       return languageOf(page.custom)
+    case 'help':
     case 'licence':
     case 'moved':
     case 'notFound':
@@ -67,6 +68,10 @@ export function styleKind({ kind }: HeadPage): StyleKind | null {
       return 'list'
     case 'about':
       return 'profile'
+    case 'resume':
+      return 'resume'
+    case 'help':
+      return 'help'
     default:
       return null
   }

@@ -2,18 +2,28 @@
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { customPages } from 'virtual:custom-pages'
+import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
+import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import { ownerLine } from '../../owner/ownerLine.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
-import { ABOUT_PATH, FEED_PATH, LICENCE_PATH, SITEMAP_PATH, twinPath } from '../../owner/paths.ts'
+import {
+  ABOUT_PATH,
+  FEED_PATH,
+  HELP_PATH,
+  LICENCE_PATH,
+  RESUME_DATA_PATH,
+  RESUME_PATH,
+  SITEMAP_PATH,
+  twinPath,
+} from '../../owner/paths.ts'
 
 /** A model reads the file as a whole, before it reads anything else: a few thousand words at most. */
 const LISTED_POSTS = 100
 
 /** @param posts newest first */
 export function llmsText(posts: readonly Post[]): string {
-  const { owner } = site
   return `# ${site.name}
 
 > ${site.description}
@@ -27,13 +37,24 @@ ${articleLines(posts).join('\n')}
 ## About
 
 ${line(`About ${owner.name}`, ABOUT_PATH, aboutNote())}
-${customPages.map(({ title, path, description }) => `${line(title, path, description)}\n`).join('')}${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
+${resumeLines()}${customPages.map(({ title, path, description }) => `${line(title, path, description)}\n`).join('')}${line('Licence', LICENCE_PATH, 'What you may do with the code, words and art')}
 
 ## Optional
 
+${line('Help and Support', HELP_PATH, 'How to use this site, and what it keeps of a visit')}
 ${line('Atom feed', FEED_PATH, 'The newest articles in one file, as HTML')}
 ${line('Sitemap', SITEMAP_PATH, 'Every page')}
 `
+}
+
+/** The page, and the same as data that is easy to read for a program. */
+function resumeLines(): string {
+  if (!resume) return ''
+  const note = 'Experience, education and talks'
+  return [
+    `${line('Résumé', RESUME_PATH, note)}\n`,
+    `${line('Résumé as JSON', RESUME_DATA_PATH, `${note}, as jsonresume.org has them`)}\n`,
+  ].join('')
 }
 
 function articleLines(posts: readonly Post[]): readonly string[] {
@@ -49,7 +70,7 @@ function articleLines(posts: readonly Post[]): readonly string[] {
 
 /** `Biography, skills and projects`: what the page holds. */
 function aboutNote(): string {
-  const { bio, skills, certifications } = site.owner
+  const { bio, skills, certifications } = owner
   const parts = [
     ['biography', bio],
     ['skills', skills],

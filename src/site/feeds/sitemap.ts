@@ -1,4 +1,5 @@
 /** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
+import { resume } from 'virtual:resume'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { SITEMAP_PATH } from '../../owner/paths.ts'
 import { type HeadPage, isListed } from '../facts/headPage.ts'
@@ -12,6 +13,7 @@ import { element, textElement } from '../markup.ts'
 export function sitemap(pages: readonly HeadPage[]): string {
   const lastChanged = (page: HeadPage): string | undefined => {
     if (page.kind === 'post') return lastChange(page.post)
+    if (page.kind === 'resume') return resume?.updated
     if (page.kind === 'custom') return page.custom.updated
     return page.kind === 'list' ? page.listing.posts.map(lastChange).sort().at(-1) : undefined
   }

@@ -93,7 +93,7 @@ function sharing(page: HeadPage): readonly string[] {
 }
 
 function typeOf(kind: Exclude<HeadPage['kind'], 'post'>): string {
-  return kind === 'about' ? 'profile' : 'website'
+  return kind === 'about' || kind === 'resume' ? 'profile' : 'website'
 }
 
 function articleFacts(post: Post): readonly string[] {

@@ -7,11 +7,14 @@ import type {
   BreadcrumbList,
   Graph,
   Person,
+  ProfilePage,
   Thing as SchemaThing,
   WebSite,
 } from 'schema-dts'
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
+import { owner } from 'virtual:owner'
+import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import { SITE_LANGUAGE, languageOf } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
@@ -35,9 +38,10 @@ const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
  */
 export function jsonLd(page: HeadPage): readonly Thing[] {
   if (!isListed(page)) return []
-  const things: Thing[] = [webSite(), owner()]
+  const things: Thing[] = [webSite(), page.kind === 'resume' ? ownerWithCareer() : person()]
   if (page.kind === 'home') return things
   if (page.kind === 'post') things.push(blogPosting(page.path, page.post))
+  if (page.kind === 'resume') things.push(profilePage(page))
   return [...things, breadcrumbs(page)]
 }
 
@@ -62,8 +66,8 @@ function webSite(): Exclude<WebSite, string> {
   }
 }
 
-function owner(): Exclude<Person, string> {
-  const { name, role, headline, email, skills } = site.owner
+function person(): Exclude<Person, string> {
+  const { name, role, headline, email, location, skills } = owner
   return {
     '@type': 'Person',
     '@id': OWNER_ID,
@@ -72,8 +76,45 @@ function owner(): Exclude<Person, string> {
     ...(headline !== '' && { description: headline }),
     url: wholeAddress(ABOUT_PATH),
     ...(email !== '' && { email: `mailto:${email}` }),
+    ...(location !== '' && { homeLocation: { '@type': 'Place', name: location } }),
     knowsAbout: skills,
     sameAs: site.profiles.map(({ url }) => url),
+  }
+}
+
+/** The owner with what the résumé tells: where they work and have studied, which languages they speak. */
+function ownerWithCareer(): Exclude<Person, string> {
+  const { experience = [], education = [], languages = [] } = resume ?? {}
+  const schools = new Map(education.map(({ institution, url }) => [institution, url]))
+  return {
+    ...person(),
+    worksFor: experience
+      .filter(({ to }) => to === undefined)
+      .map(({ organization, url }) => ({
+        '@type': 'Organization',
+        name: organization,
+        ...(url !== undefined && { url }),
+      })),
+    alumniOf: [...schools].map(([name, url]) => ({
+      '@type': 'EducationalOrganization',
+      name,
+      ...(url !== undefined && { url }),
+    })),
+    knowsLanguage: languages.map(({ language }) => language),
+  }
+}
+
+function profilePage(page: HeadPage): Exclude<ProfilePage, string> {
+  const url = wholeAddress(page.path)
+  return {
+    '@type': 'ProfilePage',
+    '@id': `${url}#page`,
+    url,
+    name: pageName(page),
+    inLanguage: SITE_LANGUAGE,
+    ...(resume && { dateModified: resume.updated }),
+    mainEntity: { '@id': OWNER_ID },
+    isPartOf: { '@id': SITE_ID },
   }
 }
 

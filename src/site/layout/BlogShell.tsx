@@ -7,9 +7,11 @@ import { site } from 'virtual:site'
 import { OwnersWords } from '../../documents/OwnersWords.tsx'
 import documentStyles from '../../documents/document.module.css'
 import { Logo } from './Logo.tsx'
+import footerStyles from './footer.module.css'
 import styles from './shell.module.css'
 import { hrefOf } from '../../owner/base.ts'
-import { ABOUT_PATH, BLOG_PATH, LICENCE_PATH } from '../../owner/paths.ts'
+import { hasResume } from '../../owner/hasResume.ts'
+import { ABOUT_PATH, BLOG_PATH, HELP_PATH, LICENCE_PATH, RESUME_PATH } from '../../owner/paths.ts'
 
 interface BlogShellProps {
   /** The year of the footer. */
@@ -18,12 +20,16 @@ interface BlogShellProps {
   readonly path: string
   /** Whether a window of the desktop shows the same as the page. */
   readonly hasWindow?: boolean
+  /** On paper the content stands alone, without the site's name above it and the licence below. */
+  readonly printsAlone?: boolean
   readonly children: ReactNode
 }
 
-export function BlogShell({ year, path, hasWindow = false, children }: BlogShellProps) {
+export function BlogShell(props: BlogShellProps) {
+  const { year, path, hasWindow = false, printsAlone = false, children } = props
+  const alone = printsAlone ? ` ${styles.alone}` : ''
   return (
-    <div className={`${documentStyles.document} ${styles.shell}`}>
+    <div className={`${documentStyles.document} ${styles.shell}${alone}`}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -48,6 +54,11 @@ export function BlogShell({ year, path, hasWindow = false, children }: BlogShell
             <a href={hrefOf(ABOUT_PATH)} {...currentAt(ABOUT_PATH, path)}>
               About
             </a>
+            {hasResume && (
+              <a href={hrefOf(RESUME_PATH)} {...currentAt(RESUME_PATH, path)}>
+                Résumé
+              </a>
+            )}
             {customPages
               .filter(({ isLinked }) => isLinked)
               .map(({ path: address, title }) => (
@@ -78,8 +89,8 @@ function currentAt(target: string, path: string): { 'aria-current'?: 'page' } {
 
 function Footer({ year }: { readonly year: number }) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.foot}>
+    <footer className={footerStyles.footer}>
+      <div className={footerStyles.foot}>
         <p>
           © <span data-part="year">{year}</span> {site.owner.name}.{' '}
           <a href={hrefOf(LICENCE_PATH)} target="_blank" rel="noopener noreferrer">
@@ -88,13 +99,18 @@ function Footer({ year }: { readonly year: number }) {
             ) : (
               wordsLicence.notice
             )}
-          </a>
+          </a>{' '}
+          <a href={hrefOf(HELP_PATH)}>Help</a>
         </p>
-        <p className={styles.cookies}>
-          <button type="button" className={styles.cookieButton} data-part="cookie-preferences">
+        <p className={footerStyles.cookies}>
+          <button
+            type="button"
+            className={footerStyles.cookieButton}
+            data-part="cookie-preferences"
+          >
             Cookie Preferences
           </button>
-          <span className={styles.withoutScript}>
+          <span className={footerStyles.withoutScript}>
             Without JavaScript, this site stores nothing in your browser.
           </span>
           <span data-part="cookie-status" role="status" />

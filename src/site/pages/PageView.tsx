@@ -5,9 +5,11 @@ import { LicencePage } from '../licence/LicencePage.tsx'
 import type { Page } from '../routes.ts'
 import { AboutPage } from './AboutPage.tsx'
 import { BlogPage } from './BlogPage.tsx'
+import { HelpPage } from './HelpPage.tsx'
 import { MovedPage, NotFoundPage, OfflinePage } from './NoticePages.tsx'
 import { OwnPage } from './OwnPage.tsx'
 import { PreviewPage } from './PreviewPage.tsx'
+import { ResumePage } from './ResumePage.tsx'
 import { PostPage } from './PostPage.tsx'
 
 interface PageViewProps {
@@ -37,6 +39,10 @@ export function PageView({ page, facts, text }: PageViewProps) {
       return <BlogPage facts={facts} listing={page.listing} />
     case 'about':
       return <AboutPage facts={facts} />
+    case 'resume':
+      return <ResumePage facts={facts} />
+    case 'help':
+      return <HelpPage facts={facts} />
     case 'licence':
       return <LicencePage facts={facts} />
     case 'moved':

@@ -22,23 +22,25 @@ export function useFocusRegistry(): FocusRegistry {
  * A ref for the element that stands for the target while it is in the document and not hidden.
  *
  * @param element is kept pointing at the same element, where the component needs it as well
+ * @param isShown false while the element is kept hidden, and stands for nothing
  * @throws Error as {@link useFocusRegistry}
  */
 export function useFocusTarget<E extends HTMLElement>(
   target: string,
   element?: RefObject<E | null>,
+  isShown: boolean = true,
 ): (added: E | null) => (() => void) | undefined {
   const registry = useFocusRegistry()
   return useCallback(
     (added) => {
       if (element) element.current = added
       if (added === null) return undefined
-      const remove = registry.add(target, added)
+      const remove = isShown ? registry.add(target, added) : undefined
       return () => {
-        remove()
+        remove?.()
         if (element) element.current = null
       }
     },
-    [registry, target, element],
+    [registry, target, element, isShown],
   )
 }

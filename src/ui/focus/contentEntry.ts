@@ -4,7 +4,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]'
 
 /** The element that the app has marked with `data-autofocus`, or null. */
-export function chosenEntry(content: HTMLElement | null): HTMLElement | null {
+export function chosenEntry(content: Element | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('[data-autofocus]') ?? null
 }
 

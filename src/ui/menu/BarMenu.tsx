@@ -1,10 +1,12 @@
 /** A title of the bar with its menu. Knows its neighbours only through the library. */
 import { Menu } from '@base-ui/react/menu'
 import { type ComponentProps, type PointerEvent, useCallback, useRef, useState } from 'react'
+import { isInBar } from './barParts.ts'
 import styles from './menu.module.css'
 import type { Submenu } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { type MenuPress, useReleaseOutside } from './menuPresses.ts'
+import { useTouchOutside } from './touchOutside.ts'
 
 type TriggerProps = ComponentProps<typeof Menu.Trigger>
 
@@ -25,6 +27,7 @@ export function BarMenu({ menu, press, openTitles, host }: BarMenuProps) {
   const popup = useRef<HTMLDivElement>(null)
   const close = useCallback(() => actions.current?.close(), [])
   const keepOpen = useReleaseOutside(host.barId, isOpen, press, close)
+  useTouchOutside(isOpen, (pressed) => isInBar(host.barId, pressed), close)
   const mayReturnFocus = () => openTitles.size === 0 && host.mayReturnFocus()
   return (
     <Menu.Root

@@ -3,7 +3,15 @@
  * press counts comes in as `MenuHost`.
  */
 import { Menu, type MenuRoot } from '@base-ui/react/menu'
-import { type ComponentProps, type MouseEvent, type Ref, use, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type Ref,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
 import { type MenuCommand, type MenuItem, rowRole, showsSymbol, type Submenu } from './menuItem.ts'
@@ -18,6 +26,8 @@ export interface MenuHost {
   /** Whether a release on `row` ends a press that began on a title or on another row. */
   readonly pressEndsOn: (row: Element) => boolean
   readonly onOpenChange: (open: boolean, details: MenuRoot.ChangeEventDetails) => void
+  /** Given the element of each menu beside a row; the same function at each render. */
+  readonly attachSubmenu?: (menu: HTMLDivElement | null) => (() => void) | undefined
   /** Called when a menu has opened, with its element. */
   readonly enterMenu: (menu: HTMLElement | null) => void
   /** Whether a menu that closes gives the focus to its title or row. */
@@ -114,6 +124,10 @@ function releaseOn(host: MenuHost, event: MouseEvent<HTMLElement>): void {
   if (event.button === 0 && host.pressEndsOn(event.currentTarget)) event.currentTarget.click()
 }
 
+function enterFirstRow(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
+}
+
 /**
  * A row with a menu beside it, open while the mouse has been on the row and on no other since. The
  * library's own hovering would make the rest of the menu deaf to the pointer meanwhile.
@@ -121,12 +135,32 @@ function releaseOn(host: MenuHost, event: MouseEvent<HTMLElement>): void {
 function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
   const [isOpen, setIsOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
+  const isOpenedByKey = useRef(false)
+  const { attachSubmenu } = host
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      popup.current = element
+      // The library would enter it a frame later: a key typed until then would meet this row, and Enter close the menu.
+      if (isOpenedByKey.current) enterFirstRow(element)
+      return attachSubmenu?.(element)
+    },
+    [attachSubmenu],
+  )
+  const pressedWith = useRef('')
   const isDisabled = item.disable ?? false
   return (
     <Menu.SubmenuRoot
       open={isOpen}
       onOpenChange={(open, details) => {
         host.onOpenChange(open, details)
+        const isPress = details.reason === 'trigger-press'
+        // The mouse has opened it by pointing at the row: its press must not close it again, and Enter goes there.
+        const isByKey = pressedWith.current === ''
+        if (!open && isPress && (isByKey || pressedWith.current === 'mouse')) {
+          details.cancel()
+          if (isByKey) enterFirstRow(popup.current)
+        }
+        isOpenedByKey.current = open && isByKey
         if (!details.isCanceled) setIsOpen(open)
       }}
       onOpenChangeComplete={(open) => open && host.enterMenu(popup.current)}
@@ -136,8 +170,16 @@ function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
         disabled={isDisabled}
         label={item.text}
         openOnHover={false}
+        onPointerDown={({ pointerType }) => {
+          pressedWith.current = pointerType
+        }}
+        onKeyDown={() => {
+          pressedWith.current = ''
+        }}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse' && !isDisabled) setIsOpen(true)
+          if (pointerType !== 'mouse' || isDisabled) return
+          isOpenedByKey.current = false
+          setIsOpen(true)
         }}
       >
         <MenuSymbol name={item.symbol} />
@@ -148,7 +190,7 @@ function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
         host={host}
         items={item.items}
         path={[...path, item.text]}
-        popupRef={popup}
+        popupRef={attach}
         finalFocus={host.mayReturnFocus}
       />
     </Menu.SubmenuRoot>

@@ -6,6 +6,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useCallback, useId, useRef } from 'react'
 import type { MenuItem } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
+import { isInMenu, useTouchOutside } from './touchOutside.ts'
 
 export interface PopupMenuProps {
   /** Names the menu for assistive technology. */
@@ -34,12 +35,15 @@ export function PopupMenu(props: PopupMenuProps) {
     },
     [popupRef],
   )
+  useTouchOutside(true, isInMenu, onClose)
   const host: MenuHost = {
     barId,
     choose: (path) => onChoose(path.at(-1) ?? ''),
     // A press that began elsewhere opened the menu, and must not choose a row that appeared below it.
     pressEndsOn: () => false,
     onOpenChange: () => {},
+    // The focus is in the menu, too, while it is in one beside it.
+    attachSubmenu: popupRef,
     enterMenu: () => {},
     // Whoever opened it says where the focus goes.
     mayReturnFocus: () => false,

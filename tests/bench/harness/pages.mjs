@@ -71,9 +71,10 @@ export function startBrowser({ launch }, args = []) {
  * @param {Bench} bench
  * @param {Subject} subject
  * @param {readonly string[]} [args] more of Chromium's switches
+ * @param {(page: Page) => Promise<void>} [prepare] before anything is loaded
  * @returns {Promise<Opened>}
  */
-export async function openPage(bench, subject, args = []) {
+export async function openPage(bench, subject, args = [], prepare = async () => {}) {
   const browser = await startBrowser(bench, args)
   // What is fetched for later would be measured with what is done now.
   const page = await browser.newPage({ viewport: DESKTOP, serviceWorkers: 'block' })
@@ -83,6 +84,7 @@ export async function openPage(bench, subject, args = []) {
     (choices) => localStorage.setItem('meadow', choices),
     JSON.stringify(CHOICES),
   )
+  await prepare(page)
   await page.goto(subject.url)
   await page.waitForSelector(subject.ready)
   return { browser, page, cdp: await page.context().newCDPSession(page) }

@@ -9,6 +9,10 @@ import { measureKernels } from '../kernels.mjs'
 import { measureLighthouse } from '../lighthouse.mjs'
 import { measureLoad } from '../load.mjs'
 import { measureMemory } from '../memory.mjs'
+import { measurePicture } from '../picture.mjs'
+import { measureSearch } from '../search.mjs'
+import { measureStart } from '../start.mjs'
+import { measureSteps } from '../steps.mjs'
 
 /** @typedef {import('./pages.mjs').Bench} Bench */
 /** @typedef {import('./report.mjs').Report} Report */
@@ -17,10 +21,14 @@ import { measureMemory } from '../memory.mjs'
 export const SECTIONS = {
   drag: measureDrag,
   idle: measureIdle,
+  steps: measureSteps,
   scene: measureKernels,
   memory: measureMemory,
   load: measureLoad,
   lighthouse: measureLighthouse,
   chat: () => withProgress('Chat', measureChat),
+  search: measureSearch,
+  picture: measurePicture,
+  start: measureStart,
   growth: measureGrowth,
 }

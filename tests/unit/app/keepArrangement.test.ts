@@ -4,7 +4,12 @@ import type { ChoiceStorage, Choices } from '../../../src/base/services/storage.
 import { createDesktopStore } from '../../../src/desktop/store/store.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 
-const NOTHING: Choices = { muted: false, balloonDismissed: false, bubbleDismissed: false }
+const NOTHING: Choices = {
+  muted: false,
+  balloonDismissed: false,
+  bubbleDismissed: false,
+  greeted: false,
+}
 
 function setUp(icons?: Choices['icons']) {
   let choices: Choices = { ...NOTHING, icons }

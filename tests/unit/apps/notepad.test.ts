@@ -89,6 +89,12 @@ describe('the menus', () => {
     ])
   })
 
+  it('have no row for a text that is only read but Exit and Word Wrap', () => {
+    const rows = notepadMenus(true, true).flatMap((menu) => menu.items)
+    const able = rows.filter((row) => row.type === 'item' && !row.disable)
+    expect(able.map((row) => row.type === 'item' && row.text)).toEqual(['Exit', 'Word Wrap'])
+  })
+
   it('show no hotkeys', () => {
     const items = notepadMenus(false).flatMap((menu) => menu.items)
     expect(items.filter((item) => 'hotkey' in item)).toEqual([])

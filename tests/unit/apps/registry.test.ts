@@ -82,12 +82,14 @@ describe('the window settings of the apps', () => {
         maximizeBelow: 800,
       },
     ],
+    ['Search', { closeable: true, resizable: true, multiInstance: false, maximizeBelow: 800 }],
+    ['Run', { closeable: true, resizable: false, multiInstance: false, buttons: ['close'] }],
   ])('%s', (appName, settings) => {
     expect(manifests.get(appName)).toMatchObject({ appName, ...settings })
   })
 
-  it('are those of ten apps, one of which has no window', () => {
-    expect(manifests.size).toBe(10)
+  it('are those of seventeen apps, one of which has no window', () => {
+    expect(manifests.size).toBe(17)
     expect(manifests.get('Cookies')?.kind).toBe('cookieBanner')
   })
 
@@ -96,19 +98,23 @@ describe('the window settings of the apps', () => {
     expect(names.filter((icon) => !existsSync(`assets/icons/${icon}.16.svg`))).toEqual([])
   })
 
-  it('have one app that shows messages, and one that invites', () => {
+  it('have one app that shows messages, one that invites, one that searches and one that helps', () => {
     expect(apps.filter(({ kind }) => kind === 'message').map(({ appName }) => appName)).toEqual([
       'Error',
     ])
     expect(REGISTRY.invitation?.appName).toBe('Assistant')
+    const searches = apps.filter((app) => app.kind === 'ordinary' && app.isSearch === true)
+    expect(searches.map(({ appName }) => appName)).toEqual(['Search'])
+    const helps = apps.filter((app) => app.kind === 'ordinary' && app.isHelp === true)
+    expect(helps.map(({ appName }) => appName)).toEqual(['Help and Support'])
   })
 
   it('give Run one command for each app, and words in lower case', () => {
     const words = apps.flatMap((app) => app.words)
     expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     const commands = apps.flatMap((app) => app.words.slice(0, 1))
-    expect(commands).toHaveLength(9)
-    expect(new Set(commands).size).toBe(9)
+    expect(commands).toHaveLength(16)
+    expect(new Set(commands).size).toBe(16)
   })
 })
 
@@ -121,8 +127,11 @@ describe('the places of the apps', () => {
     ['CustomPage', null],
     ['Error', null],
     ['Internet Explorer', '/internet-explorer'],
+    ['Media Player', '/media-player'],
     ['My Computer', '/my-computer'],
     ['Notepad', '/notepad'],
+    ['Run', '/run'],
+    ['Search', '/search'],
   ])('%s: %s', (appName, path) => {
     const app = manifests.get(appName)
     expect(app && app.kind !== 'cookieBanner' && pathOfApp(app)).toBe(path)

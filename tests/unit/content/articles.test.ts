@@ -79,7 +79,8 @@ describe.each(SLUGS)('the article %s', (slug) => {
     const links = all(html, /\shref="([#/][^"]*)"/g).map((href = '') => href.split('#'))
     const lost = links.filter(([page = '', id]) => {
       const target = page === '' ? slug : /^\/blog\/([^/]+)$/.exec(page)?.[1]
-      if (target === undefined) return !['/', '/blog', '/about', '/licence'].includes(page)
+      if (target === undefined)
+        return !['/', '/blog', '/about', '/resume', '/licence'].includes(page)
       return (
         !SLUGS.includes(target) || (id !== undefined && !read(target).html.includes(`id="${id}"`))
       )

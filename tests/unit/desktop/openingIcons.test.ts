@@ -37,6 +37,7 @@ describe('opening icons by key', () => {
     expect(ids(eleven)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(eleven.word).toMatchObject({
       type: 'message/shown',
+      tone: 'information',
       message: 'Only the first 10 of 11 selected icons were opened.',
     })
   })

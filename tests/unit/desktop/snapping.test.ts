@@ -49,12 +49,23 @@ describe('a snapped window', () => {
   it.each([
     ['restored', [SNAP_LEFT, RESTORE]],
     ['snapped again and restored', [SNAP_LEFT, SNAP_RIGHT, RESTORE]],
-    ['maximized and restored', [SNAP_LEFT, MAXIMIZE, MAXIMIZE]],
+    ['maximized, restored to its half, and restored', [SNAP_LEFT, MAXIMIZE, MAXIMIZE, RESTORE]],
     ['snapped while it was maximized, and restored', [MAXIMIZE, SNAP_LEFT, RESTORE]],
   ])('has its old box again when it is %s', (_what, actions) => {
     const state = after(withApps('Notepad'), ...actions)
     expect(boxIn(state)).toEqual(OLD)
     expect(windowById(state, '1')).not.toHaveProperty('snapped')
+  })
+
+  it.each([
+    ['the double-click', MAXIMIZE],
+    ['the menu', RESTORE],
+  ])('is a half again when it was maximized and is restored by %s', (_way, restore) => {
+    const maximized = after(withApps('Notepad'), SNAP_RIGHT, MAXIMIZE)
+    expect(boxIn(maximized)).toMatchObject({ x: -3, width: 1286 })
+    expect(boxIn(after(maximized, restore))).toMatchObject({ x: 640, width: 640 })
+    const offset = { x: 200, y: 90 }
+    expect(boxIn(after(maximized, { ...RESTORE, offset }))).toEqual({ ...OLD, ...offset })
   })
 
   it('has its old size at a new place when it is dragged off or moved', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
 import { reduceDesktop } from '../../../src/desktop/store/reducer.ts'
-import type { DesktopState } from '../../../src/desktop/state.ts'
-import { after, aDesktop, aWindow, ICONS, withApps } from '../../support/builders.ts'
+import type { DesktopState, MessageTone } from '../../../src/desktop/state.ts'
+import { after, aDesktop, aWindow, ICONS, MANIFESTS, withApps } from '../../support/builders.ts'
 
 const stackOf = (state: DesktopState) => state.appOrder.map((id) => windowById(state, id)?.appName)
 
@@ -103,6 +103,20 @@ describe('showing a message', () => {
     expect(windowById(state, '2')).not.toHaveProperty('message')
     expect(windowById(state, '3')).toMatchObject({ header: { title: 'Oh' }, message: 'two\nlines' })
     expect(activeWindowId(state)).toBe('3')
+  })
+
+  it('has the picture of what it tells: a failure that of its app', () => {
+    const iconOf = (tone?: MessageTone) => {
+      const state = after(withApps(), { type: 'message/shown', ...(tone && { tone }) })
+      return state.apps[0]?.header.icon
+    }
+    const failure = iconOf()
+    expect([iconOf('information'), iconOf('question'), iconOf('warning')]).toEqual([
+      'info',
+      'help',
+      'warning',
+    ])
+    expect(failure).toBe(MANIFESTS.get('Error')?.icon)
   })
 
   it('throws where no app shows messages', () => {

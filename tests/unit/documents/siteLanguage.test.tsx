@@ -10,7 +10,7 @@ import { makePost } from '../../support/posts.ts'
 vi.mock('virtual:site', async () => {
   const { siteOf } = await import('../../../src/owner/site.ts')
   const { site } = await import('../../content/site.ts')
-  return { site: siteOf({ ...site, language: 'el' }) }
+  return { site: siteOf({ ...site, language: 'el' }), absentApps: ['Resume'] }
 })
 
 /** Without classes, which are the bundler's. */
@@ -38,7 +38,7 @@ describe('a profile', () => {
   it("marks the owner's words, and leaves headings and names of lists in English", () => {
     const html = bare(renderToStaticMarkup(<Profile level={1} />))
     expect(html).toMatch(/<p lang="el">I am Robin/)
-    expect(html).toContain('<h2>Skills</h2>')
+    expect(html).toContain('<h2 id="skills">Skills</h2>')
     expect(html).toMatch(/<ul role="list" aria-label="Skills"><li lang="el">/)
     expect(html).toMatch(/Open the demo<span> of <span lang="el">/)
   })

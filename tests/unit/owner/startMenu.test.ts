@@ -25,15 +25,19 @@ function flat(
 const everything = flat([...programs, allPrograms, ...places, ...session])
 
 describe('the START menu', () => {
-  it('has the entries of the specification, in order', () => {
+  it('has the entries of the specification, in order, and the ways to the owner beside them', () => {
     expect(texts(programs)).toEqual([
       'Internet',
       'E-mail',
       '---',
       'Notepad',
       'Blog',
+      'Résumé',
+      'Projects',
       'Assistant',
+      'Contact',
       'Messenger',
+      'Plain site',
     ])
     expect(texts(places)).toEqual([
       'My Documents',

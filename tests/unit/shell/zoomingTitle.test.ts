@@ -4,6 +4,8 @@ import { after, VIEWPORT, withApps } from '../../support/builders.ts'
 import { FakeElement } from '../../support/fakeElement.ts'
 import { manualFrames } from '../../support/manualFrames.ts'
 
+const NOTEPAD = { header: { icon: 'notepad', title: 'Untitled - Notepad' } }
+
 describe('a title bar on its way', () => {
   it('belongs to the one window that was minimized or restored', () => {
     const before = withApps('Notepad', 'My Computer')
@@ -36,18 +38,21 @@ describe('a title bar on its way', () => {
     const { scheduler, tick } = manualFrames()
     const host = new FakeElement()
     const to = { x: 100, y: 770, width: 330, height: 14 }
-    startZoom(host.asElement, scheduler, { x: 20, y: 20, width: 660, height: 28 }, to)
+    startZoom(host.asElement, scheduler, NOTEPAD, { x: 20, y: 20, width: 660, height: 28 }, to)
     const [bar] = host.children
     expect(bar?.style).toMatchObject({
       width: '660px',
       height: '28px',
       transform: 'translate(20px, 20px) scale(1, 1)',
     })
+    const [face] = bar?.children ?? []
+    expect(face?.children[1]?.textContent).toBe('Untitled - Notepad')
     tick(1000)
     tick(1125)
     expect(bar?.style['transform']).toBe('translate(60px, 395px) scale(0.75, 0.75)')
     tick(1250)
     expect(bar?.style['transform']).toBe('translate(100px, 770px) scale(0.5, 0.5)')
+    expect(face?.style['transform'], 'icon and title keep their size').toBe('scale(2, 2)')
     expect(host.children).toEqual([])
   })
 
@@ -55,7 +60,7 @@ describe('a title bar on its way', () => {
     const { scheduler } = manualFrames()
     const host = new FakeElement()
     const box = { x: 0, y: 0, width: 10, height: 10 }
-    const stop = startZoom(host.asElement, scheduler, box, box)
+    const stop = startZoom(host.asElement, scheduler, NOTEPAD, box, box)
     stop()
     stop()
     expect(host.children).toEqual([])

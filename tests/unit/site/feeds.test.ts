@@ -208,6 +208,7 @@ describe('what is told to language models and to systems', () => {
     expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
     expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
     expect(text).toContain(`(${site.address}/blog/a-post.md)`)
+    expect(text).toContain(`- [Help and Support](${site.address}/help-and-support): `)
   })
 
   it('names the newest posts alone, and says where the others are', () => {

@@ -17,7 +17,7 @@ const ASSETS: StartAssets = {
   ],
   script: 'begin("$&")\n',
 }
-const html = startDocument(HEAD, '<ul></ul>', ASSETS)
+const html = startDocument(HEAD, { plainSite: '<nav></nav>', bootScreen: '<ul></ul>' }, ASSETS)
 const template = elementsIn(html).find(({ tagName }) => tagName === 'template')
 const listed = [...elementsBelow(template?.content ?? fromHtml(''))]
 
@@ -57,6 +57,6 @@ describe('the document of /', () => {
 
   it('is refused if the script could end its element', () => {
     const assets = { ...ASSETS, script: 'a("</script>")' }
-    expect(() => startDocument(HEAD, '', assets)).toThrow('end tag')
+    expect(() => startDocument(HEAD, { plainSite: '', bootScreen: '' }, assets)).toThrow('end tag')
   })
 })

@@ -1,12 +1,18 @@
 /** The search engine's results, of which there are never any. */
 import { Tabs } from '@base-ui/react/tabs'
 import { useId } from 'react'
+import { lazyModule } from '../../../base/services/loading/lazyModule.ts'
+import { report } from '../../../base/services/report.ts'
+import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
+import { Lazy } from '../../../ui/Lazy.tsx'
 import { DeadLinks } from './DeadLinks.tsx'
 import { LogoPicture } from './LogoPicture.tsx'
 import { SEARCH_TABS } from './model.ts'
 import { SearchField } from './SearchField.tsx'
 import styles from './results.module.css'
 import type { SearchPageProps } from './searchPage.ts'
+
+const didYouMean = lazyModule(() => import('./DidYouMean.tsx'))
 
 const SUGGESTIONS = [
   'Make sure that all words are spelled correctly.',
@@ -41,6 +47,9 @@ export function ResultsPage(props: SearchPageProps) {
         <p id={messageId} aria-live="polite">
           Your search - <b className={styles.query}>{state.query}</b> - did not match any documents.
         </p>
+        <ErrorBoundary onError={(error) => report('Nothing is suggested', error)}>
+          <Lazy module={didYouMean}>{({ DidYouMean }) => <DidYouMean query={state.query} />}</Lazy>
+        </ErrorBoundary>
         <p className={styles.suggestions}>Suggestions</p>
         <ul className={styles.list} role="list">
           {SUGGESTIONS.map((suggestion) => (

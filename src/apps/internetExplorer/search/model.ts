@@ -26,6 +26,18 @@ export type BrowserAction =
 
 export const INITIAL_BROWSER: BrowserState = { route: 'main', query: '', text: '', tab: 'All' }
 
+/** Characters of the text in the search box that survive a reload. */
+const LONGEST = 2000
+
+/** What survives a reload; undefined where the value, which anybody may have written, is none of these states. */
+export function keptBrowser(value: unknown): BrowserState | undefined {
+  const { route, query, text, tab } = Object(value) as Record<keyof BrowserState, unknown>
+  const chosen = SEARCH_TABS.find((each) => each === tab)
+  if (route !== 'main' && route !== 'search') return undefined
+  if (typeof query !== 'string' || typeof text !== 'string' || !chosen) return undefined
+  return { route, query, text: text.slice(0, LONGEST), tab: chosen }
+}
+
 /**
  * Only the length of what is typed counts: a space is searched for, nothing is not. Going home from
  * the home page changes nothing, and an action that changes nothing returns the very same state.

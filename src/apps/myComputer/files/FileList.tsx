@@ -23,9 +23,17 @@ interface FileListProps {
   readonly pendingFocus: PendingFocus
   /** Scrolls the list, and has the focus while there is none. */
   readonly paneRef: RefObject<HTMLElement | null>
+  /** Opens a file or a document inside the desktop; without it a file opens in a tab of its own. */
+  readonly openInside?: ((node: TreeNode) => void) | undefined
+  /** True: pictures are shown larger than files are. */
+  readonly hasThumbnails?: boolean
+  /** What is said below the files. */
+  readonly message?: string | undefined
 }
 
-export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { folder, selected, onStep, pendingFocus, paneRef } = props
+  const { openInside, hasThumbnails = false, message } = props
   const { navigation, timers } = useServices()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,6 +52,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   }
   const open = (node: TreeNode): void => {
     if (node.type === 'folder') leave({ type: 'folder/entered', path: node.path })
+    else if (openInside) openInside(node)
     else navigation.openTab(hrefOf(node.path))
   }
   const goUp = (): void => {
@@ -54,6 +63,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
   const { menu, onContextMenuOf } = useFileMenu({
     select,
     enter: (path) => leave({ type: 'folder/entered', path }),
+    open: openInside,
   })
 
   return (
@@ -64,6 +74,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
         aria-label="Files"
         tabIndex={nodes.length === 0 ? 0 : -1}
         className={styles.list}
+        data-thumbnails={hasThumbnails}
         onKeyDown={handleKey}
       >
         {nodes.map((node, index) => (
@@ -76,7 +87,7 @@ export function FileList({ folder, selected, onStep, pendingFocus, paneRef }: Fi
           />
         ))}
       </div>
-      {nodes.length === 0 && <p className={styles.message}>This folder is empty.</p>}
+      {message !== undefined && <p className={styles.message}>{message}</p>}
       {menu}
     </>
   )
@@ -94,9 +105,8 @@ function useArrival(
     pendingFocus.set(null)
     pane.current?.scrollTo(0, 0)
     const target = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? list.current
-    // A visitor who has moved the focus elsewhere meanwhile keeps it there.
-    const isStillWaiting = pending === 'waiting' && document.activeElement === pane.current
-    if (pending === 'files' || isStillWaiting) target?.focus()
+    // The pane has held the focus until its files were there; a visitor who has moved it elsewhere keeps it there.
+    if (pending === 'files' || document.activeElement === pane.current) target?.focus()
     else target?.scrollIntoView({ block: 'nearest' })
   }, [folder, list, pane, pendingFocus])
 }

@@ -19,9 +19,10 @@ export function FileOption({ node, isSelected, isTabStop, handlers }: FileOption
     <div
       role="option"
       aria-selected={isSelected}
-      data-type={node.type}
+      data-type={node.type === 'folder' ? 'folder' : 'file'}
       title={node.name}
       tabIndex={isTabStop ? 0 : -1}
+      {...(isTabStop && { 'data-autofocus': '' })}
       className={styles.option}
       {...handlers}
     >

@@ -15,14 +15,19 @@ const ICONS: readonly (readonly [icon: string, endings: readonly string[]])[] = 
   ['file-image', [...THUMBNAILS, 'avif', 'gif']],
   ['file-audio', ['mp3', 'ogg', 'wav']],
   ['file-font', ['woff2', 'woff', 'ttf', 'otf']],
-  ['file-text', ['txt', 'xml', 'json', 'webmanifest', 'md', 'pdf']],
+  ['web-page', ['html']],
+  ['file-text', ['txt', 'xml', 'json', 'webmanifest', 'md', 'pdf', 'css', 'vcf']],
 ]
 
 /** A thumbnail for pictures of the common formats, an icon by type for everything else. */
 export function pictureOf(node: TreeNode): FilePicture {
   const ending = endingOf(node.name)
   if (node.type === 'file' && THUMBNAILS.includes(ending)) {
-    return { type: 'thumbnail', path: node.path, isDrawing: DRAWINGS.includes(ending) }
+    return {
+      type: 'thumbnail',
+      path: node.small ?? node.path,
+      isDrawing: DRAWINGS.includes(ending),
+    }
   }
   return { type: 'icon', icon: iconOf(node) }
 }
@@ -30,6 +35,7 @@ export function pictureOf(node: TreeNode): FilePicture {
 /** The icon for the node's type, which also replaces a thumbnail that fails to load. */
 export function iconOf(node: TreeNode): string {
   if (node.type === 'folder') return 'folder'
+  if (node.type === 'document') return node.icon
   const ending = endingOf(node.name)
   return ICONS.find(([, endings]) => endings.includes(ending))?.[0] ?? 'file-generic'
 }

@@ -1,11 +1,18 @@
 /** The site's files as a tree of folders. Pure: it is handed the list and fetches nothing. */
-import type { ListedFile } from '../../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../../base/services/files/listedFile.ts'
+import { diskAddress } from '../../host/fileLocation.ts'
 
 export interface FileNode {
   readonly type: 'file'
   readonly name: string
   /** The path on this site that opens it. */
   readonly path: string
+  /** Its address on the disk, which no build changes. */
+  readonly address: string
+  /** Of a picture: what it shows. */
+  readonly alt?: string
+  /** What serves a picture in a small size. */
+  readonly small?: string
 }
 
 export interface FolderNode {
@@ -17,7 +24,18 @@ export interface FolderNode {
   readonly children: readonly TreeNode[]
 }
 
-export type TreeNode = FileNode | FolderNode
+/** What My Documents holds: it lies in no folder of the disk, and opens in a window of its own. */
+export interface DocumentNode {
+  readonly type: 'document'
+  readonly name: string
+  /** Its path on this site; of a note, which has none, a text that no other note has. */
+  readonly path: string
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  readonly isNote: boolean
+}
+
+export type TreeNode = FileNode | FolderNode | DocumentNode
 
 /** Numbers by their value, letters in any case; the same in every visitor's language. */
 const collator = new Intl.Collator('en', { numeric: true })
@@ -29,14 +47,14 @@ const collator = new Intl.Collator('en', { numeric: true })
 export function buildTree(list: readonly ListedFile[]): FolderNode {
   return folderOf(
     '',
-    list.map(({ shown, path }) => ({ names: shown.split('/'), path })),
+    list.map((file) => ({ names: file.shown.split('/'), file })),
   )
 }
 
 interface SplitFile {
   /** What is left of the shown place, below the folder that is being built. */
   readonly names: readonly string[]
-  readonly path: string
+  readonly file: ListedFile
 }
 
 function folderOf(path: string, entries: readonly SplitFile[]): FolderNode {
@@ -45,11 +63,11 @@ function folderOf(path: string, entries: readonly SplitFile[]): FolderNode {
   for (const entry of entries) {
     const [name = '', ...rest] = entry.names
     if (rest.length === 0) {
-      files.push({ type: 'file', name, path: entry.path })
+      files.push(fileNode(entry.file))
       continue
     }
     const inner = below.get(name) ?? []
-    inner.push({ names: rest, path: entry.path })
+    inner.push({ ...entry, names: rest })
     below.set(name, inner)
   }
   const folders = [...below].map(([name, inner]) =>
@@ -61,6 +79,22 @@ function folderOf(path: string, entries: readonly SplitFile[]): FolderNode {
     path,
     children: [...folders.sort(byName), ...files.sort(byName)],
   }
+}
+
+function fileNode({ shown, path, small, alt }: ListedFile): FileNode {
+  return {
+    type: 'file',
+    name: shown.slice(shown.lastIndexOf('/') + 1),
+    path,
+    address: diskAddress(shown),
+    ...(small !== undefined && { small }),
+    ...(alt !== undefined && { alt }),
+  }
+}
+
+/** A folder of these files, wherever on the disk they lie. */
+export function flatFolder(list: readonly ListedFile[]): FolderNode {
+  return { type: 'folder', name: '', path: '', children: list.map(fileNode).sort(byName) }
 }
 
 function byName(a: TreeNode, b: TreeNode): number {

@@ -10,9 +10,15 @@ export type Place =
       /** Key of the selected file or folder. */
       readonly selected: string | null
     }
+  | { readonly view: 'documents'; readonly selected: string | null }
+  | { readonly view: 'pictures'; readonly selected: string | null }
+
+/** A place with a name of its own beside the disk: My Documents and My Pictures. */
+export type OwnPlace = 'documents' | 'pictures'
 
 export type Step =
   | { readonly type: 'disk/opened' }
+  | { readonly type: 'place/opened'; readonly view: OwnPlace }
   | { readonly type: 'back' }
   | { readonly type: 'up' }
   | { readonly type: 'folder/entered'; readonly path: string }
@@ -23,12 +29,13 @@ export const OVERVIEW: Place = { view: 'overview' }
 /** The next place. A step that has no meaning at the present place changes nothing. */
 export function navigate(place: Place, step: Step): Place {
   if (step.type === 'disk/opened') return { view: 'disk', folder: '', selected: null }
+  if (step.type === 'place/opened') return { view: step.view, selected: null }
   if (place.view === 'overview') return place
   switch (step.type) {
     case 'back':
       return OVERVIEW
     case 'up':
-      return isAtRoot(place) ? place : above(place.folder)
+      return place.view === 'disk' && !isAtRoot(place) ? above(place.folder) : place
     case 'folder/entered':
       return { view: 'disk', folder: step.path, selected: null }
     case 'node/selected':
@@ -44,10 +51,16 @@ function above(folder: string): Place {
 
 /** Whether no folder is above. */
 export function isAtRoot(place: Place): boolean {
-  return place.view === 'overview' || place.folder === ''
+  return place.view !== 'disk' || place.folder === ''
 }
+
+const NAMES = {
+  overview: 'My Computer',
+  documents: 'My Documents',
+  pictures: 'My Pictures',
+} as const
 
 /** What the address row says. */
 export function addressOf(place: Place): string {
-  return place.view === 'overview' ? 'My Computer' : `C:/${place.folder}`
+  return place.view === 'disk' ? `C:/${place.folder}` : NAMES[place.view]
 }

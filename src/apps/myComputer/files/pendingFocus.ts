@@ -4,8 +4,7 @@
  * layout, takes no focus.
  */
 
-/** `waiting`: the pane holds the focus until its files are loaded. */
-export type FocusGoal = 'disk' | 'files' | 'waiting'
+export type FocusGoal = 'disk' | 'files'
 
 export interface PendingFocus {
   /** The target that was set last and not yet reached. */

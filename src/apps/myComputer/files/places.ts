@@ -1,23 +1,42 @@
 /** The places of My Computer as locations of its window. Pure. */
-import { decodedPart, encodedPart } from '../../../desktop/locations.ts'
+import { decodedPart } from '../../../desktop/locations.ts'
+import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
+import { DISK_PATH, diskPath } from '../../host/disk.ts'
 import { OVERVIEW, type Place } from './navigation.ts'
 
 /** The location of the overview. */
 export const OVERVIEW_PATH = '/my-computer'
-/** That of the disk's root; those of its folders add their names. */
-export const DISK_PATH = `${OVERVIEW_PATH}/C`
+
+const PATHS = {
+  overview: OVERVIEW_PATH,
+  documents: MY_DOCUMENTS_PATH,
+  pictures: MY_PICTURES_PATH,
+} as const
 
 /** The path of the place that is shown. */
 export function pathOf(place: Place): string {
-  if (place.view === 'overview') return OVERVIEW_PATH
-  const names = place.folder === '' ? [] : place.folder.split('/')
-  return [DISK_PATH, ...names.map(encodedPart)].join('/')
+  return place.view === 'disk' ? diskPath(place.folder) : PATHS[place.view]
 }
 
 /** The place with this path: the same object, with what is selected there, where it is that one. */
 export function arrivedAt(place: Place, path: string): Place {
   if (pathOf(place) === path) return place
+  if (path === MY_DOCUMENTS_PATH) return { view: 'documents', selected: null }
+  if (path === MY_PICTURES_PATH) return { view: 'pictures', selected: null }
   if (path !== DISK_PATH && !path.startsWith(`${DISK_PATH}/`)) return OVERVIEW
   const names = path.slice(DISK_PATH.length + 1).split('/')
   return { view: 'disk', folder: names.map(decodedPart).join('/'), selected: null }
+}
+
+/** Characters of a folder's path, or of a key, that survive a reload. */
+const LONGEST = 2000
+
+/** What survives a reload: what is selected in a folder or another place. Undefined where the value, which anybody may have written, is no such place. */
+export function keptPlace(value: unknown): Place | undefined {
+  const { view, folder, selected } = Object(value) as Record<string, unknown>
+  const isKept = (text: unknown): text is string =>
+    typeof text === 'string' && text.length <= LONGEST
+  if (!isKept(selected)) return undefined
+  if (view === 'documents' || view === 'pictures') return { view, selected }
+  return isKept(folder) ? { view: 'disk', folder, selected } : undefined
 }

@@ -1,5 +1,6 @@
 /** The menu of a file: which one it is open for, and what choosing from it does. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { Point } from '../../../base/geometry/box.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
@@ -8,7 +9,8 @@ import { type AskedMenu, askedBy } from '../../../ui/menu/askedMenu.ts'
 import { PopupMenu } from '../../../ui/menu/PopupMenu.tsx'
 import { copyLink } from '../../host/copyLink.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
-import { FILE_MENU, type FileEffect, fileEffect } from './fileCommands.ts'
+import { useTip } from '../../host/useTip.ts'
+import { type FileEffect, fileEffect, menuOf, OPEN } from './fileCommands.ts'
 import type { TreeNode } from './fileTree.ts'
 
 interface FileMenu {
@@ -22,37 +24,42 @@ interface FileMenu {
 export function useFileMenu(on: {
   select(node: TreeNode): void
   enter(path: string): void
+  /** Opens a file or a document in another way than by its own kind. */
+  readonly open?: ((node: TreeNode) => void) | undefined
 }): FileMenu {
   const services = useServices()
   const registry = useRegistry()
   const dispatch = useDispatch()
+  const tip = useTip()
   const popup = useFocusTarget(WINDOW_MENU_TARGET)
   const [open, setOpen] = useState<{ node: TreeNode; asked: AskedMenu } | null>(null)
   const close = (): void => setOpen(null)
 
-  const carryOut = (effect: FileEffect): void => {
+  const carryOut = (effect: FileEffect, at: Point): void => {
+    const tell = (words: string): void => tip(words, at)
     switch (effect.type) {
       case 'folder/entered':
         return on.enter(effect.path)
       case 'tab/opened':
         return services.navigation.openTab(effect.href)
       case 'link/copied':
-        return copyLink(effect.href, services, dispatch)
+        return copyLink(effect.href, { services, tell, open: dispatch })
       default:
         dispatch(effect)
     }
   }
   const choose = (text: string): void => {
     close()
+    if (open && text === OPEN && on.open) return on.open(open.node)
     const effect = open && fileEffect(text, open.node, (path) => registry.openLink(path))
-    if (effect) carryOut(effect)
+    if (effect) carryOut(effect, open.asked.at)
   }
   return {
     menu: open && (
       <PopupMenu
         key={`${open.asked.at.x} ${open.asked.at.y}`}
         label={open.node.name}
-        items={FILE_MENU}
+        items={menuOf(open.node)}
         {...open.asked}
         popupRef={popup}
         onChoose={choose}

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { report } from '../../../base/services/report.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { buildTree, type FolderNode } from './fileTree.ts'
+import { picturesIn } from './picturesFolder.ts'
 
 export type FileTree =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'loaded'; readonly root: FolderNode }
+  | { readonly status: 'loaded'; readonly root: FolderNode; readonly pictures: FolderNode }
 
 interface FileTreeLoader {
   readonly tree: FileTree
@@ -28,7 +29,9 @@ export function useFileTree(isWanted: boolean): FileTreeLoader {
     }
     files
       .load()
-      .then((list) => settle({ status: 'loaded', root: buildTree(list) }))
+      .then((list) =>
+        settle({ status: 'loaded', root: buildTree(list), pictures: picturesIn(list) }),
+      )
       .catch((error: unknown) => {
         report('The list of files did not load.', error)
         settle({ status: 'failed' })

@@ -1,19 +1,24 @@
 /** The right pane before a disk is opened: groups of drives, folders and links. */
-import type { Ref } from 'react'
+import { type Ref, useRef } from 'react'
+import type { AppViewProps } from '../../host/app.ts'
+import { useReadingPosition } from '../../host/useReadingPosition.ts'
+import { OVERVIEW_PATH } from '../files/places.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { DISK, GROUPS } from './overviewGroups.ts'
 import styles from './overview.module.css'
 import '../../../ui/scrollBars.css'
 
-interface OverviewProps {
+interface OverviewProps extends Pick<AppViewProps, 'window'> {
   readonly onOpenDisk: () => void
   readonly onUnknown: () => void
   readonly diskRef: Ref<HTMLButtonElement>
 }
 
-export function Overview({ onOpenDisk, onUnknown, diskRef }: OverviewProps) {
+export function Overview({ window, onOpenDisk, onUnknown, diskRef }: OverviewProps) {
+  const groups = useRef<HTMLDivElement>(null)
+  useReadingPosition(window, groups, { path: OVERVIEW_PATH, isShown: true })
   return (
-    <div className={`${styles.groups} luna-scroll`}>
+    <div ref={groups} className={`${styles.groups} luna-scroll`}>
       {GROUPS.map(({ title, entries }) => (
         <section key={title} data-lively={title === 'Links'} className={styles.group}>
           <h2 className={styles.heading}>

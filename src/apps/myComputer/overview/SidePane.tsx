@@ -1,25 +1,27 @@
 /** The left pane: cards with tasks, places and details, each of which folds up. */
 import { useId, useState } from 'react'
 import { EntryLink } from './EntryLink.tsx'
+import type { OwnPlace } from '../files/navigation.ts'
 import { CARDS, type Section } from './overviewGroups.ts'
 import styles from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
 interface SidePaneProps {
   readonly onUnknown: () => void
+  readonly onOpenPlace: (place: OwnPlace) => void
 }
 
-export function SidePane({ onUnknown }: SidePaneProps) {
+export function SidePane(props: SidePaneProps) {
   return (
     <div className={`${styles.pane} luna-scroll`}>
       {CARDS.map((card) => (
-        <Card key={card.title} {...card} onUnknown={onUnknown} />
+        <Card key={card.title} {...card} {...props} />
       ))}
     </div>
   )
 }
 
-function Card({ title, entries, onUnknown }: Section & SidePaneProps) {
+function Card({ title, entries, onUnknown, onOpenPlace }: Section & SidePaneProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -39,7 +41,12 @@ function Card({ title, entries, onUnknown }: Section & SidePaneProps) {
       <ul id={id} role="list" className={styles.rows} hidden={!isOpen}>
         {entries.map((entry) => (
           <li key={entry.text}>
-            <EntryLink entry={entry} iconSize={14} className={styles.row} onPress={onUnknown} />
+            <EntryLink
+              entry={entry}
+              iconSize={14}
+              className={styles.row}
+              onPress={() => (entry.opens ? onOpenPlace(entry.opens) : onUnknown())}
+            />
           </li>
         ))}
       </ul>

@@ -2,13 +2,16 @@
 import { site } from 'virtual:site'
 import { hrefOf } from '../../../owner/base.ts'
 import { BLOG_PATH } from '../../../owner/paths.ts'
+import type { OwnPlace } from '../files/navigation.ts'
 
 export interface OverviewEntry {
   readonly text: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  /** The address that opens in a new tab. An entry without one says that the application was not found. */
+  /** The address that opens in a new tab. An entry that opens nothing says that the application was not found. */
   readonly href?: string
+  /** The place that it opens in this window. */
+  readonly opens?: OwnPlace
 }
 
 export interface Section {
@@ -29,7 +32,7 @@ export const CARDS: readonly Section[] = [
     title: 'Other Places',
     entries: [
       { text: 'My Network Places', icon: 'network-places' },
-      { text: 'My Documents', icon: 'folder-user-docs' },
+      { text: 'My Documents', icon: 'folder-user-docs', opens: 'documents' },
       { text: 'Shared Documents', icon: 'folder-shared' },
       { text: 'Control Panel', icon: 'control-panel' },
     ],

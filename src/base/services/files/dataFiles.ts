@@ -3,7 +3,7 @@
  * it, and remembered, so that a window which is opened again, or changes its layout, needs no network.
  */
 import type { Timers } from '../time/timers.ts'
-import { requestJson, type RequestHost } from './jsonRequest.ts'
+import { requestFile, type RequestHost } from './fileRequest.ts'
 
 /** So many are remembered: those that were used last. */
 const REMEMBERED = 50
@@ -13,6 +13,8 @@ export interface DataFile<Data> {
   readonly address: string
   /** @throws {Error} for what is no such data */
   readonly parse: (value: unknown) => Data
+  /** True: `parse` is handed the file's text, which need not be JSON. */
+  readonly isText?: boolean
 }
 
 export interface DataFiles {
@@ -43,8 +45,8 @@ export function createDataFiles(host: RequestHost, timers: Timers): DataFiles {
       // The very function that has made it says what it is.
       return entry.data as Data
     },
-    async load({ address, parse }) {
-      const data = parse(await requestJson(host, timers, address))
+    async load({ address, parse, isText }) {
+      const data = parse(await requestFile(host, timers, address, isText))
       remember(address, { parse, data })
       return data
     },

@@ -4,28 +4,28 @@
  */
 import * as v from 'valibot'
 import type { Timers } from '../time/timers.ts'
-import { requestJson, type RequestHost } from './jsonRequest.ts'
+import type { ListedFile } from './listedFile.ts'
+import { requestFile, type RequestHost } from './fileRequest.ts'
 
 /** Names with a slash between, none of them empty, `.` or `..`. */
 const SHOWN = /^(?!\.{1,2}(\/|$))[^/]+(\/(?!\.{1,2}(\/|$))[^/]+)*$/
 /** An address on this site: two slashes in front would name another host. */
 const SITE_PATH = /^\/(?![/\\])/
 
+const sitePath = v.pipe(v.string(), v.regex(SITE_PATH))
 const listSchema = v.array(
   v.object({
     shown: v.pipe(v.string(), v.regex(SHOWN)),
-    path: v.pipe(v.string(), v.regex(SITE_PATH)),
+    path: sitePath,
+    small: v.exactOptional(sitePath),
+    alt: v.exactOptional(v.string()),
+    inPictures: v.exactOptional(v.literal(true)),
   }),
 )
 
-export interface ListedFile {
-  /** Its place and name in the tree: `assets/icons/home.svg`. */
-  readonly shown: string
-  /** The path on this site that serves it: `/assets/home-CJ0DG8o3.svg`. */
-  readonly path: string
-}
-
 export interface FileList {
+  /** The list as it was fetched last; undefined before. */
+  known(): readonly ListedFile[] | undefined
   /**
    * Fetches the list.
    * @throws {Error} (rejects) where the server does not answer in time or answers with something else
@@ -35,10 +35,13 @@ export interface FileList {
 
 /** @param address of the list */
 export function createFileList(host: RequestHost, timers: Timers, address: string): FileList {
+  let known: readonly ListedFile[] | undefined
   return {
+    known: () => known,
     async load() {
-      if (import.meta.env.DEV) return (await import('./fileListWhileDeveloping.ts')).sourceFiles()
-      return parseFileList(await requestJson(host, timers, address))
+      const list = parseFileList(await requestFile(host, timers, address))
+      known = list
+      return list
     },
   }
 }

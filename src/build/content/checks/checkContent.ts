@@ -11,13 +11,17 @@ import { lostPicture } from './lostPicture.ts'
 import { findPageProblems } from './pageChecks.ts'
 import { findUnreadTexts } from './unreadTexts.ts'
 import { findLostReferences, findOwnerProblems } from './ownerChecks.ts'
+import { findResumeProblems } from './resumeChecks.ts'
 import { findMisspeltSeries, findTwoKindsOfAuthors } from './matterChecks.ts'
+import { TOPIC_IDS } from '../../../help/topic.ts'
 import type { Problem } from '../problems/problem.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import {
   ABOUT_PATH,
   BLOG_PATH,
+  HELP_PATH,
   LICENCE_PATH,
+  RESUME_PATH,
   categoryPath,
   feedPath,
   postPath,
@@ -25,6 +29,7 @@ import {
   topicSlug,
   twinPath,
 } from '../../../owner/paths.ts'
+import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../../owner/sections.ts'
 import { isHeldBack } from '../articles/customPages.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
@@ -41,6 +46,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   return [
     ...findOwnerProblems(content),
     ...findLostReferences(content, site),
+    ...findResumeProblems(content, rules.today),
     ...findDesktopProblems(content.desktop, site),
     ...articles.flatMap((article) => [
       ...article.matter.problems,
@@ -58,7 +64,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
 }
 
 /** Pages without sections that a link could lead to, and lists of articles are others. */
-const NO_SECTIONS = [ABOUT_PATH, BLOG_PATH, LICENCE_PATH]
+const NO_SECTIONS = [BLOG_PATH, LICENCE_PATH]
 const NO_IDS: ReadonlySet<string> = new Set(['content'])
 
 function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRules): Site {
@@ -69,6 +75,9 @@ function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRule
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
     paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
     ids: new Map([
+      [ABOUT_PATH, new Set([...NO_IDS, ...Object.values(ABOUT_SECTIONS)])],
+      [RESUME_PATH, new Set([...NO_IDS, ...Object.values(RESUME_SECTIONS)])],
+      [HELP_PATH, new Set([...NO_IDS, ...TOPIC_IDS])],
       ...[...NO_SECTIONS, ...shown.flatMap(listsOf)].map((page) => [page, NO_IDS] as const),
       ...[...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
         // The ids of a text that could not be parsed are unknown.

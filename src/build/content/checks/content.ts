@@ -38,6 +38,7 @@ export interface Content {
   readonly unread: readonly string[]
   readonly site: ContentData
   readonly projects: ContentData
+  readonly resume: ContentData
   readonly desktop: DesktopContent
   /** Names of the pictures. */
   readonly pictures: ReadonlySet<string>

@@ -91,6 +91,8 @@ export const siteSchema = v.strictObject({
         v.pipe(v.array(filledText('a paragraph')), v.description('a list of paragraphs')),
       ),
       email: v.exactOptional(v.pipe(v.string(), v.email(), v.description('an e-mail address'))),
+      location: v.exactOptional(filledText('a place')),
+      availability: v.exactOptional(filledText('a sentence')),
       skills: v.exactOptional(
         distinctTexts('a list of different skills, which may be empty', 'a skill', 0),
       ),

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { DesktopIconEntry } from '../../../owner/types.ts'
 import type { StartMenuEntry, StartMenuItem } from '../../../owner/startMenu.ts'
+import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
 import { filledText } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
@@ -118,9 +119,10 @@ export function appPath(appName: string): string {
   return `/${words.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
 }
 
-/** Windows of apps have addresses, too. */
+/** Windows of apps have addresses, too, and so have places inside of them. */
 function withApps(site: Site, apps: readonly string[]): Site {
-  return { ...site, paths: new Set([...site.paths, ...apps.map(appPath)]) }
+  const places = [MY_DOCUMENTS_PATH, MY_PICTURES_PATH]
+  return { ...site, paths: new Set([...site.paths, ...apps.map(appPath), ...places]) }
 }
 
 interface Lost {

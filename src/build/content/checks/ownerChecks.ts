@@ -1,4 +1,4 @@
-/** Mistakes in the owner's `site.ts` and `projects.ts`. Pure. */
+/** Mistakes in the owner's modules, and what they name. Pure. */
 import { postPath } from '../../../owner/paths.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
@@ -8,9 +8,15 @@ import { findDataProblems } from './dataProblems.ts'
 import { findMisshapenLists } from './desktopChecks.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 import { lostPicture } from './lostPicture.ts'
+import { findMisshapenResume } from './resumeChecks.ts'
 
 /** Mistakes for which the words of the owner cannot be used at all: what is missing, or has another form. */
-export function findOwnerProblems({ site, projects, desktop }: Content): readonly Problem[] {
+export function findOwnerProblems({
+  site,
+  projects,
+  resume,
+  desktop,
+}: Content): readonly Problem[] {
   return [
     ...findDataProblems(site, 'site', siteSchema),
     ...findDataProblems(
@@ -19,6 +25,7 @@ export function findOwnerProblems({ site, projects, desktop }: Content): readonl
       projectsSchema,
       Array.isArray(projects.value) ? 'projects' : '',
     ),
+    ...findMisshapenResume(resume),
     ...findMisshapenLists(desktop),
   ]
 }

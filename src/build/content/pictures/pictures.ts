@@ -6,6 +6,9 @@ import { cached, keyOf, removeUnused } from '../../cache/artCache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
 
+/** The picture of the owner, by its name; articles bring their pictures themselves. */
+export const AVATAR = 'avatar'
+
 /** In pixels: cards and columns on phones and screens, dense ones included. */
 const WIDTHS = [400, 736, 960, 1600]
 const FORMATS = ['avif', 'webp'] as const

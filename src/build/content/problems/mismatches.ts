@@ -72,7 +72,7 @@ function expectedKind(schema: Schema | undefined): string {
 }
 
 /** `owner.skills[3]`: as one would write it in the program. */
-function nameOf(path: DataPath, whole: string): string {
+export function nameOf(path: DataPath, whole = ''): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? key : `${name}.${key}`

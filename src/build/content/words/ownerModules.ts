@@ -2,10 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import { ASSISTANT_NAME, menuWithoutAssistant, withoutAssistant } from '../../../owner/assistant.ts'
+import { ASSISTANT_APP, ASSISTANT_NAME } from '../../../owner/assistant.ts'
 import { standardIcons } from '../../../owner/desktopIcons.ts'
+import { type Absent, menuWithout, without } from '../../../owner/leftOut.ts'
+import { PROJECTS_LINK } from '../../../owner/paths.ts'
+import { type Resume, resumeOf, RESUME_APP, type ResumeWords } from '../../../owner/resume.ts'
 import { siteOf } from '../../../owner/site.ts'
-import { standardStartMenu, type StartMenu } from '../../../owner/startMenu.ts'
+import {
+  SHORTCUTS,
+  standardStartMenu,
+  type StartMenu,
+  type StartMenuItem,
+} from '../../../owner/startMenu.ts'
 import type { DesktopIconEntry, Project, Site, SiteWords } from '../../../owner/types.ts'
 import type { ContentPlace } from './contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
@@ -22,6 +30,7 @@ export interface OwnerModules {
   readonly site: OwnerModule
   /** Undefined where the owner has written none. */
   readonly projects: OwnerModule | undefined
+  readonly resume: OwnerModule | undefined
   readonly desktopIcons: OwnerModule | undefined
   readonly startMenu: OwnerModule | undefined
 }
@@ -30,18 +39,25 @@ export interface OwnerModules {
 export interface OwnerData {
   readonly site: Site
   readonly projects: readonly Project[]
+  /** Null where there is none. */
+  readonly resume: Resume | null
   readonly desktopIcons: readonly DesktopIconEntry[]
+  /** Names of the apps that the site does without. */
+  readonly absentApps: readonly string[]
   /** Names of apps without an icon. */
   readonly withoutIcon: readonly string[]
   readonly startMenu: StartMenu
+  /** Below the icons of a phone. */
+  readonly shortcuts: readonly StartMenuItem[]
 }
 
 /** @throws {ContentError} if `site.ts` is missing, naming every module that cannot be read */
 export async function readOwnerModules(place: ContentPlace): Promise<OwnerModules> {
-  const [site, projects, desktopIcons, startMenu] = await withLinesOfSources(() =>
+  const [site, projects, resume, desktopIcons, startMenu] = await withLinesOfSources(() =>
     allOrProblems([
       readModule(place, 'site.ts'),
       readModule(place, 'projects.ts'),
+      readModule(place, 'resume.ts'),
       readModule(place, 'desktopIcons.ts'),
       readModule(place, 'startMenu.ts'),
     ]),
@@ -50,7 +66,7 @@ export async function readOwnerModules(place: ContentPlace): Promise<OwnerModule
     const message = 'it is missing; `npm run init` writes one'
     throw new ContentError([{ file: `${place.words}/site.ts`, line: undefined, message }])
   }
-  return { site, projects, desktopIcons, startMenu }
+  return { site, projects, resume, desktopIcons, startMenu }
 }
 
 /** Has stacks of errors name the lines of the sources, and not those of what the compiler has made of them. */
@@ -106,13 +122,23 @@ export function ownerData(modules: OwnerModules, isAssistantOff: boolean): Owner
   const name = site.assistant?.name ?? ASSISTANT_NAME
   const exported = <Value>(module: keyof OwnerModules, value: string, missing: Value): Value =>
     (modules[module]?.exports[value] as Value | undefined) ?? missing
+  const resumeWords = exported<ResumeWords | null>('resume', 'resume', null)
+  const absentApps = [
+    ...(site.assistant ? [] : [ASSISTANT_APP]),
+    ...(resumeWords ? [] : [RESUME_APP]),
+  ]
+  const projects = exported<readonly Project[]>('projects', 'projects', [])
+  const absent: Absent = { apps: absentApps, links: projects.length > 0 ? [] : [PROJECTS_LINK] }
   const icons = exported('desktopIcons', 'desktopIcons', standardIcons(name))
   const menu = exported('startMenu', 'startMenu', standardStartMenu(name))
   return {
     site,
-    projects: exported<readonly Project[]>('projects', 'projects', []),
-    desktopIcons: site.assistant ? icons : withoutAssistant(icons),
+    projects,
+    resume: resumeWords && resumeOf(resumeWords),
+    desktopIcons: without(icons, absent),
+    absentApps,
     withoutIcon: exported<readonly string[]>('desktopIcons', 'withoutIcon', []),
-    startMenu: site.assistant ? menu : menuWithoutAssistant(menu),
+    startMenu: menuWithout(menu, absent),
+    shortcuts: without(SHORTCUTS, absent),
   }
 }

@@ -37,6 +37,9 @@ export const site: SiteWords = {
     role: ${quoted(role)},
     // One line under your name.
     // headline: '',
+    // Where you are, and what others may ask you for.
+    // location: '',
+    // availability: '',
     // In the first person, one text a paragraph.
     bio: [${quoted(`I am ${name}.`)}],${email === '' ? '' : `\n    email: ${quoted(email)},`}
     skills: [],
@@ -73,6 +76,40 @@ export const projects: readonly Project[] = [
 `
 
 /**
+ * @param {string} date `2026-01-31`
+ * @returns {string} the text of `resume.ts`: none yet, and an example
+ */
+export function resumeText(date) {
+  return `/**
+ * Your résumé: the page /resume, a window, a PDF and /resume.json. While it is null there is none. Write your own below;
+ * src/owner/resume.ts explains the fields.
+ */
+import type { ResumeWords } from '../owner/resume.ts'
+
+export const resume: ResumeWords | null = null
+
+// export const resume: ResumeWords | null = {
+//   updated: '${date}',
+//   summary: 'Two or three sentences at its head.',
+//   experience: [
+//     {
+//       role: 'What you do',
+//       organization: 'Where',
+//       from: '2023-04', // a month, or a year such as '2023'; without \`to\` it goes on
+//       summary: 'A sentence or two on the work.',
+//       highlights: ['What came of it.'],
+//     },
+//   ],
+//   education: [
+//     { subject: 'What you studied', institution: 'Where', from: '2015', to: '2019' },
+//   ],
+//   talks: [{ title: 'Its title', event: 'Where', date: '2025-09-18' }],
+//   languages: [{ language: 'English', level: 'fluent' }],
+// }
+`
+}
+
+/**
  * @param {Answers} answers
  * @param {string} date `2026-01-31`
  * @returns {string} the text of the first article
@@ -100,6 +137,7 @@ export function textsOf(answers, date) {
   return new Map([
     ['src/content/site.ts', siteText(answers)],
     ['src/content/projects.ts', PROJECTS],
+    ['src/content/resume.ts', resumeText(date)],
     ['src/content/posts/hello.md', postText(answers, date)],
   ])
 }

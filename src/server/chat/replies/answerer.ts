@@ -17,7 +17,7 @@ import {
   type Vocabulary,
 } from '../search/question.ts'
 import { createRecentMap } from '../limits/recentMap.ts'
-import { createReplies, type Wording } from './replies.ts'
+import { createReplies, type Replies, type Wording } from './replies.ts'
 import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
 import { wordsOf } from '../search/words.ts'
 import { postPath } from '../../../owner/paths.ts'
@@ -121,7 +121,7 @@ export function createAnswerer(
 
   return (text) => {
     const question = readQuestion(text, vocabulary)
-    const asked = askedBy(question, askedSkill(question.phrase))
+    const asked = askedBy(question, askedSkill(question.phrase), replies.isTold)
     const key = keyOf(asked)
     const known = remembered.get(key)
     if (known) return known
@@ -141,9 +141,13 @@ interface Asked {
   readonly terms: readonly Term[]
 }
 
-function askedBy({ phrase, terms }: Question, skill: AskedSkill | undefined): Asked {
+function askedBy(
+  { phrase, terms }: Question,
+  skill: AskedSkill | undefined,
+  isTold: Replies['isTold'],
+): Asked {
   if (skill !== undefined) return { skill, intent: undefined, isOfOwner: true, terms: [] }
-  const intent = intentOf(phrase)
+  const intent = intentOf(phrase, isTold)
   return {
     skill,
     intent,

@@ -56,6 +56,8 @@ function withSource(
 ): string {
   const said = chosen.map(({ text }) => text).join(' ')
   if (topic === 'owner') return `${owner} says: “${said}”`
+  if (topic === 'position' && chosen[0]?.kind === 'prose')
+    return `On the work as ${heading}, ${owner} says: “${said}”`
   if (topic !== undefined) return said
   const place = heading === '' ? `“${page}”` : `“${page}”, section “${heading}”`
   switch (chosen[0]?.kind) {

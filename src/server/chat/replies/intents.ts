@@ -2,7 +2,8 @@
  * Recognizes the questions that visitors ask of every personal site, by patterns over the corrected
  * phrase, in which `you` stands for the owner. Pure. What else a question is about is left to the search.
  */
-import { SITE_FEATURES, type Feature } from './siteFeatures.ts'
+import { CAREER_QUESTIONS, type CareerTopic } from './careerQuestions.ts'
+import { FEATURES, SITE_FEATURES, type Feature } from './siteFeatures.ts'
 
 export type Intent =
   | Feature
@@ -15,6 +16,7 @@ export type Intent =
   | 'latest'
   | 'projects'
   | 'certifications'
+  | CareerTopic
   | 'contact'
   | 'skills'
   | 'owner'
@@ -37,8 +39,17 @@ function askingFor(feature: Feature): readonly Rule[] {
   const { asked, name } = SITE_FEATURES[feature]
   return [
     [feature, having(...asked)],
-    [feature, new RegExp(`^(?: (?:and|any|the|what about|your))* (?:${name}) $`)],
+    ...(name === undefined
+      ? []
+      : [[feature, new RegExp(`^(?: (?:and|any|the|what about|your))* (?:${name}) $`)] as const]),
   ]
+}
+
+function askingForCareer(): readonly Rule[] {
+  return CAREER_QUESTIONS.flatMap(({ topic, pieces, alone }): readonly Rule[] => [
+    [topic, having(...pieces)],
+    ...(alone === undefined ? [] : [[topic, new RegExp(`^ (?:${alone}) $`)] as const]),
+  ])
 }
 
 const COURTESIES =
@@ -48,7 +59,7 @@ const SMALL_TALK =
   'again|all|and|are|assistant|doing|everyone|going|good|how|is|it|there|today|up|whats|you'
 const PLACE = '(?:\\w+ )?(?:site|page|website|blog|portfolio|desktop)'
 
-/** The first rule that matches decides. */
+/** The first rule that matches decides, unless the site says nothing on it. */
 const RULES: readonly Rule[] = [
   [
     'greeting',
@@ -57,10 +68,7 @@ const RULES: readonly Rule[] = [
   ['greeting', /^ (good (evening|day)|how are you( (doing|today))*|whats up) $/],
   ['thanks', only('thanks|thank|thx|cheers|appreciated', COURTESIES)],
   ['farewell', only('bye|goodbye|later|night|farewell', COURTESIES)],
-  ...askingFor('cookies'),
-  ...askingFor('offline'),
-  ...askingFor('print'),
-  ...askingFor('feed'),
+  ...FEATURES.flatMap(askingFor),
   [
     'privacy',
     having(
@@ -96,6 +104,7 @@ const RULES: readonly Rule[] = [
       '(?:written|published|posted) (?:lately|recently)',
     ),
   ],
+  ...askingForCareer(),
   [
     'certifications',
     having('certif\\w+', 'qualif\\w+', 'credentials?', 'diplomas?', 'accredit\\w+'),
@@ -106,7 +115,7 @@ const RULES: readonly Rule[] = [
       'projects?',
       'portfolios?',
       'case stud(?:y|ies)',
-      '(?:what|anything|something|things) (?:\\w+ )?(?:(?:have|did|has) )?(?:you )?(?:built|build|made|created|shipped|developed)',
+      '(?:what|anything|something|things) (?:\\w+ )?(?:(?:have|did|has) )?(?:you )?(?:built|build|made|created|shipped|developed)(?! at )',
       'your (?:\\w+ )?work',
       'show (?:me )?(?:\\w+ )?work',
     ),
@@ -187,13 +196,17 @@ const RULES: readonly Rule[] = [
 
 /** Words of the patterns, which may occur in no text of the site: typing errors in them are corrected, too. */
 export const CUES: readonly string[] = `
-about address analytics article articles assistant author availability available background biography built
-career certificate certificates certification certifications certified code contact cookie cookies created
-credentials developer email engineer evening expertise feed frameworks freelance github goodbye hello
-help hire hiring human languages latest libraries licence license linkedin living messages morning
-name newest newsletter offline owner phone portfolio posts preferences print privacy profile project projects published qualifications
-recent repository resume robot skills social stack subscribe technologies technology thanks tools touch tracking
-website written
+about accessibility accessible address analytics article articles assistant author availability available
+background biography built career certificate certificates certification certifications certified code college
+companies company contact cookie cookies country created credentials curriculum cv dark degree desktop developer
+dissertation education email employer employers employment engineer evening experience expertise feed fluent
+frameworks freelance github goodbye graduate hello help hire hiring human icons job jobs keyboard keys language
+languages latest lecture lectures libraries licence license linkedin living located location master maximize
+messages minimize mobile morning mouse mute name newest newsletter notes notice offline owner phone pictures
+portfolio position positions posts preferences presentation presentations previous print privacy profile project
+projects published qualifications recent relocate remote remotely repository resize resume robot roles screen
+search shortcuts skills snow snowing social sounds spoken stack studied study subscribe tablet talk talks
+technologies technology thanks thesis tools touch tracking university vitae website windows written zoom
 `
   .trim()
   .split(/\s+/)
@@ -201,7 +214,8 @@ website written
 /**
  * What kind of question it is, or undefined if it is none of these.
  * @param phrase of the question, with `you` for the owner
+ * @param isTold whether the site says anything on a kind of question
  */
-export function intentOf(phrase: string): Intent | undefined {
-  return RULES.find(([, pattern]) => pattern.test(phrase))?.[0]
+export function intentOf(phrase: string, isTold: (intent: Intent) => boolean): Intent | undefined {
+  return RULES.find(([intent, pattern]) => pattern.test(phrase) && isTold(intent))?.[0]
 }

@@ -7,10 +7,14 @@ import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge.ts'
-import { SITE_FEATURES, UNCOUNTED, type Feature } from './siteFeatures.ts'
+import { FEATURES, SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
-import { ABOUT_PATH, BLOG_PATH } from '../../../owner/paths.ts'
+import { onCounting } from '../../../help/counting.ts'
+import { helpFacts } from '../../../help/facts.ts'
+import { plainText } from '../../../help/marks.ts'
+import { helpTopics } from '../../../help/topics.ts'
+import { ABOUT_PATH, BLOG_PATH, HELP_PATH } from '../../../owner/paths.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
@@ -22,6 +26,8 @@ const BLOG = { type: 'internal', url: BLOG_PATH, text: 'Blog' } as const
 export type Wording = 'quotes' | 'model'
 
 export interface Replies {
+  /** Whether the site says anything on a kind of question. */
+  isTold(this: void, intent: Intent): boolean
   to(intent: Intent): ChatAnswer
   /** "Do you know X?", where X is one of the skills. */
   knowing(skill: AskedSkill): ChatAnswer
@@ -38,26 +44,13 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   const suggestions = suggestQuestions(knowledge)
 
   const plain = (answer: string, ...links: ChatAnswer['links']): ChatAnswer => ({ answer, links })
-  const of = (topic: Topic): ChatAnswer => {
-    const found = passages.filter((passage) => passage.topic === topic)
-    const said = found.flatMap(({ paragraphs }) => paragraphs.flat()).join(' ')
-    return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
-  }
+  const of = (...topics: Topics): ChatAnswer => saidOn(topics, passages)
   const nothing = plain(
     `I found nothing about that on this site, and I would rather not guess. You could ask me ${suggestions}`,
   )
   const described = new Map(posts.map((post) => [post, describePost(post)]))
-  const written = (post: PostSummary): ChatAnswer['links'][number] => ({
-    type: 'internal',
-    url: post.url,
-    text: post.title,
-  })
-
   const replies: Readonly<Record<Intent, ChatAnswer>> = {
-    cookies: onCookies(site),
-    offline: told('offline'),
-    print: told('print'),
-    feed: told('feed'),
+    ...onFeatures(knowledge),
     greeting: plain(
       `Hello! I answer questions about ${owner.name} from what is written on this site. You could ask me ${suggestions}`,
     ),
@@ -74,6 +67,13 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     owner: ownerReply(knowledge, passages),
     skills: of('skills'),
     certifications: of('certifications'),
+    resume: of('resume'),
+    experience: of('experience'),
+    education: of('education'),
+    talks: of('talks'),
+    languages: of('languages'),
+    location: of('location'),
+    availability: of('availability', 'contact'),
     contact: of('contact'),
     site: of('site'),
     projects: of('project'),
@@ -89,16 +89,12 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
     return plain(
       `${owner.name} has written ${count}${some}: ${titles}.`,
       BLOG,
-      ...named.map(written),
+      ...named.map(linkTo),
     )
   }
 
-  function latest([newest]: readonly PostSummary[]): ChatAnswer {
-    if (!newest) return plain('No articles have been published yet.', BLOG)
-    return plain(`The newest article is ${describePost(newest)}`, written(newest), BLOG)
-  }
-
   return {
+    isTold: (intent) => replies[intent].answer !== '',
     to: (intent) => replies[intent],
     knowing: ({ name, isYesNo }) =>
       plain(
@@ -110,9 +106,32 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
   }
 }
 
-function told(feature: Feature): ChatAnswer {
-  const { answer, links } = SITE_FEATURES[feature]
-  return { answer, links }
+type Topics = readonly [Topic, ...Topic[]]
+
+/** What the site says on topics; empty where it says nothing on the first of them. */
+function saidOn(topics: Topics, passages: readonly Passage[]): ChatAnswer {
+  const all = topics.map((topic) => passages.filter((passage) => passage.topic === topic))
+  const found = all[0]?.length === 0 ? [] : all.flat()
+  const said = found.flatMap(({ paragraphs }) => paragraphs.flat()).join(' ')
+  return { answer: said, links: firstLinks(found.flatMap(linksTo), MOST_LINKS) }
+}
+
+/** What the site's own help says in short, and where it says more. */
+function onFeatures({ site, passages }: Knowledge): Readonly<Record<Feature, ChatAnswer>> {
+  const hasResume = passages.some(({ topic }) => topic === 'resume')
+  const topics = helpTopics(helpFacts(site, hasResume))
+  const replies = FEATURES.map((feature): [Feature, ChatAnswer] => {
+    const { link } = SITE_FEATURES[feature]
+    const topic = topics.find(({ id }) => id === feature)
+    if (!topic) return [feature, { answer: '', links: [] }]
+    const more = {
+      type: 'internal',
+      url: `${HELP_PATH}#${feature}`,
+      text: `Help: ${topic.title}`,
+    } as const
+    return [feature, { answer: plainText(topic.summary), links: link ? [link, more] : [more] }]
+  })
+  return Object.fromEntries(replies) as Record<Feature, ChatAnswer>
 }
 
 function describePost({ title, date, readTime, excerpt }: PostSummary): string {
@@ -128,6 +147,15 @@ function suggestQuestions({ posts }: Knowledge): string {
       (question) => `“${question}”`,
     ),
   )
+}
+
+function latest([newest]: readonly PostSummary[]): ChatAnswer {
+  if (!newest) return { answer: 'No articles have been published yet.', links: [BLOG] }
+  return { answer: `The newest article is ${describePost(newest)}`, links: [linkTo(newest), BLOG] }
+}
+
+function linkTo({ url, title }: PostSummary): ChatAnswer['links'][number] {
+  return { type: 'internal', url, text: title }
 }
 
 function ownerReply({ site }: Knowledge, passages: readonly Passage[]): ChatAnswer {
@@ -147,20 +175,8 @@ function identity({ site }: Knowledge, wording: Wording): string {
   return `I am ${site.name}’s ${site.assistant?.name ?? ASSISTANT_NAME}: a program, not a person. ${how} The site is about ${site.owner.name}.`
 }
 
-/** Who learns of a visit, besides the site itself. */
-function onCounting({ counting }: Knowledge['site']): string {
-  if (!counting) return UNCOUNTED
-  const { name, endpoint } = counting
-  return `This site sets no cookies and counts no visits, unless you allow it in the cookie preferences. Then ${name} counts your visits, and what it counts is sent to ${new URL(endpoint).host}.`
-}
-
-function onCookies(site: Knowledge['site']): ChatAnswer {
-  const { answer, links } = told('cookies')
-  return { answer: answer.replace(UNCOUNTED, () => onCounting(site)), links }
-}
-
 function privacy(site: Knowledge['site'], wording: Wording): string {
-  const kept = `${onCounting(site)} This tab keeps our conversation and your notes until you close it, and the service keeps no record of what you type.`
+  const kept = `${onCounting(site.counting)} This tab keeps our conversation and your notes until you close it, and the service keeps no record of what you type.`
   return wording === 'model'
     ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and shared with no one else.`

@@ -1,7 +1,13 @@
 /** What this site's assistant knows: the content that the build has prepared. Nothing else imports that. */
 import { passages, posts } from 'virtual:passages'
 import { projects } from 'virtual:projects'
+import { owner } from 'virtual:owner'
 import { site } from 'virtual:site'
 import type { Knowledge } from '../search/knowledge.ts'
 
-export const siteKnowledge: Knowledge = { site, projects, posts, passages }
+export const siteKnowledge: Knowledge = {
+  site: { ...site, owner },
+  projects,
+  posts,
+  passages,
+}

@@ -6,7 +6,22 @@ import type { Project, Site } from '../../../owner/types.ts'
 
 /** What a passage outside of the articles is about; the assistant finds it by this, not by its words. */
 export type Topic =
-  'owner' | 'skills' | 'certifications' | 'contact' | 'project' | 'site' | 'licence'
+  | 'owner'
+  | 'location'
+  | 'availability'
+  | 'skills'
+  | 'certifications'
+  | 'contact'
+  | 'project'
+  | 'resume'
+  | 'experience'
+  /** One of the owner's jobs; `experience` names them all. */
+  | 'position'
+  | 'education'
+  | 'talks'
+  | 'languages'
+  | 'site'
+  | 'licence'
 
 /** A part of the site with an address of its own: a section of a post, or a part of a page. */
 export interface Passage {

@@ -31,6 +31,7 @@ const TWO_SPELLINGS = /is|our|ll|ence|ogue|centre/
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['built', 'build'],
   ['heard', 'hear'],
+  ['led', 'lead'],
   ['made', 'make'],
   ['said', 'say'],
   ['speech', 'speak'],

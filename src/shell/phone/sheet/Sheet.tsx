@@ -1,5 +1,6 @@
 /** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
 import { Activity, useRef } from 'react'
+import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { locationText } from '../../../desktop/locations.ts'
 import { windowTarget } from '../../../desktop/focusTarget.ts'
@@ -53,6 +54,7 @@ function SheetFrame({
   const { location } = window
   const root = useRef<HTMLDivElement>(null)
   const focus = useSheetFocus(root, isBox)
+  const isSearch = 'isSearch' in (useRegistry().manifests.get(window.appName) ?? {})
   return (
     <div
       ref={useFocusTarget(windowTarget(window.id), root)}
@@ -68,6 +70,11 @@ function SheetFrame({
     >
       <TitleBar window={window} titleId={titleId} />
       <SheetClient window={window} onArrived={focus.contentArrived} />
+      {/* For as long as the box of the search is loading, which takes over from it (apps/search/takeOver.ts): a phone shows
+          its keyboard only for a box that gets the focus while a tap is being handled. */}
+      {isSearch ? (
+        <input data-autofocus="" aria-label="Search this site" className={styles.standIn} />
+      ) : null}
     </div>
   )
 }

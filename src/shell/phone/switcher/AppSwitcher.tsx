@@ -9,6 +9,7 @@ import type { AppWindow } from '../../../desktop/state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
 import { useModalDialog } from '../../dialogs/useModalDialog.ts'
+import { ClosedNotes } from './ClosedNotes.tsx'
 import { Miniature } from './Miniature.tsx'
 import { useSwipeUp } from './useSwipeUp.ts'
 import { closeWindow, goHome, raiseWindow } from '../sheet/sheetCommands.ts'
@@ -112,6 +113,7 @@ export function AppSwitcher({ onClose }: { onClose(): void }) {
           ) : null,
         )}
       </ul>
+      <ClosedNotes onOpen={onClose} />
       {windows.length === 0 ? <p className={styles.none}>No app is open.</p> : null}
     </dialog>
   )

@@ -34,7 +34,7 @@ function setUp() {
       element.leave()
     }
   }
-  return { page, registry, keeper, settle, show }
+  return { page, registry, keeper, settle, show, state }
 }
 
 describe('a window that comes to the front', () => {
@@ -70,6 +70,31 @@ describe('a window that comes to the front', () => {
     keeper.frontChanged('2')
     settle()
     expect(page.given).toEqual([windowTarget('2')])
+  })
+})
+
+describe('when no window is in front any more', () => {
+  it('the first icon takes the focus from the window behind', () => {
+    const { keeper, show, settle, registry, state } = setUp()
+    const first = iconTarget(state.icons[0]?.id ?? 0)
+    show(windowTarget('1'))
+    show(first)
+    keeper.frontChanged('1')
+    keeper.frontChanged(null)
+    settle()
+    expect(registry.holder()).toBe(first)
+  })
+
+  it('the focus stays where it is elsewhere', () => {
+    const { keeper, show, settle, registry, state } = setUp()
+    show(windowTarget('1'))
+    show(START)
+    show(iconTarget(state.icons[0]?.id ?? 0))
+    keeper.frontChanged('1')
+    registry.send(START)
+    keeper.frontChanged(null)
+    settle()
+    expect(registry.holder()).toBe(START)
   })
 })
 

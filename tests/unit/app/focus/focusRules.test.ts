@@ -12,6 +12,7 @@ import {
   BALLOON,
   CHAT_BUBBLE,
   COOKIE_DIALOG,
+  DESKTOP_MENU_TARGET,
   iconTarget,
   POWER_DIALOG,
   START,
@@ -28,6 +29,20 @@ const openers = (...pairs: readonly [FocusTarget, FocusTarget][]): Openers => ne
 function afterLoss(lost: FocusTarget, about: Partial<Loss> = {}): readonly FocusTarget[] {
   return focusAfterLoss({ lost, front: null, openers: new Map(), icons: ICONS, ...about })
 }
+
+describe('after the menu of the desktop or an icon', () => {
+  const opened = openers([DESKTOP_MENU_TARGET, iconTarget(4)])
+
+  it('the icon comes first, although windows are open', () => {
+    const places = afterLoss(DESKTOP_MENU_TARGET, { front: '1', openers: opened })
+    expect(places).toEqual([iconTarget(4), iconTarget(2)])
+  })
+
+  it('the window that it has opened comes first', () => {
+    const about = { front: '2', openers: opened, hasNewFront: true }
+    expect(afterLoss(DESKTOP_MENU_TARGET, about)[0]).toBe(windowTarget('2'))
+  })
+})
 
 describe('after a window', () => {
   const opened = openers([windowTarget('2'), iconTarget(4)])

@@ -31,10 +31,15 @@ function fakeService() {
 
 function fakeStorage(said: readonly ChatMessage[] = []) {
   let kept = said
+  let question = ''
   return {
     read: () => kept,
     write: (messages: readonly ChatMessage[]) => {
       kept = messages
+    },
+    readQuestion: () => question,
+    writeQuestion: (text: string) => {
+      question = text
     },
   }
 }
@@ -55,6 +60,20 @@ describe('a conversation with the service', () => {
       [2, '1'],
     ])
     expect([0, 1, 2].map((id) => after.typing.isOver(id))).toEqual([true, true, true])
+  })
+
+  it('has the question that was being written when the page was loaded anew, until it is answered', async () => {
+    const storage = fakeStorage()
+    createConversationStore(fakeService(), storage, 'Hi').type('Where do')
+    const service = fakeService()
+    const after = createConversationStore(service, storage, 'Hi')
+    expect(after.read().input).toBe('Where do')
+    after.type('Where do you live?')
+    after.send()
+    const whileAsked = createConversationStore(fakeService(), storage, 'Hi')
+    expect(whileAsked.read()).toMatchObject({ input: 'Where do you live?', request: 'idle' })
+    await service.answer('Here.')
+    expect(createConversationStore(fakeService(), storage, 'Hi').read().input).toBe('')
   })
 
   it('asks what was typed, without blanks at its ends', async () => {

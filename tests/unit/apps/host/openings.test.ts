@@ -34,6 +34,8 @@ describe('what the entries of the START menu do', () => {
     ['Notepad', 'Notepad'],
     ['Blog', 'Blog'],
     ['Assistant', 'Assistant'],
+    ['E-mail', 'Mail'],
+    ['Contact', 'Mail'],
     ['My Computer', 'My Computer'],
     ['All Programs > Internet Explorer', 'Internet Explorer'],
     ['All Programs > Accessories > Notepad', 'Notepad'],
@@ -48,13 +50,34 @@ describe('what the entries of the START menu do', () => {
     expect(actionOf(path)).toEqual(action({ type: 'power/turnedOff', mode }))
   })
 
+  it('shows the projects in the window of the page', () => {
+    const location = { path: '/about', section: 'projects' }
+    expect(actionOf('Projects')).toEqual(action({ type: 'app/added', appName: 'About', location }))
+  })
+
+  it('opens My Computer at a place of its own', () => {
+    for (const [entry, path] of [
+      ['My Documents', '/my-documents'],
+      ['My Pictures', '/my-pictures'],
+    ] as const) {
+      expect(actionOf(entry)).toEqual(
+        action({ type: 'app/added', appName: 'My Computer', location: { path } }),
+      )
+    }
+  })
+
+  it('leaves the desktop for the pages', () => {
+    const page = { href: '/blog', isOutside: false }
+    expect(actionOf('Plain site')).toEqual({ type: 'page', page })
+  })
+
   it('is the message of the era for every other entry', () => {
     const errors = [...all.keys()].filter(
       (path) => JSON.stringify(actionOf(path)) === JSON.stringify(notFound),
     )
-    expect(all.size - errors.length).toBe(9)
+    expect(all.size - errors.length).toBe(19)
     expect(errors).toEqual(
-      expect.arrayContaining(['My Recent Documents > (Empty)', 'Run', 'E-mail']),
+      expect.arrayContaining(['My Recent Documents > (Empty)', 'Printers and Faxes', 'My Music']),
     )
     expect(APPLICATION_NOT_FOUND).toEqual({
       type: 'message/shown',

@@ -3,11 +3,13 @@ import { restoreSession } from '../../../../src/app/session/session.ts'
 import { sessionText } from '../../../../src/app/session/sessionText.ts'
 import { draftOf } from '../../../../src/apps/host/drafts.ts'
 import {
+  closedDraft,
   forgetReopened,
   MOST_RECENTS,
   openRecent,
   putRecents,
   readRecents,
+  takeClosedDraft,
   watchClosed,
 } from '../../../../src/apps/host/recents.ts'
 import { firstWords } from '../../../../src/apps/notepad/draft.ts'
@@ -66,6 +68,20 @@ describe('My Recent Documents', () => {
     expect(titles()).toEqual([])
   })
 
+  it('gives the last draft of an app to whoever goes on with it, and to nobody else', () => {
+    const { store, closeNote, titles } = aDesktop()
+    closeNote('milk')
+    closeNote('eggs')
+    putRecents(store, [
+      { title: 'A file', appName: 'Notepad', path: '/notepad/robots.txt' },
+      ...readRecents(store),
+    ])
+    expect(takeClosedDraft(store, 'Mail')).toBeUndefined()
+    expect(closedDraft(store, 'Notepad')).toMatchObject({ text: 'eggs' })
+    expect(takeClosedDraft(store, 'Notepad')).toMatchObject({ text: 'eggs' })
+    expect(titles()).toEqual(['A file', 'milk'])
+  })
+
   it('comes back with the session, without what no app can show', () => {
     const { store, closeNote } = aDesktop()
     closeNote('milk')
@@ -79,7 +95,7 @@ describe('My Recent Documents', () => {
     const { text } = sessionText(store, REGISTRY)
     expect(text).not.toContain('closedId')
     const again = aDesktop()
-    const session = { read: () => text, write: () => true }
+    const session = { read: () => text, write: () => 'kept' as const }
     const desk = { read: () => null, isWanted: () => false, write: () => true }
     restoreSession({ store: again.store, registry: REGISTRY, session, desk })
     expect(again.titles()).toEqual(['A post', 'milk'])
@@ -89,8 +105,8 @@ describe('My Recent Documents', () => {
     const { store, closeNote } = aDesktop()
     closeNote(`old ${'x'.repeat(900)}`)
     closeNote('new')
-    const { text, dropped } = sessionText(store, REGISTRY, 600)
-    expect(dropped).toHaveLength(1)
+    const { text, losses } = sessionText(store, REGISTRY, 600)
+    expect(losses).toMatchObject([{ key: '1', isCut: false }])
     expect(text).toContain('new')
     expect(text).not.toContain('xxxx')
   })

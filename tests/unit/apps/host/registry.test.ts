@@ -66,8 +66,7 @@ describe('an app that the owner’s content names', () => {
 
 describe('the page that an icon is a link to on a phone', () => {
   const { pageOf } = createRegistry(all, { desktopIcons, withoutIcon: [] })
-  const icon = (about: { readonly appName?: string; readonly link?: string }) =>
-    pageOf({ id: 9, icon: 'link', title: 'Mine', isFocus: false, ...about })
+  const icon = (about: { readonly appName?: string; readonly link?: string }) => pageOf(about)
 
   it.each([
     [{ appName: 'Blog', link: '/blog' }, '/blog', false],

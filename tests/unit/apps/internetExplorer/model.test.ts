@@ -3,7 +3,9 @@ import {
   addressOf,
   browse,
   type BrowserAction,
+  type BrowserState,
   INITIAL_BROWSER,
+  keptBrowser,
   SEARCH_TABS,
   titleOf,
 } from '../../../../src/apps/internetExplorer/search/model.ts'
@@ -87,6 +89,22 @@ describe('the address', () => {
   ])('of the results holds %j as %s', (query, encoded) => {
     expect(addressOf({ route: 'search', query })).toBe(`https://www.google.com/search?q=${encoded}`)
   })
+})
+
+describe('what survives a reload', () => {
+  const state: BrowserState = { route: 'search', query: 'red', text: 'red shoes', tab: 'Images' }
+
+  it('is the state, with as much of the text as there is room for', () => {
+    expect(keptBrowser({ ...state, more: 1 })).toEqual(state)
+    expect(keptBrowser({ ...state, text: 'x'.repeat(9000) })?.text).toHaveLength(2000)
+  })
+
+  it.each([undefined, null, 7, 'red', {}, [], { ...state, tab: 'Mine' }, { ...state, text: 7 }])(
+    'is nothing of %j',
+    (value) => {
+      expect(keptBrowser(value)).toBeUndefined()
+    },
+  )
 })
 
 describe('the title', () => {

@@ -64,7 +64,12 @@ describe('the tree', () => {
 })
 
 describe('the picture of a file', () => {
-  const file = (name: string): TreeNode => ({ type: 'file', name, path: `/${name}` })
+  const file = (name: string): TreeNode => ({
+    type: 'file',
+    name,
+    path: `/${name}`,
+    address: `/${name}`,
+  })
 
   it.each(['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico', 'PNG'])('is itself for %s', (ending) => {
     expect(pictureOf(file(`a.b.${ending}`))).toMatchObject({

@@ -7,6 +7,7 @@ import {
   type Place,
   type Step,
 } from '../../../../src/apps/myComputer/files/navigation.ts'
+import { arrivedAt, keptPlace, pathOf } from '../../../../src/apps/myComputer/files/places.ts'
 
 const after = (...steps: readonly Step[]): Place => steps.reduce(navigate, OVERVIEW)
 const entered = (path: string): Step => ({ type: 'folder/entered', path })
@@ -60,4 +61,42 @@ describe('the way through My Computer', () => {
       expect(navigate(OVERVIEW, step)).toBe(OVERVIEW)
     }
   })
+})
+
+describe('My Documents and My Pictures', () => {
+  const opened = (view: 'documents' | 'pictures'): Step => ({ type: 'place/opened', view })
+
+  it('are places of their own, from wherever one comes', () => {
+    expect(addressOf(after(opened('documents')))).toBe('My Documents')
+    expect(addressOf(after(DISK, entered('blog'), opened('pictures')))).toBe('My Pictures')
+  })
+
+  it('have nothing above, and lead back to the overview', () => {
+    const place = after(opened('pictures'))
+    expect(isAtRoot(place)).toBe(true)
+    expect(navigate(place, UP)).toBe(place)
+    expect(navigate(place, BACK)).toBe(OVERVIEW)
+  })
+
+  it.each(['documents', 'pictures'] as const)('remember what is selected: %s', (view) => {
+    const place = after(opened(view), { type: 'node/selected', key: 'file:/a' })
+    expect(place).toEqual({ view, selected: 'file:/a' })
+    expect(keptPlace(place)).toEqual(place)
+    expect(arrivedAt(place, pathOf(place))).toBe(place)
+    expect(arrivedAt(OVERVIEW, pathOf(place))).toEqual({ view, selected: null })
+  })
+})
+
+describe('what survives a reload', () => {
+  it('is what is selected in a folder', () => {
+    const place = { view: 'disk', folder: 'blog', selected: 'file:/blog/a.md' }
+    expect(keptPlace({ ...place, view: 'overview', more: 1 })).toEqual(place)
+  })
+
+  it.each([undefined, null, 7, OVERVIEW, after(DISK), { folder: 'x'.repeat(9000), selected: 'a' }])(
+    'is nothing of %j',
+    (value) => {
+      expect(keptPlace(value)).toBeUndefined()
+    },
+  )
 })

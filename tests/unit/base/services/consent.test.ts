@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, COOKIE_CHOICES, purposesOf } from '../../../../src/base/services/consent.ts'
+import { answerOf, purposesOf } from '../../../../src/base/services/consent.ts'
 import { createStorage, type StorageHost } from '../../../../src/base/services/storage.ts'
 
 function fakeHost() {
@@ -28,35 +28,25 @@ function fakeHost() {
 }
 
 const STATS = { endpoint: 'https://stats.example' }
-const NOTHING = { sound: false, snow: false, desk: false, counting: false }
+const NOTHING = { desk: false, counting: false }
 
 describe('the answer to the cookie banner', () => {
   it('says which purposes are kept, and is told by them again', () => {
     for (const counter of [null, STATS]) {
-      for (const cookieChoice of COOKIE_CHOICES) {
-        for (const countedAt of [undefined, counter?.endpoint]) {
-          for (const remembersDesk of [undefined, true] as const) {
-            const answer = { cookieChoice, remembersDesk, countedAt }
-            expect(answerOf(purposesOf(answer, counter), counter)).toEqual(answer)
-          }
+      for (const countedAt of [undefined, counter?.endpoint]) {
+        for (const remembersDesk of [undefined, true] as const) {
+          const answer = { remembersDesk, countedAt }
+          expect(answerOf(purposesOf(answer, counter), counter)).toEqual(answer)
         }
       }
     }
-    const kept = { sound: true, snow: true }
-    expect(purposesOf({ cookieChoice: 'all' }, null)).toEqual({
-      ...kept,
-      desk: false,
-      counting: false,
-    })
-    expect(purposesOf({ cookieChoice: 'necessary' }, null)).toEqual(NOTHING)
+    expect(purposesOf({ remembersDesk: true }, STATS)).toEqual({ desk: true, counting: false })
   })
 
   it('is none about who counts now, if it is from before or about somebody else', () => {
-    expect(purposesOf({ cookieChoice: 'all' }, STATS).counting).toBe(false)
-    const elsewhere = { cookieChoice: 'all', countedAt: 'https://other.example' } as const
-    expect(purposesOf(elsewhere, STATS).counting).toBe(false)
-    expect(purposesOf({ ...elsewhere, countedAt: STATS.endpoint }, STATS).counting).toBe(true)
-    expect(purposesOf({ ...elsewhere, countedAt: STATS.endpoint }, null).counting).toBe(false)
+    expect(purposesOf({ countedAt: 'https://other.example' }, STATS).counting).toBe(false)
+    expect(purposesOf({ countedAt: STATS.endpoint }, STATS).counting).toBe(true)
+    expect(purposesOf({ countedAt: STATS.endpoint }, null).counting).toBe(false)
   })
 
   it('is waited for: before it nothing is agreed to', () => {
@@ -66,68 +56,45 @@ describe('the answer to the cookie banner', () => {
 })
 
 describe('what is kept', () => {
-  const notices = { balloonDismissed: true, bubbleDismissed: true }
-  const everything = { muted: true, snow: false, ...notices }
+  const set = {
+    muted: true,
+    snow: false,
+    balloonDismissed: true,
+    bubbleDismissed: true,
+    greeted: true,
+  }
 
-  it.each([
-    ['all', everything],
-    ['necessary', notices],
-    ['sound', { muted: true, ...notices }],
-    ['snow', { snow: false, ...notices }],
-  ] as const)('after %j', (cookieChoice, kept) => {
+  it('is what the visitor has set or closed, without being asked about', () => {
     const fake = fakeHost()
     const storage = createStorage(fake.host)
-    storage.write(everything)
-    storage.write({ cookieChoice })
-    expect(fake.entry()).toEqual({ version: 1, cookieChoice, ...kept })
-    // For this visit nothing changes.
-    expect(storage.read()).toEqual({ ...everything, cookieChoice })
-    storage.write({ muted: true })
-    expect(fake.entry()).toEqual({ version: 1, cookieChoice, ...kept })
-  })
-
-  it('before an answer is what was closed for good, and else nothing at all', () => {
-    const fake = fakeHost()
-    const storage = createStorage(fake.host)
-    storage.write({ muted: true, snow: true })
     expect(fake.entry()).toBeNull()
-    expect(storage.read()).toMatchObject({ muted: true, snow: true })
-    storage.write({ balloonDismissed: true })
-    expect(fake.entry()).toEqual({ version: 1, balloonDismissed: true })
+    storage.write(set)
+    expect(fake.entry()).toEqual({ version: 1, ...set })
+    expect(createStorage(fake.host).read()).toEqual(set)
+    storage.write(answerOf(NOTHING, STATS))
+    expect(fake.entry()).toEqual({ version: 1, ...set })
   })
 
-  it('is read again as it is, the rest by its default', () => {
+  it('forgets the answer of an earlier version', () => {
     const fake = fakeHost()
-    createStorage(fake.host).write({ ...everything, cookieChoice: 'sound' })
-    expect(createStorage(fake.host).read()).toEqual({
-      muted: true,
-      ...notices,
-      cookieChoice: 'sound',
-    })
+    fake.host.localStorage.setItem('meadow', '{"version":1,"cookieChoice":"sound","muted":true}')
+    createStorage(fake.host).write({ snow: true })
+    expect(fake.entry()).toEqual({ version: 1, muted: true, snow: true })
   })
 
-  it('grows again with another answer', () => {
+  it('holds who may count until that is taken back', () => {
     const fake = fakeHost()
-    const storage = createStorage(fake.host)
-    storage.write({ cookieChoice: 'necessary', muted: true })
-    storage.write({ cookieChoice: 'all' })
-    expect(fake.entry()).toMatchObject({ muted: true, cookieChoice: 'all' })
-  })
-
-  it('holds who may count, whatever else may be kept', () => {
-    const fake = fakeHost()
-    createStorage(fake.host).write({ cookieChoice: 'necessary', countedAt: STATS.endpoint })
+    createStorage(fake.host).write({ countedAt: STATS.endpoint })
     expect(createStorage(fake.host).read().countedAt).toBe(STATS.endpoint)
     createStorage(fake.host).write({ countedAt: undefined })
-    expect(fake.entry()).toEqual({ version: 1, cookieChoice: 'necessary' })
+    expect(fake.entry()).toBeNull()
   })
 
-  it('in another tab takes nothing from this visit', () => {
+  it('is the same in every tab', () => {
     const fake = fakeHost()
     const here = createStorage(fake.host)
-    here.write({ muted: true })
-    createStorage({ ...fake.host, addEventListener: () => {} }).write({ cookieChoice: 'necessary' })
+    createStorage({ ...fake.host, addEventListener: () => {} }).write({ muted: true })
     fake.tell()
-    expect(here.read()).toMatchObject({ muted: true, cookieChoice: 'necessary' })
+    expect(here.read().muted).toBe(true)
   })
 })

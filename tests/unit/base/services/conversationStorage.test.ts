@@ -3,11 +3,10 @@ import type { ChatMessage } from '../../../../src/base/services/chat/chatSchema.
 import { createConversationStorage } from '../../../../src/base/services/chat/conversationStorage.ts'
 
 function fakeHost(value: string | null = null) {
+  const entries = new Map(value === null ? [] : [['meadow-conversation', value]])
   const sessionStorage = {
-    getItem: () => value,
-    setItem: (_key: string, next: string) => {
-      value = next
-    },
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, next: string) => void entries.set(key, next),
   }
   return { sessionStorage }
 }
@@ -22,6 +21,17 @@ describe('the conversation of a tab', () => {
     const host = fakeHost()
     createConversationStorage(host).write(said)
     expect(createConversationStorage(host).read()).toEqual(said)
+  })
+
+  it('has the beginning of the next question beside it', () => {
+    const host = fakeHost()
+    const storage = createConversationStorage(host)
+    expect(storage.readQuestion()).toBe('')
+    storage.writeQuestion('Where')
+    storage.write(said)
+    expect(createConversationStorage(host).readQuestion()).toBe('Where')
+    storage.writeQuestion('x'.repeat(5000))
+    expect(storage.readQuestion()).toHaveLength(1000)
   })
 
   it.each([
@@ -52,6 +62,8 @@ describe('the conversation of a tab', () => {
     }
     const storage = createConversationStorage(denied)
     storage.write(said)
+    storage.writeQuestion('Where')
     expect(storage.read()).toEqual([])
+    expect(storage.readQuestion()).toBe('')
   })
 })

@@ -58,7 +58,7 @@ describe('a visit', () => {
   })
 
   it('is counted where the visitor has allowed it before, in a page without the storage', () => {
-    const agreed = { version: 1, cookieChoice: 'necessary', countedAt: STATS.endpoint }
+    const agreed = { version: 1, countedAt: STATS.endpoint }
     const { view, scripts } = fakeView(agreed)
     countIfStored(view, STATS)
     expect(scripts).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('a visit', () => {
 
   it.each([
     ['nothing', null],
-    ['an answer from before the site counted', { version: 1, cookieChoice: 'all' }],
+    ['an answer from before the site counted', { version: 1, remembersDesk: true }],
     ['consent to somebody else', { version: 1, countedAt: 'https://other.example' }],
     ['an entry of another version', { version: 2, countedAt: STATS.endpoint }],
     ['what is no entry', '<b>'],
@@ -94,7 +94,7 @@ describe('a visit', () => {
     const { view, scripts } = fakeView(null)
     const storage = createStorage(view)
     countWhenAllowed(view.document, storage, STATS)
-    storage.write({ cookieChoice: 'all' })
+    storage.write({ remembersDesk: true })
     expect(scripts).toEqual([])
     storage.write({ countedAt: STATS.endpoint })
     storage.write({ countedAt: undefined })

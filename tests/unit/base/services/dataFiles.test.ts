@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDataFiles } from '../../../../src/base/services/files/dataFiles.ts'
-import { MissingFileError } from '../../../../src/base/services/files/jsonRequest.ts'
+import { MissingFileError } from '../../../../src/base/services/files/fileRequest.ts'
 
 const timers = { after: () => () => {} }
 /** Data files of a site that answers with its own addresses. */

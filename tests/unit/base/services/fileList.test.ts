@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFileList, parseFileList } from '../../../../src/base/services/files/fileList.ts'
 
 const entry = { shown: 'assets/icons/up.svg', path: '/assets/up-4e22lIKb.svg' }
@@ -33,10 +33,6 @@ describe('a list of files', () => {
 })
 
 describe('fetching the list of files', () => {
-  // While developing, no list has been built.
-  beforeEach(() => vi.stubEnv('DEV', false))
-  afterEach(() => vi.unstubAllEnvs())
-
   /** A list whose server answers with `respond`, and what the timers were asked for. */
   function aList(respond: (init: RequestInit) => Promise<Response>) {
     const pending = new Set<() => void>()
@@ -54,7 +50,9 @@ describe('fetching the list of files', () => {
 
   it('returns what the server lists, and leaves no timer behind', async () => {
     const { list, pending } = aList(() => Promise.resolve(Response.json([entry])))
+    expect(list.known()).toBeUndefined()
     expect(await list.load()).toEqual([entry])
+    expect(list.known()).toEqual([entry])
     expect(pending.size).toBe(0)
   })
 

@@ -34,7 +34,7 @@ describe('the kept desk', () => {
     expect(desk.write(TEXT)).toBe(true)
     expect(desk.read()).toBe(TEXT)
     // Other choices leave it where it is.
-    storage.write({ balloonDismissed: true, cookieChoice: 'necessary' })
+    storage.write({ balloonDismissed: true, muted: true })
     expect(desk.read()).toBe(TEXT)
     expect(createStorage(host).read()).toMatchObject({
       remembersDesk: true,
@@ -43,7 +43,7 @@ describe('the kept desk', () => {
 
     storage.write({ remembersDesk: undefined })
     expect(desk.read()).toBeNull()
-    expect(entry()).toEqual({ version: 1, balloonDismissed: true, cookieChoice: 'necessary' })
+    expect(entry()).toEqual({ version: 1, balloonDismissed: true, muted: true })
   })
 
   it('is forgotten where there is nothing to keep, and says when there is no room', () => {

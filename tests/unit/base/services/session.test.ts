@@ -13,10 +13,10 @@ const failingWith = (name: string) =>
   )
 
 describe('the session of a tab', () => {
-  it('says so where there is no room for it, and only there', () => {
-    expect(createSessionStorage(hostWith(() => {})).write('text')).toBe(true)
-    expect(failingWith('QuotaExceededError').write('text')).toBe(false)
-    expect(failingWith('SecurityError').write('text')).toBe(true)
+  it('says whether it was kept, and why not', () => {
+    expect(createSessionStorage(hostWith(() => {})).write('text')).toBe('kept')
+    expect(failingWith('QuotaExceededError').write('text')).toBe('full')
+    expect(failingWith('SecurityError').write('text')).toBe('denied')
   })
 
   it('is none where the browser denies all storage', () => {
@@ -26,6 +26,6 @@ describe('the session of a tab', () => {
       },
     }
     expect(createSessionStorage(denied).read()).toBeNull()
-    expect(createSessionStorage(denied).write('text')).toBe(true)
+    expect(createSessionStorage(denied).write('text')).toBe('denied')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStorage, type StorageHost } from '../../../../src/base/services/storage.ts'
 
-const defaults = { muted: false, balloonDismissed: false, bubbleDismissed: false }
+const defaults = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
 
 /** A window with a storage that can be filled, denied, or full. */
 function fakeHost(entry?: string, fault?: 'denied' | 'full') {
@@ -52,10 +52,10 @@ describe('reading the choices', () => {
     ['{"version":1,"muted":"yes","snow":false}', { snow: false }],
     ['{"version":1,"snow":1,"balloonDismissed":true}', { balloonDismissed: true }],
     [
-      '{"version":1,"cookieChoice":"all","bubbleDismissed":true}',
-      { cookieChoice: 'all', bubbleDismissed: true },
+      '{"version":1,"greeted":true,"bubbleDismissed":true}',
+      { greeted: true, bubbleDismissed: true },
     ],
-    ['{"version":1,"cookieChoice":"<b>","muted":true}', { muted: true }],
+    ['{"version":1,"remembersDesk":"<b>","muted":true}', { muted: true }],
     ['{"version":1,"icons":{"auto":true,"order":[3]}}', { icons: { auto: true, order: [3] } }],
     ['{"version":1,"__proto__":{"muted":true},"other":1}', {}],
   ])('takes %j as far as it validates', (entry, expected) => {
@@ -70,9 +70,9 @@ describe('reading the choices', () => {
 describe('writing the choices', () => {
   it('keeps them for the next visit, with their version', () => {
     const fake = fakeHost()
-    createStorage(fake.host).write({ cookieChoice: 'all', muted: true })
+    createStorage(fake.host).write({ remembersDesk: true, muted: true })
     createStorage(fake.host).write({ snow: false })
-    const chosen = { cookieChoice: 'all', muted: true, snow: false }
+    const chosen = { remembersDesk: true, muted: true, snow: false }
     expect(fake.entry()).toEqual({ version: 1, ...chosen })
     expect(createStorage(fake.host).read()).toEqual({ ...defaults, ...chosen })
   })
@@ -82,6 +82,15 @@ describe('writing the choices', () => {
     storage.write({ muted: true })
     expect(storage.read().muted).toBe(true)
   })
+
+  it.each(['denied', 'full'] as const)(
+    'does not promise to remember the desk when the storage is %s',
+    (fault) => {
+      const storage = createStorage(fakeHost(undefined, fault).host)
+      storage.write({ remembersDesk: true, muted: true })
+      expect(storage.read()).toMatchObject({ remembersDesk: undefined, muted: true })
+    },
+  )
 
   it('works in a browser without any storage', () => {
     const storage = createStorage({ addEventListener: () => {} } as unknown as StorageHost)
@@ -107,11 +116,10 @@ describe('writing the choices', () => {
   it('follows another tab, and its clearing of everything', () => {
     const fake = fakeHost()
     const storage = createStorage(fake.host)
-    fake.changeElsewhere('{"version":1,"cookieChoice":"all","muted":true,"balloonDismissed":true}')
+    fake.changeElsewhere('{"version":1,"muted":true,"balloonDismissed":true}')
     expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: true })
     fake.changeElsewhere(null, null)
-    // What is no longer kept still holds for this visit.
-    expect(storage.read()).toMatchObject({ muted: true, balloonDismissed: false })
+    expect(storage.read()).toMatchObject({ muted: false, balloonDismissed: false })
   })
 
   it('does not care for entries of others', () => {

@@ -53,6 +53,7 @@ describe('contrast of text, 4.5:1', () => {
     ['submenu-text', 'submenu'],
     ['power-text', 'power-bar'],
     ['ink', 'face'],
+    ['help-pick-ink', 'help-pick'],
   ])('%s on %s', (text, ground) => {
     expect(contrast(parse(token(text)), parse(token(ground)))).toBeGreaterThanOrEqual(4.5)
   })
@@ -63,8 +64,14 @@ describe('contrast of text, 4.5:1', () => {
     ['start-menu-header', 0.36, 0.64],
     ['start-menu-footer', 0.3, 0.7],
     ['power-body', 0, 1],
+    ['help-band', 0.25, 0.9],
   ])('white on %s', (gradient, from, to) => {
     expect(leastContrast(WHITE, token(gradient), from, to)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('the ink of the help on its pane', () => {
+    const ink = parse(token('help-pane-ink'))
+    expect(leastContrast(ink, token('help-pane'), 0, 1)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('white in the middle of a hovered window button', () => {

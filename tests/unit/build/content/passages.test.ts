@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
 import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
+import { resumePassages } from '../../../../src/build/content/resumePassages.ts'
 import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import { resumeOf } from '../../../../src/owner/resume.ts'
 import { siteOf } from '../../../../src/owner/site.ts'
 import { projects } from '../../../content/projects.ts'
 import { site } from '../../../content/site.ts'
@@ -131,8 +133,42 @@ describe("the site's own passages", () => {
     expect(posts.map(({ url }) => url).sort()).toEqual(slugs.sort())
     const topics = new Set(passages.flatMap(({ topic }) => topic ?? []))
     expect(topics).toEqual(
-      new Set(['owner', 'skills', 'certifications', 'contact', 'project', 'site', 'licence']),
+      new Set([
+        ...['owner', 'location', 'availability', 'skills', 'certifications', 'contact'],
+        ...['project', 'resume', 'experience', 'position', 'education', 'talks', 'languages'],
+        ...['site', 'licence'],
+      ]),
     )
+  })
+
+  it('tell each position, with what came of it in the words of the owner', () => {
+    const [experience, ...others] = resumePassages(
+      resumeOf({
+        updated: '2026-01-01',
+        experience: [
+          { role: 'Baker', organization: 'A shop', from: '2020-02', highlights: ['Baked. Sold.'] },
+          { role: 'Porter', organization: 'A mill', location: 'Ghent', from: '2018', to: '2019' },
+        ],
+      }),
+      'Ada',
+    ).slice(1)
+    expect(experience?.paragraphs).toEqual([
+      [
+        'Ada has been Baker at A shop since Feb 2020.',
+        'Ada was Porter at A mill (Ghent) from 2018 to 2019.',
+      ],
+    ])
+    expect(others).toEqual([
+      {
+        topic: 'position',
+        url: '/resume#experience',
+        page: 'Résumé of Ada',
+        heading: 'Baker at A shop',
+        paragraphs: [['Baked.', 'Sold.']],
+        facts: ['Ada has been Baker at A shop since Feb 2020.'],
+        keywords: '',
+      },
+    ])
   })
 
   it('name a project whose description does not', () => {
@@ -151,12 +187,13 @@ describe("the site's own passages", () => {
   it('have an address each that the page really has', () => {
     const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
     expect(new Set(addresses).size).toBe(addresses.length)
-    for (const { url, page, heading, paragraphs, rows = [] } of passages) {
+    for (const { topic, url, page, heading, paragraphs, rows = [] } of passages) {
       expect(page).not.toBe('')
       expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
       expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
       expect(paragraphs.length + rows.length).toBeGreaterThan(0)
-      expect(url.includes('#')).toBe(url.startsWith('/blog/') && heading !== '')
+      const isSection = url.startsWith('/resume') ? topic !== 'resume' : url.startsWith('/blog/')
+      expect(url.includes('#')).toBe(isSection && heading !== '')
     }
   })
 

@@ -15,6 +15,8 @@ const SETTINGS = {
       article: [{ address: '/assets/article.css', text: '.article{}' }],
       list: [{ address: '/assets/list.css', text: '.list{}' }],
       profile: [],
+      resume: [],
+      help: [],
     },
     scripts: ['/assets/page.js'],
     modules: [],
@@ -28,6 +30,7 @@ function siteOf(shown: readonly Post[], previews: readonly Post[] = []) {
   const content: SiteContent = {
     posts: shown,
     previews,
+    findable: [],
     markdown,
     text: async (page) => {
       const article = articles[page.replace(/^\/preview\//, '/blog/')]
@@ -84,7 +87,7 @@ describe('the files of the site', () => {
     ).not.toContain(draft.slug)
   })
 
-  it('are kept for reading offline: the newest posts, and the list of them for its window', () => {
+  it('are kept for reading offline: the newest posts, the list of them for its window, and the search', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...(posts[0] as Post),
       slug: `post-${index}`,
@@ -93,7 +96,20 @@ describe('the files of the site', () => {
     expect(kept).toHaveLength(20)
     expect(kept[0]).toBe('/blog/post-0.html')
     expect(always.filter((name) => name.startsWith('/blog/'))).toEqual([])
-    expect(always.filter((name) => name.endsWith('.json'))).toEqual(['/windows/blog.json'])
+    expect(always.filter((name) => name.endsWith('.json'))).toEqual([
+      '/windows/blog.json',
+      '/search.json',
+    ])
+  })
+
+  it('are listed for windows: posts by all of their addresses, and lists', async () => {
+    const [first, ...others] = posts
+    if (!first) throw new Error('there are posts')
+    const { files, textOf } = siteOf([{ ...first, aliases: ['old-name'] }, ...others])
+    const listed: string[] = JSON.parse(await textOf('/windows.json'))
+    expect(listed).toContain('/blog/old-name')
+    const data = files.flatMap(({ path }) => /^\/windows(\/.+)\.json$/.exec(path)?.[1] ?? [])
+    expect(listed.toSorted()).toEqual(data.toSorted())
   })
 
   it('are rendered again when what they show has changed, and only then', () => {

@@ -25,12 +25,12 @@ describe('drawings of controls in a style sheet', () => {
     expect(drawn).toContain(') center / 22px')
   })
 
-  it('turn with the hue: the blue buttons and the arrows do, the red of Close does not', () => {
+  it('turn with the hue: the blue buttons and the arrows of scroll bars do, red and black do not', () => {
     const names = readdirSync(CONTROLS)
     const same = names.filter((name) => {
       const drawing = readFileSync(new URL(name, CONTROLS), 'utf8')
       return tintedText(drawing, 25) === drawing
     })
-    expect(same).toEqual(names.filter((name) => name.startsWith('close-')))
+    expect(same).toEqual(names.filter((name) => /^(?:close-|steer\.)/.test(name)))
   })
 })

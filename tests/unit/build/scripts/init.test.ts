@@ -48,10 +48,10 @@ describe('the first files of a site', () => {
     },
   ])('have no mistake, and nothing of the sample: %j', async (flags) => {
     const answers = answersFrom(flags)
-    expect(writeSite(answers, root, NOW)).toHaveLength(4)
+    expect(writeSite(answers, root, NOW)).toHaveLength(5)
     const content = contentSource(root, {})
     expect((await content.check(RULES)).all.map(describeProblem)).toEqual([])
-    const { site, projects, place: found } = await content.load()
+    const { site, projects, resume, place: found } = await content.load()
     expect(found.words).toBe('src/content')
     expect(site.owner).toMatchObject({ name: flags.name, role: answers.role, email: answers.email })
     expect(site.address).not.toMatch(/\/$/)
@@ -60,6 +60,19 @@ describe('the first files of a site', () => {
       'code' in flags ? ['code', 'work', 'social'] : [],
     )
     expect(projects).toEqual([])
+    expect(resume).toBeNull()
+  })
+
+  it('hold an example of a résumé that is one', async () => {
+    writeSite(answersFrom({ name: 'Ada Meadows' }), root, NOW)
+    const file = place('src/content/resume.ts')
+    const example = readFileSync(file, 'utf8')
+      .replace('export const resume: ResumeWords | null = null', '')
+      .replaceAll(/^\/\/ /gm, '')
+    writeFileSync(file, example)
+    const content = contentSource(root, {})
+    expect((await content.check(RULES)).all.map(describeProblem)).toEqual([])
+    expect((await content.load()).resume?.experience).toHaveLength(1)
   })
 
   it('replace nothing that the owner has written', () => {
@@ -68,7 +81,10 @@ describe('the first files of a site', () => {
     writeFileSync(place('src/content/posts/mine.md'), 'Mine.')
     writeFileSync(place('src/content/projects.ts'), 'mine')
     writeFileSync(place('assets/images/avatar.png'), 'mine')
-    expect(writeSite(answersFrom({ name: 'Ada' }), root, NOW)).toEqual(['src/content/site.ts'])
+    expect(writeSite(answersFrom({ name: 'Ada' }), root, NOW)).toEqual([
+      'src/content/site.ts',
+      'src/content/resume.ts',
+    ])
     expect(readFileSync(place('src/content/projects.ts'), 'utf8')).toBe('mine')
     expect(existsSync(place('assets/images/avatar.webp'))).toBe(false)
     expect(writeSite(answersFrom({ name: 'Eve' }), root, NOW)).toEqual([])

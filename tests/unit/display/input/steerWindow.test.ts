@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DesktopAction } from '../../../../src/desktop/actions.ts'
 import { windowBox } from '../../../../src/desktop/placement.ts'
 import { windowById } from '../../../../src/desktop/selectors.ts'
 import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
@@ -19,14 +20,30 @@ class Key extends Event {
     this.ctrlKey = ctrlKey
   }
 }
-Object.assign(globalThis, { KeyboardEvent: Key })
+/** What it asks of a pointer's. */
+class Pointer extends Event {
+  readonly pointerId = 1
+  readonly pointerType: string
+  readonly clientX: number
+  readonly clientY: number
+  constructor(type: string, pointerType: string, [clientX, clientY]: readonly [number, number]) {
+    super(type, { cancelable: true })
+    this.pointerType = pointerType
+    this.clientX = clientX
+    this.clientY = clientY
+  }
+}
+Object.assign(globalThis, { KeyboardEvent: Key, PointerEvent: Pointer })
 
-function setUp(part: 'move' | 'size') {
+function setUp(part: 'move' | 'size', ...before: readonly DesktopAction[]) {
   const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
   store.dispatch({ type: 'app/added', appName: 'My Computer' })
+  before.forEach(store.dispatch)
   const options = { scale: 1, labelLines: (title: string) => [title], culling: true }
   const scenes = createSceneStore({ store, options })
-  const painter = { grab: () => {}, previewSnap: () => {} }
+  const cues: (string | null)[] = []
+  const steer = (_id: string, cue: string | null): void => void cues.push(cue)
+  const painter = { grab: () => {}, previewSnap: () => {}, steer }
   const grabs = createGrabs({ store, scheduler: manualFrames().scheduler })
   const view = new EventTarget()
   holdPointer(view, grabs)
@@ -43,12 +60,17 @@ function setUp(part: 'move' | 'size') {
     const window = windowById(store.getState(), '1')
     return window && windowBox(window, VIEWPORT)
   }
-  return { store, grabs, view, press, box }
+  const point = (type: string, pointerType: string, ...at: readonly [number, number]): Pointer => {
+    const event = new Pointer(type, pointerType, at)
+    view.dispatchEvent(event)
+    return event
+  }
+  return { store, grabs, view, press, point, box, cues }
 }
 
 const START = { x: 260, y: 50, width: 660, height: 500 }
 
-describe('steering a window by keys', () => {
+describe('steering a window', () => {
   it('moves it by arrows, tells the model at Enter, and then hears no more', () => {
     const { store, grabs, press, box } = setUp('move')
     const before = store.getState()
@@ -63,12 +85,61 @@ describe('steering a window by keys', () => {
     expect(box()).toMatchObject({ x: 290 })
   })
 
-  it('pulls the lower right corner', () => {
+  it.each(['move', 'size'] as const)('shows while it lasts that arrows %s the window', (part) => {
+    for (const end of ['Enter', 'Escape']) {
+      const { press, cues } = setUp(part)
+      press('ArrowLeft')
+      expect(cues).toEqual([part])
+      press(end)
+      expect(cues).toEqual([part, null])
+    }
+  })
+
+  it('pulls the edges that the first arrows name, whichever way they go then', () => {
     const { press, box } = setUp('size')
     press('ArrowLeft', 4)
-    press('ArrowDown')
+    press('ArrowRight', 2)
+    press('ArrowUp')
+    press('ArrowDown', 3)
     press('Enter')
-    expect(box()).toEqual({ ...START, width: 620, height: 510 })
+    expect(box()).toEqual({ x: 240, y: 70, width: 680, height: 480 })
+  })
+
+  it('takes a snapped window off at its own size, and leaves it where nothing was done', () => {
+    const snapped = { type: 'window/snapped', id: '1', side: 'left' } as const
+    const left = setUp('move', snapped)
+    const before = left.box()
+    left.press('Enter')
+    expect(left.box()).toEqual(before)
+    const moved = setUp('move', snapped)
+    moved.press('ArrowDown')
+    moved.press('Enter')
+    expect(moved.box()).toMatchObject({ y: 10, width: START.width, height: START.height })
+  })
+
+  it('follows a mouse without a button, and swallows the press that ends it', () => {
+    const { view, point, box } = setUp('move')
+    point('pointermove', 'mouse', 400, 300)
+    point('pointermove', 'mouse', 430, 290)
+    const pressed = point('pointerdown', 'mouse', 430, 290)
+    expect(box()).toEqual({ ...START, x: 290, y: 40 })
+    expect(pressed.defaultPrevented).toBe(true)
+    const heard: string[] = []
+    for (const type of ['mousedown', 'click']) view.addEventListener(type, () => heard.push(type))
+    view.dispatchEvent(new Event('mousedown'))
+    view.dispatchEvent(new Event('click'))
+    expect(heard).toEqual([])
+    view.dispatchEvent(new Event('click'))
+    expect(heard).toEqual(['click'])
+  })
+
+  it('puts the title bar, or the corner that is nearer, where a finger taps', () => {
+    const moved = setUp('move')
+    moved.point('pointerdown', 'touch', 500, 100)
+    expect(moved.box()).toEqual({ ...START, x: 170, y: 88 })
+    const sized = setUp('size')
+    sized.point('pointerdown', 'touch', 300, 90)
+    expect(sized.box()).toEqual({ x: 300, y: 90, width: 620, height: 460 })
   })
 
   it('does not run ahead of a window that is held up by an edge, nor snap there', () => {
@@ -87,7 +158,7 @@ describe('steering a window by keys', () => {
     expect(escaped.box()).toEqual(START)
     const pressed = setUp('move')
     pressed.press('ArrowRight', 5)
-    pressed.view.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerId: 1 }))
+    pressed.point('pointerdown', 'mouse', 5, 5)
     expect(pressed.box()).toEqual({ ...START, x: 310 })
   })
 })

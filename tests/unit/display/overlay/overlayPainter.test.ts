@@ -132,6 +132,35 @@ describe('the overlay painter', () => {
     }).not.toThrow()
   })
 
+  it('marks the icons that a window lies over, at once and as windows come and go', () => {
+    const { store, painter, mount, tick } = setUp()
+    mount('1')
+    const icon = new FakeElement()
+    painter.addIcon(2, icon.asElement)
+    expect(icon.dataset).toEqual({ covered: 'true' })
+    store.dispatch({ type: 'windows/setAsideToggled' })
+    tick()
+    expect(icon.dataset).toEqual({})
+    store.dispatch({ type: 'windows/setAsideToggled' })
+    tick()
+    expect(icon.dataset).toEqual({ covered: 'true' })
+  })
+
+  it('shows on a window that it is steered, and the document shows it by its pointer', () => {
+    const { painter, mount } = setUp()
+    const { root } = mount('2')
+    const { dataset } = root.ownerDocument.documentElement
+    painter.steer('2', 'move')
+    expect(root.children.map((child) => child.dataset)).toEqual([
+      { part: 'steering', steering: 'move' },
+    ])
+    expect(dataset).toEqual({ steering: 'move' })
+    painter.steer('2', null)
+    expect(root.children).toEqual([])
+    expect(dataset).toEqual({})
+    painter.steer('99', 'size')
+  })
+
   it('puts a preview on the desk below the grabbed window, and takes it away', () => {
     const { painter, mount, tick } = setUp()
     const desk = new FakeElement()

@@ -4,7 +4,7 @@ import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
 import { toDevicePixels } from '../../../../src/display/scene/devicePixels.ts'
 import {
   bleedAt,
-  edgeBackgrounds,
+  edgeShadows,
   lineEnds,
   makeEdges,
 } from '../../../../src/display/skin/frameEdges.ts'
@@ -47,13 +47,12 @@ describe('the lines of an edge', () => {
     ])
   })
 
-  it('are the same as backgrounds of a plane: of two that meet, the lower edge lies above', () => {
-    const layers = edgeBackgrounds(blueCanvas.frame.focused, 2).split(/, (?=linear|#[0-9a-f]+$)/)
-    const bottom = layers.findIndex((layer) => layer.includes('0 100% / 100% 1px'))
-    const left = layers.findIndex((layer) => layer.includes('0 0 / 1px 100%'))
-    expect(layers[bottom]).toContain(shaded[0])
-    expect(layers[left]).toContain(lit[0])
-    expect(bottom).toBeLessThan(left)
-    expect(layers.at(-1)).toBe(lit[2])
+  it('are the same as inner shadows of a plane: of two that meet, the lower edge lies above', () => {
+    const shadows = edgeShadows(blueCanvas.frame.focused, 2).split(', ')
+    expect(shadows).toHaveLength(3 * lit.length)
+    const bottom = shadows.indexOf(`inset 0 -1px ${shaded[0]}`)
+    const left = shadows.indexOf(`inset 1px 0 ${lit[0]}`)
+    expect(bottom).toBeGreaterThanOrEqual(0)
+    expect(left).toBeGreaterThan(bottom)
   })
 })

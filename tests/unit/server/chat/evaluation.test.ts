@@ -5,7 +5,8 @@
  * of the last 20 that it had never seen it linked 18 right, and it declined 8 of 10.
  */
 import { describe, expect, it } from 'vitest'
-import { FEED_PATH } from '../../../../src/owner/paths.ts'
+import { TOPIC_IDS } from '../../../../src/help/topic.ts'
+import { FEED_PATH, HELP_PATH } from '../../../../src/owner/paths.ts'
 import { createAnswerer } from '../../../../src/server/chat/replies/answerer.ts'
 import { siteKnowledge } from '../../../../src/server/chat/replies/siteKnowledge.ts'
 import { isLinkAddress } from '../../../../src/base/services/chat/chatSchema.ts'
@@ -34,6 +35,7 @@ describe('the evaluation', () => {
       '/',
       '/blog',
       FEED_PATH,
+      ...TOPIC_IDS.map((id) => `${HELP_PATH}#${id}`),
       ...siteKnowledge.passages.map(({ url }) => url),
     ])
     expect(result.expectedLinks.filter((url) => !known.has(url))).toEqual([])

@@ -25,6 +25,12 @@ describe('the switcher', () => {
     expect(openSwitcher(withApps('Notepad'), 1).chosen).toBe(0)
   })
 
+  it('lists minimized windows last, so that the first step leads to a window that is shown', () => {
+    const minimized = { type: 'window/minimized', id: '3' } as const
+    const state = after(withApps('Notepad', 'My Computer', 'Assistant'), minimized)
+    expect(openSwitcher(state, 1)).toEqual({ ids: ['2', '1', '3'], chosen: 1 })
+  })
+
   it('goes on while it is open, and to what is chosen at the end', () => {
     const { store, commands } = setUp('Notepad', 'My Computer', 'Assistant')
     const heard = vi.fn<() => void>()
@@ -86,5 +92,19 @@ describe('the icons', () => {
     commands.perform('autoArrange', null)
     commands.perform('sortByType', null)
     expect(arrangement()).toEqual({ auto: true, order: [4, 2, 3] })
+  })
+})
+
+describe('START', () => {
+  it('is told by its keys, and takes away what is shown', () => {
+    const { commands } = setUp('Notepad')
+    const heard = vi.fn<() => void>()
+    const stop = commands.onStartMenu(heard)
+    commands.perform('windowMenu', '1')
+    commands.perform('startMenu', null)
+    expect(commands.view()).toBeNull()
+    stop()
+    commands.perform('startMenu', null)
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 })

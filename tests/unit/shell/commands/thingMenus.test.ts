@@ -9,7 +9,7 @@ import { VIEWPORT, after } from '../../../support/builders.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const START = initialState(REGISTRY.icons, VIEWPORT)
-const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false }
+const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
 
 function subject(type: Thing['type'], about: { title?: string; state?: DesktopState } = {}) {
   const { title, state = START } = about

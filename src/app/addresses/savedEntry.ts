@@ -1,0 +1,45 @@
+/**
+ * What the desktop saves in the state of an entry of the browser's history, and reads when Back or Forward leads to it. It is
+ * validated, since another version may have written it.
+ */
+import * as v from 'valibot'
+import type { BrowserHistory } from '../../base/services/browserHistory.ts'
+
+/** Other keys of an entry's state belong to others. */
+const KEY = 'desktop'
+
+const visitSchema = v.object({
+  id: v.string(),
+  appName: v.string(),
+  location: v.object({ path: v.string(), section: v.exactOptional(v.string()) }),
+})
+const savedSchema = v.object({
+  /** Counts the entries of this tab; Back leads to a smaller one. */
+  index: v.pipe(v.number(), v.safeInteger()),
+  /** Back from this entry leads off the desktop. */
+  isFirst: v.exactOptional(v.literal(true)),
+  entry: v.object({
+    visit: v.nullable(visitSchema),
+    address: v.string(),
+    isAsked: v.exactOptional(v.literal(true)),
+    minimized: v.exactOptional(v.pipe(v.array(visitSchema), v.readonly())),
+  }),
+})
+
+export type SavedEntry = v.InferOutput<typeof savedSchema>
+
+/** What is saved in the current entry; null where the desktop has saved nothing. */
+export function savedIn(history: Pick<BrowserHistory, 'state'>): SavedEntry | null {
+  const saved = v.safeParse(savedSchema, Object(history.state() ?? {})[KEY])
+  return saved.success ? saved.output : null
+}
+
+/** The place of the current entry among those of this tab's desktop; null where the desktop has not made it. */
+export function indexIn(history: Pick<BrowserHistory, 'state'>): number | null {
+  return savedIn(history)?.index ?? null
+}
+
+/** The state of an entry, with this saved in it. */
+export function stateWith(state: unknown, saved: SavedEntry): object {
+  return { ...Object(state ?? {}), [KEY]: saved }
+}

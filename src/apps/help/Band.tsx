@@ -1,0 +1,48 @@
+/** The blue band with the name of the help, and the box that filters its topics. */
+import type { FormEvent, KeyboardEvent } from 'react'
+import field from '../../ui/field.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './help.module.css'
+
+interface BandProps {
+  /** Begins the ids of the elements that refer to each other. */
+  readonly id: string
+  readonly query: string
+  /** Whether the box has the focus when the window opens. */
+  readonly isFirst: boolean
+  onType(text: string): void
+  onSubmit(event: FormEvent): void
+  onKeyDown(event: KeyboardEvent): void
+}
+
+export function Band({ id, query, isFirst, onType, onSubmit, onKeyDown }: BandProps) {
+  return (
+    <div className={styles.band}>
+      <h2 className={styles.name}>
+        <Icon name="help" size={32} />
+        Help and Support Center
+      </h2>
+      <form className={styles.search} onSubmit={onSubmit}>
+        <label htmlFor={`${id}box`}>Search</label>
+        <input
+          id={`${id}box`}
+          className={`${field.field} ${styles.box}`}
+          type="search"
+          aria-label="Search help"
+          aria-controls={`${id}list`}
+          data-autofocus={isFirst ? '' : undefined}
+          value={query}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={styles.go} aria-label="Open the first topic">
+          <Icon name="go-arrow" size={22} />
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/**
+ * Where the windows of the desktop show files of this site: the place of an app, and behind it the file's address on the disk,
+ * which stays the same whatever a build calls the file that is served. Pure.
+ */
+import { fileKind } from '../../base/services/files/fileKinds.ts'
+import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import { decodedPart, encodedPart } from '../../desktop/locations.ts'
+import { ASSETS_FOLDER, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
+
+/** The places of the apps that show files. Their manifests name them as well: this is loaded with the first file. */
+const VIEWER_PATH = '/picture-viewer'
+export const READER_PATH = '/notepad'
+export const PLAYER_PATH = '/media-player'
+
+/** What the bundler adds to a name. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/
+
+/**
+ * The path of the file that a location names, or null where it names none.
+ * @param place the app's: `/notepad`
+ * @param location such as `/notepad/robots.txt`
+ */
+export function fileAt(place: string, location: string): string | null {
+  const path = location.slice(place.length)
+  // Two slashes in front, of either kind, would name another host.
+  return location.startsWith(`${place}/`) && !/^\/[/\\]/.test(path) ? path : null
+}
+
+/** The address of a file on the disk, as a path. @param shown its place and name: `assets/images/hill.webp` */
+export function diskAddress(shown: string): string {
+  return `/${shown.split('/').map(encodedPart).join('/')}`
+}
+
+/**
+ * The file that an address names: by its place on the disk or, as links of articles do, by the path that serves it at present.
+ * @param list of all files of the site
+ */
+export function fileNamed(list: readonly ListedFile[], address: string): ListedFile | undefined {
+  const decoded = decodedPart(address)
+  return (
+    list.find(({ shown }) => `/${shown}` === decoded) ??
+    list.find(({ path }) => decodedPart(path) === decoded)
+  )
+}
+
+/** Whether what serves a file has a name of the build's, which the next build may change. */
+export function isBuilt(path: string): boolean {
+  return path.startsWith(ASSETS_FOLDER)
+}
+
+/** The location of a picture. @param picture its address on the disk: `/assets/images/hill.webp` */
+export function viewerPath(picture: string): string {
+  return VIEWER_PATH + picture
+}
+
+/** The path of the picture at a location of the viewer, or null where it shows none. */
+export function pictureAt(location: string): string | null {
+  return fileAt(VIEWER_PATH, location)
+}
+
+/**
+ * The location that shows a file inside the desktop, or null where no app can.
+ * @param file its name, whose ending tells what it is; its address on the disk; and the path that serves it
+ */
+export function locationOfFile({ name, address, path }: PlacedFile): string | null {
+  switch (fileKind(name)) {
+    case 'picture':
+      return viewerPath(address)
+    case 'sound':
+      return PLAYER_PATH + address
+    case 'text':
+      return READER_PATH + address
+    case 'other':
+      // The window of the résumé says the same, and offers the PDF.
+      if (path === RESUME_PDF_PATH) return RESUME_PATH
+      // A page is shown by the window of the same path.
+      return name.endsWith('.html') ? path : null
+  }
+}
+
+interface PlacedFile {
+  readonly name: string
+  readonly address: string
+  readonly path: string
+}
+
+/** What a file is called, for its address, or for the path that serves it. */
+export function nameOfFile(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const isServed = isBuilt(path) && !path.slice(ASSETS_FOLDER.length).includes('/')
+  return decodedPart(isServed ? name.replace(HASH, '') : name)
+}

@@ -1,0 +1,61 @@
+/** Opens the pictures of a page inside a window in the viewer: one by a double-click, all of them one after the other. */
+import { type RefObject, useEffect } from 'react'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { sitePathOf } from '../../owner/base.ts'
+import { type Album, fileName, handOverAlbum } from './albums.ts'
+import type { OpenAction } from './app.ts'
+import { viewerPath } from './fileLocation.ts'
+import { useRegistry } from './RegistryContext.tsx'
+
+/** Narrower ones are ornaments: portraits of authors, emblems. In CSS pixels, as the element says. */
+const LEAST_WIDTH = 100
+
+/**
+ * @param isOn false where presses on pictures mean nothing
+ * @returns what opens the first picture
+ */
+export function useDocumentPictures(
+  scroller: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  open: (action: OpenAction) => void,
+): () => void {
+  const store = useOSAppState()
+  const { openLink } = useRegistry()
+  const show = (pressed?: Element): void => {
+    const pictures = picturesIn(scroller.current)
+    const picture = pressed ? pictures.find((each) => each === pressed) : pictures[0]
+    const action = picture && openLink(viewerPath(pathOf(picture)))
+    if (!action) return
+    handOverAlbum(store, albumOf(pictures))
+    open(action)
+  }
+  useEffect(() => {
+    const element = isOn ? scroller.current : null
+    const press = ({ target }: MouseEvent): void => {
+      if (target instanceof Element) show(target)
+    }
+    element?.addEventListener('dblclick', press)
+    return () => element?.removeEventListener('dblclick', press)
+  })
+  return () => show()
+}
+
+/** Without those that are links: a press on them leads elsewhere. */
+function picturesIn(root: HTMLElement | null): readonly HTMLImageElement[] {
+  const images = [...(root?.querySelectorAll<HTMLImageElement>('img[src]') ?? [])]
+  return images.filter(
+    (image) => Number(image.getAttribute('width')) >= LEAST_WIDTH && !image.closest('a'),
+  )
+}
+
+/** `src` is the largest size. */
+function pathOf(image: HTMLImageElement): string {
+  return sitePathOf(image.getAttribute('src') ?? '')
+}
+
+function albumOf(images: readonly HTMLImageElement[]): Album {
+  return images.map((image) => {
+    const path = pathOf(image)
+    return { path, name: image.alt === '' ? fileName(path) : image.alt }
+  })
+}

@@ -1,0 +1,27 @@
+/**
+ * Opens what an app has found: its window on the desktop, its page on a phone where it has one. A page without a window
+ * gets a tab of its own on the desktop, which would be gone otherwise.
+ */
+import { useCallback } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import type { Target } from './openings.ts'
+import { useRegistry } from './RegistryContext.tsx'
+
+/** An app by its name, or a path of this site. */
+export type AppOrPath = Pick<Target, 'appName' | 'link'>
+
+export function useOpenTarget(): (target: Target) => void {
+  const registry = useRegistry()
+  const dispatch = useDispatch()
+  const { navigation, phone } = useServices()
+  return useCallback(
+    (target) => {
+      const page = phone.matches() ? registry.pageOf(target) : null
+      const opening = page ? { type: 'page' as const, page } : registry.openingOf(target)
+      if (opening.type === 'action') dispatch(opening.action)
+      else navigation.follow({ ...opening.page, isOutside: !phone.matches() })
+    },
+    [registry, dispatch, navigation, phone],
+  )
+}

@@ -1,0 +1,17 @@
+/** Words on what was just done, in a layout of the desktop or a phone. */
+import { use } from 'react'
+import type { Point } from '../../base/geometry/box.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
+import { showTip } from '../../ui/tip.ts'
+
+/** Says some words, once, beside a point of the viewport. The component may be gone by then. */
+export type Tell = (words: string, at: Point) => void
+
+export function useTip(): Tell {
+  const layer = use(MenuLayerContext)
+  const { timers, switches } = useServices()
+  return (words, at) => {
+    if (layer) showTip({ layer, after: timers.after, stays: switches.freeze }, words, at)
+  }
+}

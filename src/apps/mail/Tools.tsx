@@ -1,0 +1,49 @@
+/** The tools above a message. */
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './mail.module.css'
+
+interface ToolsProps {
+  /** What Send leads to; null where the owner gives no address. */
+  readonly mailto: string | null
+  onSend(): void
+  onCopy(): void
+  /** Undefined where nothing is written. */
+  readonly onDiscard: (() => void) | undefined
+  /** Undefined unless a message was discarded just now. */
+  readonly onBringBack: (() => void) | undefined
+}
+
+const ICON_SIZE = 22
+
+export function Tools({ mailto, onSend, onCopy, onDiscard, onBringBack }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {mailto !== null && (
+        <a className={styles.tool} href={mailto} onClick={onSend}>
+          <Icon name="mail" size={ICON_SIZE} />
+          Send
+        </a>
+      )}
+      <button type="button" className={styles.tool} onClick={onCopy}>
+        <Icon name="file-text" size={ICON_SIZE} />
+        Copy
+      </button>
+      {onBringBack ? (
+        <button type="button" className={styles.tool} onClick={onBringBack}>
+          <Icon name="back" size={ICON_SIZE} />
+          Undo
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.tool}
+          disabled={onDiscard === undefined}
+          onClick={onDiscard}
+        >
+          <Icon name="stop" size={ICON_SIZE} />
+          Discard
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/**
+ * The letter that a window holds. It is a draft: a reload keeps it, and so does closing the window, after which the next
+ * window goes on with it. Sending or copying it leaves it as it is, since nobody here knows whether it has arrived.
+ */
+import { useLayoutEffect, useState } from 'react'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import type { AppWindow } from '../../desktop/state.ts'
+import { useDraft } from '../host/drafts.ts'
+import { closedDraft, takeClosedDraft } from '../host/recents.ts'
+import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
+
+interface HeldLetter {
+  readonly letter: Letter
+  write(part: Partial<Letter>): void
+  /** Empties the letter; absent where nothing is written. */
+  readonly discard?: () => void
+  /** Brings back what was discarded, until something else is written. */
+  readonly bringBack?: () => void
+}
+
+export function useLetter({ id, appName }: AppWindow): HeldLetter {
+  const store = useOSAppState()
+  const draft = useDraft(id, EMPTY_LETTER)
+  // A window that was opened from START's list, or by a reload, has been given a letter.
+  const isNew = (): boolean => draft.read() === EMPTY_LETTER
+  const [letter, setLetter] = useState(
+    () => (isNew() ? keptLetter(closedDraft(store, appName)) : undefined) ?? draft.read(),
+  )
+  const [discarded, setDiscarded] = useState<Letter | null>(null)
+  const put = (next: Letter, instead: Letter | null = null): void => {
+    draft.keep(next)
+    setLetter(next)
+    setDiscarded(instead)
+  }
+  useLayoutEffect(() => {
+    if (draft.read() !== EMPTY_LETTER) return
+    const closed = keptLetter(takeClosedDraft(store, appName))
+    if (closed) draft.keep(closed)
+  }, [store, draft, appName])
+  return {
+    letter,
+    write: (part) => put({ ...letter, ...part }),
+    ...(nameOfLetter(letter) !== undefined && { discard: () => put(EMPTY_LETTER, letter) }),
+    ...(discarded && { bringBack: () => put(discarded) }),
+  }
+}

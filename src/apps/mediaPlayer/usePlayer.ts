@@ -1,0 +1,99 @@
+/** An audio element as React state, which follows what the browser says of it. */
+import { type AudioHTMLAttributes, type RefObject, useRef, useState } from 'react'
+
+interface Playing {
+  readonly isPlaying: boolean
+  /** In seconds. */
+  readonly position: number
+  /** In seconds; NaN until it is known. */
+  readonly duration: number
+  readonly hasFailed: boolean
+  /** The browser did not let the visitor's last press play the sound, although it could. */
+  readonly isRefused: boolean
+}
+
+interface Player extends Playing {
+  /** For the element. */
+  readonly props: AudioHTMLAttributes<HTMLAudioElement> & {
+    readonly ref: RefObject<HTMLAudioElement | null>
+  }
+  /** Plays from where it stands, or from the start again once the end is reached; pauses while it plays. */
+  toggle(): void
+  /** Pauses at the start. */
+  stop(): void
+  /** @param position in seconds */
+  seek(position: number): void
+  /** Loads the sound again after a failure. */
+  retry(): void
+}
+
+const NOTHING: Playing = {
+  isPlaying: false,
+  position: 0,
+  duration: Number.NaN,
+  hasFailed: false,
+  isRefused: false,
+}
+
+/** In seconds; what is left of a sound whose end is sought. */
+const LAST_SECONDS = 0.05
+
+/** One sound. The element pauses by itself when it leaves the document. */
+export function usePlayer(): Player {
+  const ref = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(NOTHING)
+  const follow = (): void => {
+    const audio = ref.current
+    if (!audio) return
+    setPlaying((last) => ({
+      isRefused: last.isRefused && audio.paused,
+      isPlaying: !audio.paused && !audio.ended,
+      position: audio.currentTime,
+      duration: audio.duration,
+      hasFailed: audio.error !== null,
+    }))
+  }
+  /** What cannot be played is told by the element's own error; one who pauses meanwhile is refused nothing. */
+  const refused = (error: unknown): void => {
+    follow()
+    const isRefused = ref.current?.error === null && (error as Error).name === 'NotAllowedError'
+    if (isRefused) setPlaying((last) => ({ ...last, isRefused }))
+  }
+  const seek = (position: number): void => {
+    const audio = ref.current
+    // Some decoders find nothing at the very end, and give up.
+    const end = audio ? audio.duration - LAST_SECONDS : Number.NaN
+    if (audio) audio.currentTime = end > 0 ? Math.min(position, end) : 0
+    // The element tells of it only once it is there.
+    setPlaying((last) => ({ ...last, position }))
+  }
+  return {
+    ...playing,
+    props: {
+      ref,
+      onLoadedMetadata: follow,
+      onDurationChange: follow,
+      onTimeUpdate: follow,
+      onPlay: follow,
+      onPause: follow,
+      onEnded: follow,
+      onSeeked: follow,
+      onEmptied: follow,
+      onError: follow,
+    },
+    toggle() {
+      const audio = ref.current
+      if (audio?.paused || audio?.ended) audio.play().catch(refused)
+      else audio?.pause()
+    },
+    stop() {
+      ref.current?.pause()
+      seek(0)
+    },
+    seek,
+    retry() {
+      setPlaying(NOTHING)
+      ref.current?.load()
+    },
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * The stage of the viewer: the picture, or why there is none. React renders when another picture comes; what gestures and
+ * keys do to it is written to its style.
+ */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
+import { hrefOf } from '../../owner/base.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { AlbumPicture } from '../host/albums.ts'
+import type { AlbumAt } from './albumAt.ts'
+import { type PictureView, reframed } from './pictureView.ts'
+import { createStagePainter, type StagePainter } from './stagePainter.ts'
+import { useStageGestures } from './useStageGestures.ts'
+import styles from './view.module.css'
+
+interface StageProps {
+  readonly picture: AlbumPicture
+  /** The room of the stage, which listens to gestures. */
+  readonly stage: RefObject<HTMLElement | null>
+  /** Set once the picture has loaded. */
+  readonly painter: RefObject<StagePainter | null>
+}
+
+type Status = 'loading' | 'shown' | 'failed'
+
+/** Mounted anew for each picture. */
+export function Stage({ picture, stage, painter }: StageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [status, setStatus] = useState<Status>('loading')
+  const [attempt, setAttempt] = useState(0)
+  usePainter(picture.path, status === 'shown', { image, stage, painter })
+  useStageGestures(stage, painter)
+  const retry = (): void => {
+    setStatus('loading')
+    setAttempt(attempt + 1)
+  }
+  return (
+    <>
+      {status !== 'failed' && (
+        <img
+          key={attempt}
+          ref={image}
+          className={styles.image}
+          data-shown={status === 'shown'}
+          src={hrefOf(picture.path)}
+          alt={picture.alt ?? picture.name}
+          draggable={false}
+          decoding="async"
+          onLoad={() => setStatus('shown')}
+          onError={() => setStatus('failed')}
+        />
+      )}
+      {status === 'loading' && <LoadingPicture />}
+      {status === 'failed' && <FailedPicture onRetry={retry} />}
+    </>
+  )
+}
+
+interface NoPictureProps {
+  readonly status: AlbumAt['status']
+  readonly onRetry: () => void
+}
+
+/** In the place of a picture: which one it is, is not known yet, or none is open. */
+export function NoPicture({ status, onRetry }: NoPictureProps) {
+  if (status === 'loading') return <LoadingPicture />
+  if (status === 'failed') return <FailedPicture onRetry={onRetry} />
+  return (
+    <p className={styles.message}>
+      No picture is open. Double-click one in an article, or choose Open in the menu of a file in My
+      Computer.
+    </p>
+  )
+}
+
+function LoadingPicture() {
+  return (
+    <p role="status" className={styles.message}>
+      Loading the picture…
+    </p>
+  )
+}
+
+function FailedPicture({ onRetry }: Pick<NoPictureProps, 'onRetry'>) {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>The picture could not be shown.</p>
+      <p>It may have been moved, or the connection was lost.</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </div>
+  )
+}
+
+interface StageParts extends Pick<StageProps, 'stage' | 'painter'> {
+  readonly image: RefObject<HTMLImageElement | null>
+}
+
+/** Paints the picture for as long as it is shown, and fits it to the stage's size. */
+function usePainter(path: string, isShown: boolean, { image, stage, painter }: StageParts): void {
+  const scheduler = useScheduler()
+  // A minimized window has no effects: restored, it shows the picture as it was.
+  const last = useRef<PictureView | null>(null)
+  useLayoutEffect(() => {
+    const [element, room] = [image.current, stage.current]
+    if (!isShown || !element || !room) return undefined
+    const first = {
+      // A drawing may say nothing of its size.
+      picture: {
+        width: Math.max(1, element.naturalWidth),
+        height: Math.max(1, element.naturalHeight),
+      },
+      isDrawing: /\.svg$/i.test(path),
+      ...measured(room),
+    }
+    const created = createStagePainter(element, first, scheduler)
+    if (last.current) created.show(reframed(last.current, first))
+    painter.current = created
+    const observer = new ResizeObserver(() => created.reframe(measured(room)))
+    observer.observe(room)
+    return () => {
+      last.current = created.view()
+      observer.disconnect()
+      created.dispose()
+      painter.current = null
+    }
+  }, [path, isShown, image, stage, painter, scheduler])
+}
+
+function measured(room: HTMLElement) {
+  return {
+    stage: { width: room.clientWidth, height: room.clientHeight },
+    ratio: room.ownerDocument.defaultView?.devicePixelRatio ?? 1,
+  }
+}

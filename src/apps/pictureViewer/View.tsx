@@ -1,0 +1,168 @@
+/**
+ * The viewer's client area: the picture on white, and the strip of tools below it. Which picture that is, the window's
+ * location says, during a slide show too.
+ */
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { hrefOf } from '../../owner/base.ts'
+import type { AlbumPicture } from '../host/albums.ts'
+import type { AppViewProps } from '../host/app.ts'
+import { pictureAt, viewerPath } from '../host/fileLocation.ts'
+import { useStableAddress } from '../host/useFileAt.ts'
+import { useLostPage } from '../host/useLostPage.ts'
+import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
+import { addressOf } from './albumAt.ts'
+import { NoPicture, Stage } from './Stage.tsx'
+import type { StagePainter } from './stagePainter.ts'
+import { useAlbum } from './useAlbum.ts'
+import { useFilledScreen } from './useFilledScreen.ts'
+import { type SlideShow, useSlideShow } from './useSlideShow.ts'
+import { keyEffect, type ViewerCommand } from './viewerKeys.ts'
+import { ViewerToolbar } from './ViewerToolbar.tsx'
+import styles from './view.module.css'
+
+const NOTHING = { album: [], picture: undefined }
+const NO_OVERFLOW = { x: false, y: false }
+
+export default function PictureViewerView({ window, open }: AppViewProps) {
+  const location = window.location?.path ?? ''
+  const asked = pictureAt(location)
+  const { shown: opened, retry } = useAlbum(window.id, asked)
+  const { album, picture } = opened.status === 'shown' ? opened : NOTHING
+  const stage = useRef<HTMLDivElement>(null)
+  const painter = useRef<StagePainter | null>(null)
+
+  const path = picture?.path ?? ''
+  const beside = (step: number): AlbumPicture | undefined => {
+    const index = album.findIndex((each) => each.path === path)
+    return album[(index + step + album.length) % album.length] ?? picture
+  }
+  /** @param isSlide true: Back leads to where the show began, not through it */
+  const goTo = (next: AlbumPicture | undefined, isSlide = false): void => {
+    if (!next) return
+    const to = { path: viewerPath(addressOf(next)), ...(isSlide && { insteadOf: location }) }
+    open({ type: 'window/wentTo', id: window.id, location: to })
+  }
+  const nextPath = beside(1)?.path ?? path
+  const slideShowButton = useRef<HTMLButtonElement>(null)
+  const show = useShow({ id: window.id, stage, slideShowButton, path }, () => goTo(beside(1), true))
+  useTitle(window, picture, open)
+  useStableAddress({ window, open }, picture?.address && viewerPath(picture.address))
+  useLostPage(opened.status === 'lost' ? location : null, open)
+
+  const carryOut = (command: ViewerCommand): void => {
+    if (show.isRunning) show.end()
+    else if (command === 'previous' || command === 'next') {
+      if (album.length > 1) goTo(beside(command === 'next' ? 1 : -1))
+    } else if (command === 'slideShow') {
+      if (album.length > 1) show.start()
+    } else if (painter.current) adjust(painter.current, command)
+  }
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (show.isRunning) {
+      // Whoever presses Tab is on the way elsewhere; anything else ends the show and does no more.
+      if (event.key !== 'Tab') event.preventDefault()
+      return show.end()
+    }
+    const shown = painter.current
+    const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
+    const effect = keyEffect(event.key, overflows)
+    // The arrow keys belong to the tools while one of them has the focus.
+    if (!effect || (event.key.startsWith('Arrow') && event.target !== stage.current)) return
+    event.preventDefault()
+    if (effect.type === 'command') carryOut(effect.command)
+    else if (shown) shown.show(panned(shown.view(), shown.frame(), effect.by))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that its parts have not used
+    <div className={styles.client} data-slide-show={show.isRunning} onKeyDown={handleKey}>
+      <div
+        ref={stage}
+        role="group"
+        aria-label="Picture area"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it pans, by keyboard too
+        tabIndex={0}
+        data-autofocus=""
+        className={styles.stage}
+        {...(show.isRunning && { onPointerDown: show.end })}
+      >
+        {picture ? (
+          <Stage key={path} picture={picture} stage={stage} painter={painter} />
+        ) : (
+          <NoPicture status={opened.status} onRetry={retry} />
+        )}
+        {/* So that it is there when it comes. */}
+        {show.isRunning && (
+          <img key={nextPath} className={styles.ahead} src={hrefOf(nextPath)} alt="" />
+        )}
+      </div>
+      <ViewerToolbar
+        hasPicture={picture !== undefined}
+        hasOthers={album.length > 1}
+        slideShowRef={slideShowButton}
+        onCommand={carryOut}
+      />
+    </div>
+  )
+}
+
+interface ShowParts {
+  readonly id: AppViewProps['window']['id']
+  readonly stage: RefObject<HTMLElement | null>
+  /** Gets the focus back when the show is over. */
+  readonly slideShowButton: RefObject<HTMLElement | null>
+  /** Of the slide. */
+  readonly path: string
+}
+
+/** The slide show with what it does to the screen and the focus. */
+function useShow({ id, stage, slideShowButton, path }: ShowParts, goOn: () => void): SlideShow {
+  const { isRunning, start, end } = useSlideShow(path, goOn)
+  const returnFocus = (): void => {
+    const element = stage.current
+    if (element?.ownerDocument.activeElement !== element) return
+    slideShowButton.current?.focus({ preventScroll: true })
+  }
+  useFilledScreen({ id, stage, isRunning }, { onLeft: end, onOver: returnFocus })
+  return {
+    isRunning,
+    start() {
+      start()
+      stage.current?.focus({ preventScroll: true })
+    },
+    end,
+  }
+}
+
+/** The window is named after the picture that its location names. */
+function useTitle(
+  { id, location }: AppViewProps['window'],
+  picture: AlbumPicture | undefined,
+  open: AppViewProps['open'],
+): void {
+  const path = location?.path
+  const name = picture?.name
+  useLayoutEffect(() => {
+    if (path === undefined || name === undefined) return
+    open({ type: 'window/titled', id, path, title: `${name} - Picture Viewer` })
+  }, [open, id, path, name])
+}
+
+type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow'>
+
+function adjust(painter: StagePainter, command: Adjustment): void {
+  const [view, frame] = [painter.view(), painter.frame()]
+  switch (command) {
+    case 'zoomIn':
+      return painter.show(zoomed(view, frame, ZOOM_STEP))
+    case 'zoomOut':
+      return painter.show(zoomed(view, frame, 1 / ZOOM_STEP))
+    case 'bestFit':
+      return painter.show(fitView(frame, view.turns))
+    case 'actualSize':
+      return painter.show(actualView(view, frame))
+    case 'rotate':
+      return painter.show(rotated(view, frame))
+  }
+}

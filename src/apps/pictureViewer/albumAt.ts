@@ -1,0 +1,59 @@
+/** Which pictures the viewer goes through, and which of them it shows. Pure. */
+import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import { decodedPart } from '../../desktop/locations.ts'
+import type { Album, AlbumPicture } from '../host/albums.ts'
+import { diskAddress, fileNamed } from '../host/fileLocation.ts'
+import { foundFile } from '../host/foundFile.ts'
+import { folderAlbum, pictureOf } from './folderAlbum.ts'
+
+export type AlbumAt =
+  | { readonly status: 'none' | 'loading' | 'failed' | 'lost' }
+  | { readonly status: 'shown'; readonly album: Album; readonly picture: AlbumPicture }
+
+interface Known {
+  /** The address of the picture that is asked for, or null where none is. */
+  readonly asked: string | null
+  /** Was handed over in this visit. */
+  readonly handed: Album
+  /** Was kept over a reload, so the site may have been built anew since. */
+  readonly kept: Album
+  /** Undefined until it is known, null where it could not be loaded. */
+  readonly list: readonly ListedFile[] | undefined | null
+}
+
+export function albumAt({ asked, handed, kept, list }: Known): AlbumAt {
+  if (asked === null) return { status: 'none' }
+  const shown = (album: Album): AlbumAt | undefined => {
+    const located = list ? locatedIn(album, list) : album
+    const picture = located.find((each) => isAt(each, asked))
+    return picture && { status: 'shown', album: located, picture }
+  }
+  const inHanded = shown(handed)
+  if (inHanded) return inHanded
+  const file = foundFile(asked, list)
+  if (file.status === 'loading') return { status: 'loading' }
+  const inKept = shown(kept)
+  if (inKept) return inKept
+  if (file.status !== 'found') return { status: file.status }
+  return shown(folderAlbum(list ?? [], file.path)) ?? { status: 'lost' }
+}
+
+/** Where the picture is found on the desktop. */
+export function addressOf({ address, path }: AlbumPicture): string {
+  return address ?? path
+}
+
+function isAt(picture: AlbumPicture, asked: string): boolean {
+  const decoded = decodedPart(asked)
+  return [picture.path, addressOf(picture)].some((each) => decodedPart(each) === decoded)
+}
+
+/** The same pictures, as the site serves them at present. */
+function locatedIn(album: Album, list: readonly ListedFile[]): Album {
+  return album.map((picture) => {
+    const file = fileNamed(list, addressOf(picture))
+    return file
+      ? { ...pictureOf(file), ...picture, path: file.path, address: diskAddress(file.shown) }
+      : picture
+  })
+}

@@ -1,0 +1,62 @@
+/** Paints a picture's view: one transform in the next frame, however often the view changes until then. */
+import type { FrameScheduler } from '../../base/motion/scheduler.ts'
+import {
+  fitView,
+  type Frame,
+  isCrisp,
+  matrixOf,
+  type PictureView,
+  reframed,
+} from './pictureView.ts'
+
+export interface StagePainter {
+  frame(): Frame
+  view(): PictureView
+  /** Shows another view of the same picture. */
+  show(next: PictureView): void
+  /** The stage has another size, or the screen other pixels. */
+  reframe(change: Pick<Frame, 'stage' | 'ratio'>): void
+  dispose(): void
+}
+
+/** Drawings are laid out with at least so many pixels on their longer side, since a layer enlarges what it holds. */
+const DRAWN_SIDE = 2048
+
+/** @param image already loaded; begins at the top left corner of the stage */
+export function createStagePainter(
+  image: HTMLImageElement,
+  first: Frame,
+  scheduler: FrameScheduler,
+): StagePainter {
+  const { width, height } = first.picture
+  const grain = first.isDrawing ? Math.max(1, DRAWN_SIDE / Math.max(width, height)) : 1
+  let frame = first
+  let view = fitView(frame)
+  let isDirty = true
+
+  const paint = (): void => {
+    if (!isDirty) return
+    isDirty = false
+    image.style.transform = `matrix(${matrixOf(view, frame, grain).join()})`
+    const crisp = String(isCrisp(view, frame))
+    if (image.dataset['crisp'] !== crisp) image.dataset['crisp'] = crisp
+  }
+  const show = (next: PictureView): void => {
+    view = next
+    isDirty = true
+    scheduler.request()
+  }
+  image.style.width = `${width * grain}px`
+  image.style.height = `${height * grain}px`
+  paint()
+  return {
+    frame: () => frame,
+    view: () => view,
+    show,
+    reframe(change) {
+      frame = { ...frame, ...change }
+      show(reframed(view, frame))
+    },
+    dispose: scheduler.on('place', paint),
+  }
+}

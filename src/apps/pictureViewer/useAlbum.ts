@@ -1,0 +1,32 @@
+/** The pictures that the viewer goes through: those of the article or folder it was opened from, or those of a file's folder. */
+import { useEffect, useMemo, useState } from 'react'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import type { WindowId } from '../../desktop/state.ts'
+import { type Album, newestAlbum } from '../host/albums.ts'
+import { useDraft } from '../host/drafts.ts'
+import { useFiles } from '../host/useFiles.ts'
+import { type AlbumAt, albumAt } from './albumAt.ts'
+import { keptAlbum } from './keptAlbum.ts'
+
+const NONE: Album = []
+
+interface OpenAlbum {
+  readonly shown: AlbumAt
+  /** Loads the list of files again after a failure. */
+  readonly retry: () => void
+}
+
+/** @param asked address of the picture that is shown, or null */
+export function useAlbum(id: WindowId, asked: string | null): OpenAlbum {
+  const store = useOSAppState()
+  const draft = useDraft<unknown>(id, NONE)
+  const [kept] = useState(() => keptAlbum(draft.read()) ?? NONE)
+  const handed = newestAlbum(store)
+  const { list, retry } = useFiles(asked !== null)
+  const shown = useMemo(() => albumAt({ asked, handed, kept, list }), [asked, handed, kept, list])
+  const album = shown.status === 'shown' ? shown.album : undefined
+  useEffect(() => {
+    if (album) draft.keep(album)
+  }, [draft, album])
+  return { shown, retry }
+}

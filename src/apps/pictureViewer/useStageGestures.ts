@@ -1,0 +1,85 @@
+/** Drags, pinches, the wheel and double-clicks on the stage. None of them renders anything. */
+import { useGesture } from '@use-gesture/react'
+import { type RefObject, useEffect } from 'react'
+import type { Point } from '../../base/geometry/box.ts'
+import { doubleClicked, panned, zoomed } from './pictureView.ts'
+import type { StagePainter } from './stagePainter.ts'
+
+/** A wheel's notch, 100 CSS pixels, changes the size by about a quarter; the fine steps of a touchpad's pinch by more. */
+const WHEEL_SPEED = 0.0022
+const PINCH_SPEED = 0.01
+/** CSS pixels of a line and a page, for mice that count in them. */
+const DELTA_UNITS = [1, 20, 400]
+
+interface Pinch {
+  readonly ratio: number
+  readonly at: Point
+}
+
+/** @param stage listens */
+export function useStageGestures(
+  stage: RefObject<HTMLElement | null>,
+  painter: RefObject<StagePainter | null>,
+): void {
+  const placeOf = (x: number, y: number): Point =>
+    stage.current ? placeIn(stage.current, x, y) : { x: 0, y: 0 }
+  const zoom = (factor: number, at: Point): void => {
+    const shown = painter.current
+    shown?.show(zoomed(shown.view(), shown.frame(), factor, at))
+  }
+  const pan = (by: Point): void => {
+    const shown = painter.current
+    shown?.show(panned(shown.view(), shown.frame(), by))
+  }
+  // The library knows no double-click of an element that it is given.
+  useEffect(() => {
+    const room = stage.current
+    const toggle = ({ clientX, clientY }: MouseEvent): void => {
+      const shown = painter.current
+      if (!room || !shown) return
+      const at = placeIn(room, clientX, clientY)
+      shown.show(doubleClicked(shown.view(), shown.frame(), at))
+    }
+    room?.addEventListener('dblclick', toggle)
+    return () => room?.removeEventListener('dblclick', toggle)
+  }, [stage, painter])
+  useGesture(
+    {
+      onDrag({ delta: [x, y], pinching, cancel }) {
+        if (pinching) cancel()
+        else pan({ x, y })
+      },
+      onPinch({ origin: [x, y], movement: [ratio], memo }): Pinch {
+        const at = placeOf(x, y)
+        const last = (memo ?? { ratio: 1, at }) as Pinch
+        pan({ x: at.x - last.at.x, y: at.y - last.at.y })
+        zoom(ratio / last.ratio, at)
+        return { ratio, at }
+      },
+      onWheel({ event, active }) {
+        // When the wheel comes to rest, the library calls once more, with the last event.
+        if (!active) return
+        // The page, or the browser's own zoom, would move as well.
+        event.preventDefault()
+        const { deltaY, deltaMode, ctrlKey, clientX, clientY } = event
+        const turned = deltaY * (DELTA_UNITS[deltaMode] ?? 1)
+        const speed = ctrlKey && Math.abs(turned) < 50 ? PINCH_SPEED : WHEEL_SPEED
+        zoom(Math.exp(0 - turned * speed), placeOf(clientX, clientY))
+      },
+    },
+    {
+      target: stage,
+      eventOptions: { passive: false },
+      // Arrow keys do more than a drag does.
+      drag: { pointer: { keys: false } },
+      // A wheel with Control is a wheel.
+      pinch: { pinchOnWheel: false },
+    },
+  )
+}
+
+/** A place of the viewport, from the middle of the stage. */
+function placeIn(stage: HTMLElement, x: number, y: number): Point {
+  const box = stage.getBoundingClientRect()
+  return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
+}

@@ -1,0 +1,54 @@
+/** The keys of the viewer. Pure. */
+import type { Point } from '../../base/geometry/box.ts'
+
+/** What a visitor can ask of the viewer, besides moving the picture. */
+export type ViewerCommand =
+  'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'bestFit' | 'actualSize' | 'rotate' | 'slideShow'
+
+export type KeyEffect =
+  | { readonly type: 'command'; readonly command: ViewerCommand }
+  /** @property by CSS pixels */
+  | { readonly type: 'pan'; readonly by: Point }
+
+/** One press of an arrow key, in CSS pixels. */
+const PAN_STEP = 48
+
+const COMMANDS = new Map<string, ViewerCommand>(
+  Object.entries({
+    '+': 'zoomIn',
+    // The same key without Shift.
+    '=': 'zoomIn',
+    '-': 'zoomOut',
+    '0': 'bestFit',
+    '1': 'actualSize',
+    r: 'rotate',
+    PageUp: 'previous',
+    PageDown: 'next',
+    s: 'slideShow',
+  }),
+)
+
+/** The picture goes against the arrow: the visitor looks in its direction. */
+const PANS = new Map<string, Point>(
+  Object.entries({
+    ArrowLeft: { x: PAN_STEP, y: 0 },
+    ArrowRight: { x: 0 - PAN_STEP, y: 0 },
+    ArrowUp: { x: 0, y: PAN_STEP },
+    ArrowDown: { x: 0, y: 0 - PAN_STEP },
+  }),
+)
+
+/**
+ * What a key does, or null. Arrow keys move a picture that is larger than the stage; to the left and the right they
+ * show the previous and the next picture where it is not.
+ * @param overflows in which directions there is more of the picture to see
+ */
+export function keyEffect(key: string, overflows: { x: boolean; y: boolean }): KeyEffect | null {
+  const command = COMMANDS.get(key.length === 1 ? key.toLowerCase() : key)
+  if (command) return { type: 'command', command }
+  const by = PANS.get(key)
+  if (!by) return null
+  if (by.x === 0 ? overflows.y : overflows.x) return { type: 'pan', by }
+  if (by.x === 0) return null
+  return { type: 'command', command: by.x > 0 ? 'previous' : 'next' }
+}

@@ -1,0 +1,121 @@
+/** Run: a box to type into, and what opens it. */
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { startMenu } from 'virtual:start-menu'
+import type { FileList } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import { report } from '../../base/services/report.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { hrefOf } from '../../owner/base.ts'
+import { LICENCE_PATH } from '../../owner/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import field from '../../ui/field.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AppViewProps } from '../host/app.ts'
+import { useRegistry } from '../host/RegistryContext.tsx'
+import { rowsIn } from '../host/startMenu.ts'
+import { useOpenTarget } from '../host/useOpenTarget.ts'
+import { cannotFind, fileMeaning, type Known, type Meaning, meaningOf } from './model.ts'
+import styles from './run.module.css'
+
+const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
+
+export default function RunView({ close, open }: AppViewProps) {
+  const [text, setText] = useState('')
+  const { apps, openLink } = useRegistry()
+  const carryOut = useCarryOut()
+  const files = useFiles()
+  const id = useId()
+  const known: Known = {
+    apps,
+    rows: START_ROWS,
+    hasWindow: (link) => openLink(link) !== null,
+    pages: [LICENCE_PATH],
+  }
+
+  const settle = (meaning: Meaning | undefined): void => {
+    if (!meaning) return open(cannotFind(text))
+    close()
+    carryOut(meaning)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    const meaning = meaningOf(text, known)
+    if (meaning) settle(meaning)
+    else void files().then((list) => settle(fileMeaning(text, list)))
+  }
+  const press = ({ key, nativeEvent }: KeyboardEvent): void => {
+    if (key === 'Escape' && !nativeEvent.isComposing) close()
+  }
+  return (
+    // The keys are those of the whole dialog.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className={styles.client} onSubmit={submit} onKeyDown={press}>
+      <Icon name="run" size={32} />
+      <p id={`${id}hint`} className={styles.hint}>
+        Type the name of a program, folder, document, or Internet resource, and Windows will open it
+        for you.
+      </p>
+      <label className={styles.label} htmlFor={`${id}box`}>
+        <u>O</u>pen:
+      </label>
+      <input
+        id={`${id}box`}
+        className={`${field.field} ${styles.box}`}
+        type="text"
+        aria-label="Open"
+        aria-describedby={`${id}hint`}
+        data-autofocus=""
+        value={text}
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isDefault disabled={text.trim() === ''}>
+          OK
+        </Button>
+        <Button onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The files of the site: requested when Run opens, so that they are there when they are asked for. None where that fails. */
+function useFiles(): () => Promise<readonly ListedFile[]> {
+  const { files } = useServices()
+  const [load] = useState(() => onceLoaded(files))
+  useEffect(() => void load(), [load])
+  return load
+}
+
+/** Asks once, and again after a failure. */
+function onceLoaded(files: FileList): () => Promise<readonly ListedFile[]> {
+  let loading: Promise<readonly ListedFile[]> | undefined
+  return () => {
+    loading ??= files.load().catch((error: unknown) => {
+      report('Run knows no files', error)
+      loading = undefined
+      return []
+    })
+    return loading
+  }
+}
+
+/** What no window shows opens in a tab of its own, so that the desktop stays; on a phone it is followed. */
+function useCarryOut(): (meaning: Meaning) => void {
+  const { navigation, phone } = useServices()
+  const openTarget = useOpenTarget()
+  return (meaning) => {
+    switch (meaning.type) {
+      case 'window':
+        return openTarget(meaning.target)
+      case 'address':
+        return navigation.follow(meaning.page)
+      case 'path':
+        return navigation.follow({ href: hrefOf(meaning.path), isOutside: !phone.matches() })
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** What a text that is typed into Run stands for. Pure: it opens nothing. */
+import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import { pathOfApp } from '../../desktop/locations.ts'
+import type { StartMenuItem } from '../../owner/startMenu.ts'
+import type { App, OpenAction } from '../host/app.ts'
+import { diskPath } from '../host/disk.ts'
+import type { PageLink } from '../host/openings.ts'
+import { WIDE_MESSAGE } from '../host/properties.ts'
+import type { AppOrPath } from '../host/useOpenTarget.ts'
+
+export type Meaning =
+  | { readonly type: 'window'; readonly target: AppOrPath }
+  /** An address elsewhere, or of a letter. */
+  | { readonly type: 'address'; readonly page: PageLink }
+  /** A page or a file of this site that no window shows. */
+  | { readonly type: 'path'; readonly path: string }
+
+/** What is asked about this desktop and its site. */
+export interface Known {
+  readonly apps: readonly App[]
+  /** The rows of START that lead somewhere. */
+  readonly rows: readonly StartMenuItem[]
+  /** Whether a window shows a path of this site. */
+  hasWindow(link: string): boolean
+  /** Paths of pages that no window shows. */
+  readonly pages: readonly string[]
+}
+
+/** Nothing else is followed: what a browser makes of other schemes, such as `javascript:`, nobody asks for here. */
+const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
+const FOLDER = /^c:[\\/]*(.*)$/i
+
+/** What the text stands for, as far as the files of the site need not be known; undefined otherwise. */
+export function meaningOf(text: string, known: Known): Meaning | undefined {
+  const typed = withoutQuotes(text)
+  if (typed === '') return undefined
+  const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
+  if (ADDRESS.test(address)) {
+    return { type: 'address', page: { href: address, isOutside: !/^mailto:/i.test(address) } }
+  }
+  const name = typed.toLowerCase().replace(/\.exe$/, '')
+  return (
+    appNamed(name, known.apps) ??
+    rowNamed(name, known.rows) ??
+    appByWord(name, known.apps) ??
+    placeAt(typed, known)
+  )
+}
+
+/** What the text stands for among the files of the site, and their folders; undefined where it is none of them. */
+export function fileMeaning(text: string, files: readonly ListedFile[]): Meaning | undefined {
+  const typed = withoutQuotes(text)
+  const inFolder = FOLDER.exec(typed)
+  const shown = slashed(inFolder?.[1] ?? typed).toLowerCase()
+  const file = files.find((each) => each.shown.toLowerCase() === shown)
+  if (file) return { type: 'path', path: file.path }
+  const within = files.find((each) => each.shown.toLowerCase().startsWith(`${shown}/`))
+  if (!inFolder || (shown !== '' && !within)) return undefined
+  // As the files have it, whatever its letters' case in the text.
+  const link = diskPath(within?.shown.slice(0, shown.length) ?? '')
+  return { type: 'window', target: { link } }
+}
+
+/** In the words of the era. */
+export function cannotFind(text: string): OpenAction {
+  const name = withoutQuotes(text).slice(0, 120)
+  return {
+    type: 'message/shown',
+    title: name,
+    message: `Windows cannot find '${name}'. Make sure you typed the name correctly, and then try again. To search for a file, click the Start button, and then click Search.`,
+    size: WIDE_MESSAGE,
+  }
+}
+
+function withoutQuotes(text: string): string {
+  return text
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim()
+}
+
+/** With slashes between the names alone. */
+function slashed(path: string): string {
+  return path.replaceAll(/[\\/]+/g, '/').replaceAll(/^\/|\/$/g, '')
+}
+
+/** An app that opens by itself: by the first of its words, which is its command, or by its names. */
+function appNamed(name: string, apps: readonly App[]): Meaning | undefined {
+  const able = apps.filter(opensByItself)
+  const namesOf = ({ appName, label = appName }: App): readonly string[] => [appName, label]
+  const found =
+    able.find(({ words }) => words[0] === name) ??
+    able.find((app) => namesOf(app).some((each) => each.toLowerCase() === name))
+  return found && { type: 'window', target: { appName: found.appName } }
+}
+
+/** A row of START by its text, as visitors know it from there. */
+function rowNamed(name: string, rows: readonly StartMenuItem[]): Meaning | undefined {
+  const row = rows.find(({ text }) => text.toLowerCase() === name)
+  if (row?.page !== undefined) return { type: 'path', path: row.page }
+  const { appName, link } = row ?? {}
+  if (appName !== undefined) return { type: 'window', target: { appName } }
+  return link === undefined ? undefined : { type: 'window', target: { link } }
+}
+
+/** An app by any of its words; then places inside of apps, by their names. */
+function appByWord(name: string, apps: readonly App[]): Meaning | undefined {
+  const found = apps.filter(opensByItself).find(({ words }) => words.includes(name))
+  if (found) return { type: 'window', target: { appName: found.appName } }
+  const places = apps.flatMap((app) => app.places ?? [])
+  const place = places.find(({ label }) => label.toLowerCase() === name)
+  return place && { type: 'window', target: { link: place.path } }
+}
+
+function opensByItself(app: App): boolean {
+  return app.kind === 'cookieBanner' || pathOfApp(app) !== null
+}
+
+/** What is at a path of this site, with a slash in front or without: `blog/a-post#a-section`. */
+function placeAt(text: string, { hasWindow, pages }: Known): Meaning | undefined {
+  if (/[\s:]/.test(text)) return undefined
+  const path = `/${slashed(text)}`
+  for (const link of [path, path.toLowerCase()]) {
+    if (hasWindow(link)) return { type: 'window', target: { link } }
+    if (pages.includes(link)) return { type: 'path', path: link }
+  }
+  return undefined
+}

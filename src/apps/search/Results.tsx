@@ -1,0 +1,116 @@
+/** What was found, in groups. The keyboard is the text box's. */
+import { useEffect, useRef } from 'react'
+import type { Entry, Group } from '../../documents/find/entry.ts'
+import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
+import { pieces, quote } from '../../documents/find/marks.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useRegistry } from '../host/RegistryContext.tsx'
+import { iconOf } from './icons.ts'
+import styles from './search.module.css'
+import '../../ui/scrollBars.css'
+
+interface ResultsProps {
+  /** Begins the ids of the options, which the results are numbered by. */
+  readonly base: string
+  readonly groups: readonly FoundGroup[]
+  /** The number of the option that Enter opens. */
+  readonly chosen: number
+  onOpen(entry: Entry): void
+}
+
+export function Results({ base, groups, chosen, onOpen }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const option = list.current?.querySelector('[aria-selected="true"]')
+    // The first one is shown with the heading of its group.
+    if (chosen === 0) list.current?.scrollTo({ top: 0 })
+    else option?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, groups])
+  let first = 0
+  const starts = groups.map(({ hits }) => {
+    first += hits.length
+    return first - hits.length
+  })
+  return (
+    <div
+      ref={list}
+      id={`${base}results`}
+      role="listbox"
+      aria-label="Results"
+      className={`${styles.results} luna-scroll`}
+      // A press leaves the focus in the text box.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ group, hits }, g) => (
+        <div key={group} role="group" aria-label={group} className={styles.group}>
+          <div className={styles.heading} aria-hidden="true">
+            {group}
+          </div>
+          {hits.map((hit, i) => {
+            const number = (starts[g] ?? 0) + i
+            return (
+              <Option
+                key={`${hit.entry.link ?? ''} ${hit.entry.name}`}
+                id={`${base}${number}`}
+                hit={hit}
+                isChosen={number === chosen}
+                onOpen={onOpen}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps extends Pick<ResultsProps, 'onOpen'> {
+  readonly id: string
+  readonly hit: Hit
+  readonly isChosen: boolean
+}
+
+/** Groups whose names and texts are the owner's words. */
+const OWNERS: ReadonlySet<Group> = new Set(['Articles', 'Projects', 'Skills'])
+
+function Option({ id, hit, isChosen, onOpen }: OptionProps) {
+  const { entry, terms } = hit
+  const { apps } = useRegistry()
+  const own = OWNERS.has(entry.group) ? OWNERS_WORDS : {}
+  return (
+    // The keys are the text box's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.option}
+      onClick={() => onOpen(entry)}
+    >
+      <Icon name={iconOf(entry, apps)} size={30} />
+      <div className={styles.words} {...own}>
+        <div className={styles.name}>
+          <Marked text={entry.name} terms={terms} />
+        </div>
+        {entry.within !== undefined && (
+          <div className={styles.within}>
+            <Marked text={entry.within} terms={terms} />
+          </div>
+        )}
+        {entry.text !== undefined && entry.text !== '' && (
+          <div className={styles.quote}>
+            <Marked text={quote(entry.text, terms)} terms={terms} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Marked({ text, terms }: { readonly text: string; readonly terms: Hit['terms'] }) {
+  return pieces(text, terms).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
+}

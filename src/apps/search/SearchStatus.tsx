@@ -1,0 +1,37 @@
+/** What the search says besides its results: what it searches, how much it found, or why it cannot. */
+import type { Loading } from '../host/useData.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './search.module.css'
+
+interface SearchStatusProps {
+  readonly status: Loading<unknown>['status']
+  readonly query: string
+  /** How many results there are. */
+  readonly count: number
+  readonly onRetry: () => void
+}
+
+export function SearchStatus({ status, query, count, onRetry }: SearchStatusProps) {
+  const hasFailed = status === 'failed' || status === 'missing'
+  return (
+    <div className={styles.status}>
+      {/* Always there, so that assistive technology hears what changes in it. */}
+      <p role="status">{hasFailed ? '' : words(status, query, count)}</p>
+      {hasFailed && (
+        <div role="alert">
+          <p>The search could not be loaded. You may be offline.</p>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function words(status: SearchStatusProps['status'], query: string, count: number): string {
+  const text = query.trim()
+  if (text === '')
+    return 'Articles, projects, skills, apps, pages and files are searched as you type.'
+  if (status === 'loading') return 'Loading the search…'
+  if (count === 0) return `Nothing on this site matches “${text}”. Try fewer or other words.`
+  return count === 1 ? 'One result.' : `${count} results, the best first.`
+}

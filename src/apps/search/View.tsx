@@ -1,0 +1,115 @@
+/**
+ * The site's search: the text box in a pane at the left, as the era had it, and the results beside it. The box keeps the
+ * focus; which result Enter opens, `aria-activedescendant` tells.
+ */
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { startMenu } from 'virtual:start-menu'
+import type { Entry } from '../../documents/find/entry.ts'
+import { chosenAfter } from '../../documents/find/choice.ts'
+import { createFinder, type FoundGroup, type SiteIndex } from '../../documents/find/finder.ts'
+import { INDEX_FILE } from '../../documents/find/indexFile.ts'
+import field from '../../ui/field.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import type { AppViewProps } from '../host/app.ts'
+import { useDraft } from '../host/drafts.ts'
+import { useRegistry } from '../host/RegistryContext.tsx'
+import { useData } from '../host/useData.ts'
+import { deskEntries } from './deskEntries.ts'
+import { Results } from './Results.tsx'
+import styles from './search.module.css'
+import { SearchStatus } from './SearchStatus.tsx'
+import { takeOver } from './takeOver.ts'
+import { useOpenEntry } from './useOpenEntry.ts'
+
+const NOTHING: readonly FoundGroup[] = []
+
+export default function SearchView({ window, close }: AppViewProps) {
+  const draft = useDraft(window.id, '')
+  const [query, setQuery] = useState(draft.read)
+  const { loading, retry } = useData(INDEX_FILE)
+  const find = useFind(loading.status === 'loaded' ? loading.data : null)
+  const groups = useMemo(() => find?.(query) ?? NOTHING, [find, query])
+  const hits = groups.flatMap((group) => group.hits)
+  const [chosenIn, setChosenIn] = useState({ groups, chosen: 0 })
+  const chosen = chosenIn.groups === groups ? chosenIn.chosen : 0
+  const base = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => takeOver(box.current, draft.keep), [draft])
+  const openEntry = useOpenEntry()
+
+  const type = (text: string): void => {
+    draft.keep(text)
+    setQuery(text)
+  }
+  /** Escape empties the box first. */
+  const leave = (): void => {
+    if (query === '') close()
+    else type('')
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const next = chosenAfter(event.key, chosen, hits.length)
+    if (next !== undefined) setChosenIn({ groups, chosen: next })
+    else if (event.key === 'Enter') openHit(hits[chosen]?.entry)
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const openHit = (entry: Entry | undefined): void => {
+    if (entry) openEntry(entry)
+  }
+  const hasResults = hits.length > 0
+  return (
+    <div className={styles.client}>
+      <div className={styles.panes}>
+        <div className={styles.pane}>
+          <h2 className={styles.title}>
+            <Icon name="search" size={30} />
+            What are you looking for?
+          </h2>
+          <div className={styles.card}>
+            <label htmlFor={`${base}box`}>Search this site</label>
+            <input
+              ref={box}
+              id={`${base}box`}
+              className={`${field.field} ${styles.box}`}
+              type="text"
+              role="combobox"
+              aria-expanded={hasResults}
+              aria-controls={`${base}results`}
+              aria-autocomplete="list"
+              aria-activedescendant={hasResults ? `${base}${chosen}` : undefined}
+              data-autofocus=""
+              value={query}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={(event) => type(event.currentTarget.value)}
+              // What was typed before this box was there (takeOver.ts).
+              onFocus={() => setQuery(draft.read())}
+              onKeyDown={press}
+            />
+            <SearchStatus
+              status={loading.status}
+              query={query}
+              count={hits.length}
+              onRetry={retry}
+            />
+          </div>
+        </div>
+        <Results base={base} groups={groups} chosen={chosen} onOpen={openHit} />
+      </div>
+    </div>
+  )
+}
+
+/** Null while there is no index. */
+function useFind(index: SiteIndex | null): ((query: string) => readonly FoundGroup[]) | null {
+  const { apps } = useRegistry()
+  return useMemo(
+    () => index && createFinder(index, deskEntries(apps, startMenu, index.entries)).find,
+    [index, apps],
+  )
+}

@@ -1,0 +1,19 @@
+/** The apps of this desktop as what can be found. Pure: manifests in, entries out. */
+import { pathOfApp } from '../../desktop/locations.ts'
+import type { Entry } from '../../documents/find/entry.ts'
+import type { App } from '../host/app.ts'
+
+/** Those that open by themselves, and places inside of them; messages, and windows that have to be told what they show, do not. */
+export function appEntries(apps: readonly App[]): readonly Entry[] {
+  return apps.flatMap((app): Entry[] => {
+    const { appName, label = appName, title, words } = app
+    const entry = { group: 'Apps', name: label, words: [title, ...words].join(' ') } as const
+    if (app.kind === 'cookieBanner') return [{ ...entry, appName }]
+    const link = pathOfApp(app)
+    return link === null ? [] : [{ ...entry, link, appName }, ...placesOf(app)]
+  })
+}
+
+function placesOf({ places = [] }: App): readonly Entry[] {
+  return places.map(({ label, path }) => ({ group: 'Apps', name: label, link: path }))
+}

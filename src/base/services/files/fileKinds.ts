@@ -1,0 +1,14 @@
+/** What kind of file a name or path stands for, by its ending. Pure. */
+
+export type FileKind = 'picture' | 'sound' | 'text' | 'other'
+
+const ENDINGS: readonly (readonly [kind: FileKind, endings: RegExp])[] = [
+  ['picture', /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i],
+  ['sound', /\.(?:mp3|ogg|oga|opus|wav|m4a|aac|flac)$/i],
+  ['text', /\.(?:txt|md|xml|json|webmanifest|css|csv|log|vcf|ics|ya?ml|toml)$/i],
+]
+
+/** The kind of file that browsers take it for; `other` for what no window of the desktop shows. */
+export function fileKind(name: string): FileKind {
+  return ENDINGS.find(([, endings]) => endings.test(name))?.[0] ?? 'other'
+}

@@ -1,0 +1,39 @@
+/** Requests a file of this site. */
+import type { Timers } from '../time/timers.ts'
+
+/** After this time the request fails. */
+const TIMEOUT_MS = 15_000
+
+/** What a request needs of the browser. */
+export interface RequestHost {
+  fetch(address: string, init: RequestInit): Promise<Response>
+}
+
+/** The site answered that it has no such file. */
+export class MissingFileError extends Error {
+  override readonly name = 'MissingFileError'
+}
+
+/**
+ * @param isText whether the file is taken for text, whatever it holds
+ * @returns any JSON value, or the text
+ * @throws {MissingFileError} where there is no such file
+ * @throws {Error} where the site does not answer in time, or answers with something else
+ */
+export async function requestFile(
+  host: RequestHost,
+  timers: Timers,
+  address: string,
+  isText = false,
+): Promise<unknown> {
+  const call = new AbortController()
+  const cancelTimeout = timers.after(TIMEOUT_MS, () => call.abort())
+  try {
+    const response = await host.fetch(address, { signal: call.signal })
+    if (response.status === 404) throw new MissingFileError(`${address} does not exist`)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return await (isText ? response.text() : response.json())
+  } finally {
+    cancelTimeout()
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * What can be found on the site, but for files, which are added when they are known (src/build/html/searchIndex.ts), and
+ * apps, which the desktop adds itself. Made from the passages that the assistant answers from. Pure: data in, data out.
+ */
+import type { Entry } from '../../documents/find/entry.ts'
+import { ABOUT_PATH, BLOG_PATH } from '../../owner/paths.ts'
+import { ABOUT_SECTIONS } from '../../owner/sections.ts'
+import type { Project, Site } from '../../owner/types.ts'
+import type { Passage } from '../../server/chat/search/knowledge.ts'
+
+/**
+ * Of so many characters of the newest articles all that they say is indexed, which makes some 80 KB compressed; of older
+ * ones, the title, the excerpt, the tags and the headings.
+ */
+const FULL_TEXTS = 120_000
+
+export interface FindableContent {
+  readonly site: Site
+  readonly projects: readonly Project[]
+  /** The parts of pages that are made from data: of the About page, and whatever else is. */
+  readonly siteParts: readonly Passage[]
+  /** The parts of each article, newest first. */
+  readonly articles: readonly (readonly Passage[])[]
+  /** The parts of each of the owner's own pages. */
+  readonly pages: readonly (readonly Passage[])[]
+}
+
+/** Another kind of content is one more line here, with a maker of its own below. */
+export function findableOf(content: FindableContent): readonly Entry[] {
+  return [
+    ...articleEntries(content.articles),
+    ...content.siteParts.flatMap((part) => partEntries(part, content)),
+    blogEntry(content.site),
+    ...content.pages.flat().map((part) => sectionEntry('Pages', part)),
+  ]
+}
+
+function articleEntries(articles: readonly (readonly Passage[])[]): readonly Entry[] {
+  let length = 0
+  return articles.flatMap((parts) => {
+    const entries = parts.map((part) => sectionEntry('Articles', part))
+    length += entries.reduce((sum, { text = '' }) => sum + text.length, 0)
+    return length <= FULL_TEXTS ? entries : inShort(parts)
+  })
+}
+
+/** One entry for a whole article. */
+function inShort(parts: readonly Passage[]): readonly Entry[] {
+  return parts.slice(0, 1).map((part) => {
+    const entry = sectionEntry('Articles', part)
+    const headings = parts.slice(1).map(({ heading }) => heading)
+    return {
+      ...entry,
+      text: part.paragraphs[0]?.join(' ') ?? '',
+      words: [entry.words ?? '', ...headings].join(' '),
+    }
+  })
+}
+
+/** A section under its heading; the beginning of a text under the title of the whole. */
+function sectionEntry(group: 'Articles' | 'Pages', part: Passage): Entry {
+  const { page, heading, url } = part
+  const text = textOf(part)
+  const words = withoutText(part.keywords, part)
+  return {
+    group,
+    name: heading === '' ? page : heading,
+    ...(heading !== '' && { within: page }),
+    text,
+    ...(words !== '' && { words }),
+    link: url,
+  }
+}
+
+/** Keywords that stand in the text as well, as bold words do, only make the index longer. */
+function withoutText(keywords: string, { paragraphs, topic, url }: Passage): string {
+  const isSection = topic === undefined && url.includes('#')
+  return isSection ? '' : keywords.replace(paragraphs[0]?.join(' ') ?? '', '').trim()
+}
+
+function textOf({ paragraphs, rows = [] }: Passage): string {
+  return [...paragraphs.flat(), ...rows].join(' ')
+}
+
+function partEntries(
+  part: Passage,
+  { site, projects }: Pick<FindableContent, 'site' | 'projects'>,
+): readonly Entry[] {
+  switch (part.topic) {
+    case 'project':
+      return [
+        {
+          ...sectionEntry('Pages', part),
+          group: 'Projects',
+          words: 'project work demo',
+          link: `${ABOUT_PATH}#${ABOUT_SECTIONS.projects}`,
+        },
+      ]
+    case 'skills':
+      return site.owner.skills.map((skill) =>
+        skillEntry(skill, `${ABOUT_PATH}#${ABOUT_SECTIONS.skills}`, projects),
+      )
+    case 'owner':
+      return [
+        {
+          group: 'Pages',
+          name: part.page,
+          within: part.heading,
+          text: textOf(part),
+          words: `profile bio owner author ${part.keywords}`,
+          link: ABOUT_PATH,
+        },
+      ]
+    default:
+      return [sectionEntry('Pages', part)]
+  }
+}
+
+function skillEntry(skill: string, link: string, projects: readonly Project[]): Entry {
+  const uses = projects.filter(({ tech }) => tech.includes(skill)).map(({ title }) => title)
+  const text = uses.length > 0 ? `Used in ${uses.join(', ')}.` : undefined
+  return { group: 'Skills', name: skill, ...(text !== undefined && { text }), link }
+}
+
+function blogEntry({ blog }: Site): Entry {
+  return {
+    group: 'Pages',
+    name: 'Blog',
+    text: [`${blog.heading}.`, blog.subject].filter((each) => each !== '').join(' '),
+    words: 'articles posts writing all',
+    link: BLOG_PATH,
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Thumbnails of the pictures in My Pictures that are served in no small size: wallpapers, and what the owner has put
+ * on the site as it is.
+ */
+import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import { ASSETS_FOLDER } from '../../owner/paths.ts'
+import { cached, keyOf, removeUnused } from '../cache/artCache.ts'
+
+/** In pixels: a thumbnail of My Pictures is 96 wide at most, and screens have up to three pixels for one. */
+const WIDTH = 288
+const WEBP = { quality: 74, effort: 4 }
+/** A picture with fewer bytes is its own thumbnail. */
+const LEAST_BYTES = 40_000
+const FOLDER = `${ASSETS_FOLDER}thumbnails`
+const CACHE = '.cache/art/thumbnails'
+/** Sharp reads them all; a drawing has no pixels to save. */
+const RASTERS = /\.(?:png|jpe?g|webp|avif|gif)$/i
+
+/**
+ * The same list, in which such pictures have a small size, whose files are written.
+ * @param root absolute path of the project
+ * @param site absolute path of the built site
+ */
+export async function withThumbnails(
+  listed: readonly ListedFile[],
+  root: string,
+  site: string,
+): Promise<readonly ListedFile[]> {
+  const all: ListedFile[] = []
+  // One by one: a picture may take a lot of memory.
+  for (const file of listed) {
+    const small = isTooLarge(file, site) ? await thumbnailOf(file, root, site) : null
+    all.push(small === null ? file : { ...file, small })
+  }
+  removeUnused(path.join(root, CACHE))
+  return all
+}
+
+function isTooLarge(
+  { inPictures, path: served, small = served }: ListedFile,
+  site: string,
+): boolean {
+  return (
+    inPictures === true && RASTERS.test(small) && statSync(fileAt(small, site)).size >= LEAST_BYTES
+  )
+}
+
+/** The address of the thumbnail that was written; null where the file is no picture, whatever its name says. */
+async function thumbnailOf(
+  { shown, path: served, small = served }: ListedFile,
+  root: string,
+  site: string,
+): Promise<string | null> {
+  const source = readFileSync(fileAt(small, site))
+  const key = keyOf([JSON.stringify({ WIDTH, WEBP }), source])
+  // As the bundler names its files: hosts let browsers keep such ones for ever.
+  const name = `${path.posix.parse(shown).name.replaceAll(/[^\w-]+/g, '-')}-${key.slice(0, 8)}.webp`
+  try {
+    const place = path.join(root, CACHE, shown.replaceAll('/', ' '))
+    const folder = await cached(place, key, async () => {
+      const resized = sharp(source).autoOrient().resize({ width: WIDTH, withoutEnlargement: true })
+      return { [name]: await resized.webp(WEBP).toBuffer() }
+    })
+    mkdirSync(path.join(site, FOLDER), { recursive: true })
+    copyFileSync(path.join(folder, name), path.join(site, FOLDER, name))
+  } catch (error) {
+    if (await isPicture(source)) throw error
+    return null
+  }
+  return `${FOLDER}/${name}`
+}
+
+async function isPicture(source: Uint8Array): Promise<boolean> {
+  return sharp(source)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+function fileAt(address: string, site: string): string {
+  return path.join(site, decodeURIComponent(address))
+}

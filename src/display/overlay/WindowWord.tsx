@@ -1,0 +1,38 @@
+/**
+ * Says what has become of the window in front when it was moved, resized, maximized or snapped, to those who hear the
+ * page: nothing else in it changes then. Another window in front is heard by its focus.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { windowBox } from '../../desktop/placement.ts'
+import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
+import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+
+/** Where the window lies, in words. */
+export function placeInWords(state: DesktopState, id: WindowId | null): string {
+  const window = id === null ? undefined : windowById(state, id)
+  if (!window) return ''
+  if (window.maximized) return 'Maximized'
+  if (window.snapped) return window.snapped === 'left' ? 'Left half' : 'Right half'
+  const { x, y, width, height } = windowBox(window, state.viewport)
+  const [left, top, across, down] = [x, y, width, height].map(Math.round)
+  return `${left} from the left, ${top} from the top, ${across} by ${down} pixels`
+}
+
+export function WindowWord() {
+  const id = useDesktop(activeWindowId)
+  const place = useDesktop((state) => placeInWords(state, activeWindowId(state)))
+  const before = useRef({ id, place })
+  const [word, setWord] = useState('')
+  useEffect(() => {
+    const last = before.current
+    before.current = { id, place }
+    if (last.id !== id) setWord('')
+    else if (last.place !== place) setWord(place)
+  }, [id, place])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {word}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+/** Places the elements of icons as the scene has them, and marks those below windows. See overlayPainter.ts. */
+import { intersect } from '../../base/geometry/box.ts'
+import type { Dispose } from '../../base/motion/scheduler.ts'
+import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
+import { placeBox } from './windowPlacing.ts'
+
+export interface IconPlacer {
+  /** Adds an icon's element and places it immediately. The result removes it again. */
+  addIcon(id: number, element: HTMLElement): Dispose
+  /** Writes what has changed since the last scene. */
+  placeIcons(scene: Scene): void
+}
+
+/** @param current the scene now */
+export function createIconPlacer(current: () => Scene): IconPlacer {
+  const icons = new Map<number, HTMLElement>()
+  let placed: readonly IconSurface[] = []
+  let windows: readonly WindowSurface[] = []
+  let scale = 0
+  return {
+    addIcon(id, element) {
+      icons.set(id, element)
+      const scene = current()
+      const surface = scene.icons.find((icon) => icon.id === id)
+      if (surface) {
+        placeBox(element, surface.box, scene.scale)
+        markCovered(element, surface, scene)
+      }
+      return () => icons.delete(id)
+    },
+    placeIcons(scene) {
+      const isMoved = scene.icons !== placed || scene.scale !== scale
+      if (!isMoved && scene.windows === windows) return
+      placed = scene.icons
+      windows = scene.windows
+      scale = scene.scale
+      for (const icon of scene.icons) {
+        const element = icons.get(icon.id)
+        if (!element) continue
+        if (isMoved) placeBox(element, icon.box, scale)
+        markCovered(element, icon, scene)
+      }
+    },
+  }
+}
+
+/** Whether a window lies over the icon, or over a part of it: then the canvas does not show where the focus is. */
+function markCovered({ dataset }: HTMLElement, { box }: IconSurface, { windows }: Scene): void {
+  const isCovered = windows.some((window) => intersect(window.box, box) !== null)
+  if (isCovered === (dataset['covered'] === 'true')) return
+  if (isCovered) dataset['covered'] = 'true'
+  else delete dataset['covered']
+}

@@ -1,0 +1,164 @@
+/** Finds entries of the site by what a visitor types: the best first, typing errors forgiven. Pure. */
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
+import type { Entry, Group } from './entry.ts'
+import { type PackedIndex, packIndex, unpackIndex } from './packedIndex.ts'
+import { askedTerms, isTelling, tokenize } from './words.ts'
+
+/** What is indexed of an entry, and how much a term counts there. */
+const BOOST = { name: 5, within: 0.8, words: 2, text: 1 } as const
+const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[]
+
+/** Of two equal matches the thing itself comes before what mentions it, and all before files. */
+const GROUP_BOOST: Readonly<Record<Group, number>> = {
+  Articles: 1,
+  Projects: 1.5,
+  Skills: 1.5,
+  Apps: 2,
+  Pages: 1.2,
+  Files: 0.3,
+}
+
+/** So many results a group shows at most, unless it is the only one, and a search in all. */
+const MOST_IN_GROUP = 6
+const MOST = 18
+/** What scores less than this part of the best is left out: it shares a word, and hardly the subject. */
+const WORST = 0.03
+
+/** Drawings of which the desktop is made: noise beside what is called like them, unless a file is asked for by its name. */
+const ART = /^C:\\assets\\(?:controls|icons|viewer)$/
+const FILE_NAME = /\w\.[a-z]\w{1,4}(?=\s|$)/i
+
+interface Indexed extends Entry {
+  readonly id: number
+}
+
+const OPTIONS: Options<Indexed> = {
+  fields: FIELDS,
+  tokenize,
+  // A name may be nothing else, as in `What fails`.
+  processTerm: (term, field) => (field === 'name' || isTelling(term) ? term : null),
+}
+
+/** A part of what was found: of one group, best first. */
+export interface FoundGroup {
+  readonly group: Group
+  readonly hits: readonly Hit[]
+}
+
+export interface Hit {
+  readonly entry: Entry
+  /** The words of the entry that match, as `termsOf` gives them. */
+  readonly terms: ReadonlySet<string>
+}
+
+export interface Finder {
+  /** Groups with hits, that with the best one first; none for a query without words. */
+  find(query: string): readonly FoundGroup[]
+}
+
+/** Everything that can be found, and its index. */
+export interface SiteIndex {
+  readonly entries: readonly Entry[]
+  readonly packed: PackedIndex
+}
+
+/** The index of these entries. Takes a few milliseconds for ten thousand words. */
+export function indexOf(entries: readonly Entry[]): SiteIndex {
+  const search = new MiniSearch<Indexed>(OPTIONS)
+  search.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  return { entries, packed: packIndex(search.toJSON()) }
+}
+
+/** @param more entries that the index does not hold, such as the apps of this desktop */
+export function createFinder(
+  { entries, packed }: SiteIndex,
+  more: readonly Entry[] = [],
+  { mostInGroup = MOST_IN_GROUP } = {},
+): Finder {
+  const unpacked = unpackIndex(packed, FIELDS)
+  const search = MiniSearch.loadJS<Indexed>(unpacked, OPTIONS)
+  const all = [...entries, ...more]
+  search.addAll(more.map((entry, i) => ({ ...entry, id: entries.length + i })))
+  const added = more.flatMap(({ name, words = '' }) => tokenize(`${name} ${words}`))
+  const options = searchOptions(
+    all,
+    knownTerms([...unpacked.index.map(([term]) => term), ...added]),
+  )
+  return {
+    find(query) {
+      const isAsked = FILE_NAME.test(query)
+      const found = search
+        .search(query, options)
+        .filter(({ id }) => isAsked || !ART.test(all[id as number]?.within ?? ''))
+      const results = byAnsweredTerms(found, askedTerms(query).length)
+      const worst = (results[0]?.score ?? 0) * WORST
+      const good = results.filter(({ score }) => score >= worst)
+      return grouped(good, all, mostInGroup)
+    },
+  }
+}
+
+/** Weighs each score by the part of the terms that the result answers: two of three say more than one of them often. */
+function byAnsweredTerms(results: readonly SearchResult[], asked: number): readonly SearchResult[] {
+  return results
+    .map((result) => ({ ...result, score: result.score * (result.queryTerms.length / asked) }))
+    .sort((one, other) => other.score - one.score)
+}
+
+function searchOptions(entries: readonly Entry[], isKnown: KnownTerms): SearchOptions {
+  return {
+    boost: BOOST,
+    tokenize: (query) => [...askedTerms(query)],
+    processTerm: (term) => term,
+    // The last word may not be finished.
+    prefix: (term, i, terms) => term.length >= (i === terms.length - 1 ? 2 : 4),
+    // What is spelt as something is here is no mistake: `coding` is not `going`.
+    fuzzy: (term, i, terms) => (isKnown(term, i === terms.length - 1) ? 0 : mistakesIn(term)),
+    weights: { prefix: 0.5, fuzzy: 0.4 },
+    boostDocument: (id: number) =>
+      GROUP_BOOST[entries[id]?.group ?? 'Files'] * (entries[id]?.rank ?? 1),
+  }
+}
+
+/** Whether the site has the term, or one that begins with it. */
+type KnownTerms = (term: string, isUnfinished: boolean) => boolean
+
+function knownTerms(terms: readonly string[]): KnownTerms {
+  const sorted = [...terms].sort()
+  return (term, isUnfinished) => {
+    let [from, to] = [0, sorted.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if ((sorted[middle] ?? '') < term) from = middle + 1
+      else to = middle
+    }
+    const next = sorted[from]
+    return next === term || (isUnfinished && next?.startsWith(term) === true)
+  }
+}
+
+/** How many wrong letters are forgiven; none in a short word, which would be another one, or in a number. */
+function mistakesIn(term: string): number {
+  if (term.length < 4 || /\d/.test(term)) return 0
+  // Two letters that have changed places are two mistakes.
+  return term.length < 6 ? 1 : 2
+}
+
+function grouped(
+  results: readonly SearchResult[],
+  entries: readonly Entry[],
+  mostInGroup: number,
+): readonly FoundGroup[] {
+  const groups = new Map<Group, Hit[]>()
+  let count = 0
+  for (const { id, terms } of results) {
+    const entry = entries[id as number]
+    if (!entry || count === MOST) continue
+    const hits = groups.get(entry.group) ?? []
+    groups.set(entry.group, hits)
+    if (hits.length === mostInGroup) continue
+    hits.push({ entry, terms: new Set(terms) })
+    count += 1
+  }
+  return [...groups].map(([group, hits]) => ({ group, hits }))
+}

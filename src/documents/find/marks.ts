@@ -1,0 +1,64 @@
+/** What a result shows of a text: the part that matches best, taken apart into what matches and what does not. Pure. */
+import { termsOf, wordsIn } from './words.ts'
+
+/** A piece of a text. */
+export interface Piece {
+  readonly text: string
+  readonly isMatch: boolean
+}
+
+/** Characters of a text that a result quotes. */
+const QUOTED = 130
+/** So many of them stand before the first match. */
+const BEFORE = 40
+
+interface Word {
+  readonly start: number
+  readonly end: number
+  readonly terms: readonly string[]
+}
+
+/** The text in pieces; those that match are whole words. */
+export function pieces(text: string, terms: ReadonlySet<string>): readonly Piece[] {
+  const found: Piece[] = []
+  let end = 0
+  for (const word of matchesIn(text, terms)) {
+    if (word.start > end) found.push({ text: text.slice(end, word.start), isMatch: false })
+    found.push({ text: text.slice(word.start, word.end), isMatch: true })
+    end = word.end
+  }
+  if (end < text.length) found.push({ text: text.slice(end), isMatch: false })
+  return found
+}
+
+/** The part of a text with the most different matches, cut between words; its beginning where nothing matches. */
+export function quote(text: string, terms: ReadonlySet<string>): string {
+  if (text.length <= QUOTED) return text
+  const matches = matchesIn(text, terms)
+  let start = 0
+  let most = 0
+  for (const { start: at } of matches) {
+    const inside = matches.filter((each) => each.start >= at && each.end <= at + QUOTED - BEFORE)
+    const different = new Set(inside.flatMap((each) => each.terms)).size
+    if (different <= most) continue
+    most = different
+    start = at
+  }
+  return cut(text, Math.max(0, start - BEFORE))
+}
+
+function matchesIn(text: string, terms: ReadonlySet<string>): readonly Word[] {
+  return [...wordsIn(text)].flatMap((found) => {
+    const matching = termsOf(found[0]).filter((term) => terms.has(term))
+    if (matching.length === 0) return []
+    return [{ start: found.index, end: found.index + found[0].length, terms: matching }]
+  })
+}
+
+function cut(text: string, from: number): string {
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
+  const limit = start + QUOTED
+  const space = text.lastIndexOf(' ', limit)
+  const end = limit >= text.length ? text.length : space > start ? space : limit
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,60 @@
+/** Takes texts and queries apart into words that can be compared. Pure. */
+
+/**
+ * A word with what may stand within: `Node.js`, `hands-free`, `don't`. Where a script writes no spaces between words,
+ * each sign counts as one.
+ */
+const WORD =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+(?:[.'’_/-][\p{L}\p{M}\p{N}]+)*/gu
+
+/** Words of grammar: they stand in every text and tell nothing about it. */
+const GRAMMAR = new Set(
+  `a an and are as at be but by can could did do does for from had has have how i if in into is it its many me
+  much my no not of on or should so some than that the their them then there these they this to was we were what
+  when where which who why will with would you your`.split(/\s+/),
+)
+
+/** Each word of a text as it is written, with its place. */
+export function wordsIn(text: string): IterableIterator<RegExpExecArray> {
+  return text.matchAll(WORD)
+}
+
+/** Two short parts that people write together, too, as in `Node.js`, `e-mail` and `hands-free`. */
+const PAIR = /^\p{L}{1,6}[.-]\p{L}{1,6}$/u
+
+/**
+ * The terms that a written word is found by, in lower case and without accents: its parts, and a pair of short ones
+ * together. `Node.js` gives `node`, `js` and `nodejs`.
+ */
+export function termsOf(word: string): readonly string[] {
+  const folded = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const whole = folded.replaceAll(/['’]s$|['’]/g, '')
+  const parts = whole.split(/[._/-]+/).filter((part) => part !== '')
+  return PAIR.test(whole) ? [...parts, parts.join('')] : parts
+}
+
+/** All terms of a text, in its order. */
+export function tokenize(text: string): string[] {
+  return [...wordsIn(text)].flatMap(([word]) => termsOf(word))
+}
+
+function isGrammar(term: string): boolean {
+  return GRAMMAR.has(term)
+}
+
+/** Whether a text tells something by holding the term; short numbers and words of grammar say nothing. */
+export function isTelling(term: string): boolean {
+  return !isGrammar(term) && !/^\d{1,3}$/.test(term)
+}
+
+/** So many terms of a query are looked up; nobody types more, though somebody may paste a page. */
+const MOST_TERMS = 12
+/** In characters. */
+const LONGEST_QUERY = 500
+
+/** What a query asks for: its terms without those of grammar, unless it has no others. */
+export function askedTerms(query: string): readonly string[] {
+  const terms = tokenize(query.slice(0, LONGEST_QUERY))
+  const telling = terms.filter((term) => !isGrammar(term))
+  return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
+}

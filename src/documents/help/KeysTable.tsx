@@ -1,0 +1,41 @@
+/** The one table of all keys. Pure. */
+import { Fragment } from 'react'
+import { KEY_GROUPS } from '../../help/keys.ts'
+import { Chord } from './Chord.tsx'
+import styles from './help.module.css'
+
+export function KeysTable() {
+  return (
+    <table className={styles.keys}>
+      <caption className="visually-hidden">All keys</caption>
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      {KEY_GROUPS.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {title}
+            </th>
+          </tr>
+          {rows.map(({ keys, does }) => (
+            <tr key={does}>
+              <td>
+                {keys.map((chord, index) => (
+                  <Fragment key={chord}>
+                    {index > 0 && ' or '}
+                    <Chord keys={chord} />
+                  </Fragment>
+                ))}
+              </td>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

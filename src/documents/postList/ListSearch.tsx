@@ -1,0 +1,25 @@
+/**
+ * The search box of a page with a list. What it does is code of its own (src/site/browser/searchBox.ts), which is loaded when
+ * somebody goes to the box; without scripts there is none. Pure.
+ */
+import styles from './listSearch.module.css'
+
+export function ListSearch() {
+  return (
+    <div role="search" className={styles.search}>
+      <input
+        type="search"
+        className={styles.box}
+        data-part="search"
+        aria-label="Search this site"
+        placeholder="Search this site"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <div className={styles.found} data-part="search-results" />
+      <p className="visually-hidden" role="status" data-part="search-status" />
+    </div>
+  )
+}

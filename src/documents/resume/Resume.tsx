@@ -1,0 +1,139 @@
+/**
+ * The owner's résumé, as page and window show it and as it is printed. Pure: it has plain links and uses no browser,
+ * so whoever shows it says what its button does.
+ */
+import type { ReactElement } from 'react'
+import { owner } from 'virtual:owner'
+import { projects } from 'virtual:projects'
+import { resume } from 'virtual:resume'
+import { hrefOf } from '../../owner/base.ts'
+import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
+import { RESUME_PDF_PATH } from '../../owner/paths.ts'
+import type { Resume as ResumeData } from '../../owner/resume.ts'
+import {
+  inResumeOrder,
+  RESUME_SECTIONS,
+  RESUME_TITLES,
+  type ResumeSection,
+} from '../../owner/sections.ts'
+import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
+import { LongDate } from '../LongDate.tsx'
+import { Contacts } from './Contacts.tsx'
+import { Certifications, Education, Experience, Projects, Talks } from './ResumeEntries.tsx'
+import { Languages, Skills } from './ResumeLists.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import styles from './resume.module.css'
+
+interface ResumeProps {
+  /** The level of the first heading: 1 on a page, 2 in a window. */
+  readonly level: 1 | 2
+  /** What the button for printing does; on a page the page's script finds it. */
+  readonly onPrint?: () => void
+}
+
+/** @returns null on a site without a résumé, which has neither page nor window */
+export function Resume({ level, onPrint }: ResumeProps) {
+  return resume && <ResumeSheet words={resume} level={level} {...(onPrint && { onPrint })} />
+}
+
+interface ResumeSheetProps extends ResumeProps {
+  readonly words: ResumeData
+}
+
+function ResumeSheet({ words, level, onPrint }: ResumeSheetProps) {
+  const summary = words.summary || owner.headline
+  const sections = inResumeOrder(partsOf(words, level))
+  const Heading = level === 1 ? 'h2' : 'h3'
+  return (
+    <div className={styles.room}>
+      <article className={styles.resume}>
+        <Head level={level} {...(onPrint && { onPrint })} />
+        <SectionLinks names={sections.map(({ name }) => name)} isLandmark={level === 1} />
+        {summary !== '' && (
+          <p className={styles.summary} {...OWNERS_WORDS}>
+            {summary}
+          </p>
+        )}
+        {owner.availability !== '' && (
+          <p className={styles.availability} {...OWNERS_WORDS}>
+            {owner.availability}
+          </p>
+        )}
+        {sections.map(({ name, parts }) => (
+          <div key={name} className={styles.section}>
+            <Heading className={styles.heading} id={RESUME_SECTIONS[name]}>
+              {RESUME_TITLES[name]}
+            </Heading>
+            {parts}
+          </div>
+        ))}
+        <p className={styles.updated}>
+          Last changed on <LongDate date={words.updated} language={INTERFACE_LANGUAGE} />
+        </p>
+      </article>
+    </div>
+  )
+}
+
+function Head({ level, onPrint }: ResumeProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  const { name, role } = owner
+  return (
+    <div className={styles.head}>
+      <Title className={styles.name} {...OWNERS_WORDS}>
+        {name}
+      </Title>
+      <p className={styles.role} {...OWNERS_WORDS}>
+        {role}
+      </p>
+      <Contacts />
+      <div className={styles.actions}>
+        <a
+          className={styles.action}
+          href={hrefOf(RESUME_PDF_PATH)}
+          // Among the files of somebody who hires, `resume.pdf` is anybody's.
+          download={`${name}, résumé.pdf`}
+          data-leaves=""
+        >
+          Download PDF
+        </a>
+        <button
+          type="button"
+          className={`${styles.action} ${styles.print}`}
+          data-part="print"
+          onClick={onPrint}
+        >
+          Print
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What each section shows; nothing is shown of an empty list. */
+function partsOf(
+  words: ResumeData,
+  level: ResumeProps['level'],
+): Readonly<Record<ResumeSection, readonly ReactElement[]>> {
+  const { skills, certifications } = owner
+  const unlessEmpty = (list: readonly unknown[], part: ReactElement): readonly ReactElement[] =>
+    list.length === 0 ? [] : [part]
+  return {
+    experience: unlessEmpty(
+      words.experience,
+      <Experience key="experience" words={words} level={level} />,
+    ),
+    projects: unlessEmpty(projects, <Projects key="projects" level={level} />),
+    education: unlessEmpty(
+      words.education,
+      <Education key="education" words={words} level={level} />,
+    ),
+    skills: unlessEmpty(skills, <Skills key="skills" groups={words.skillGroups} />),
+    talks: unlessEmpty(words.talks, <Talks key="talks" words={words} level={level} />),
+    certifications: unlessEmpty(certifications, <Certifications key="certifications" />),
+    languages: unlessEmpty(
+      words.languages,
+      <Languages key="languages" languages={words.languages} />,
+    ),
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The one table of all keys. Those of commands come from the list of commands; the others belong to a thing that has
+ * the focus. Pure.
+ */
+import { COMMANDS } from '../desktop/commands.ts'
+
+export interface KeyRow {
+  /** Any of these does it. */
+  readonly keys: readonly string[]
+  readonly does: string
+}
+
+export interface KeyGroup {
+  /** Where the keys count. */
+  readonly title: string
+  readonly rows: readonly KeyRow[]
+}
+
+/** Of every command that has keys. They count wherever the focus is; some of them not in texts. */
+const ANYWHERE: KeyGroup = {
+  title: 'Anywhere on the desktop',
+  rows: [
+    ...COMMANDS.flatMap(({ keys, title }) => (keys ? [{ keys, does: title }] : [])),
+    { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of whatever has the focus' },
+    { keys: ['Escape'], does: 'Close a menu, or take back a drag that is going on' },
+  ],
+}
+
+const BY_THING: readonly KeyGroup[] = [
+  {
+    title: 'On the title bar of a window',
+    rows: [
+      { keys: ['Arrow keys'], does: 'Move the window; with Ctrl, a pixel at a time' },
+      { keys: ['Shift+Arrow keys'], does: 'Resize the window' },
+      { keys: ['Enter'], does: 'Let the window fill the desktop, or give its size back' },
+    ],
+  },
+  {
+    title: 'On the icons of the desktop',
+    rows: [
+      {
+        keys: ['Arrow keys', 'Home', 'End'],
+        does: 'Go to another icon; with Shift, select those between',
+      },
+      { keys: ['A letter'], does: 'Go to the next icon that begins with it' },
+      { keys: ['Enter'], does: 'Open what is selected' },
+      { keys: ['Space'], does: 'Add the icon to the selection, or take it out' },
+      { keys: ['Ctrl+A'], does: 'Select all icons' },
+      { keys: ['Ctrl+Arrow keys'], does: 'Move what is selected to other places' },
+      { keys: ['Escape'], does: 'Select nothing' },
+    ],
+  },
+  {
+    title: 'In Notepad',
+    rows: [
+      { keys: ['Tab'], does: 'Type a tab' },
+      { keys: ['Escape, then Tab'], does: 'Leave the text; Shift+Tab leaves it backwards' },
+    ],
+  },
+  {
+    title: 'In the Picture Viewer',
+    rows: [
+      { keys: ['+', '-'], does: 'Zoom in or out' },
+      { keys: ['0'], does: 'Fit the picture into the window' },
+      { keys: ['1'], does: 'Show it in its actual size' },
+      { keys: ['R'], does: 'Rotate it' },
+      { keys: ['S'], does: 'Start the slide show; any key ends it' },
+      { keys: ['Page Up', 'Page Down'], does: 'Go to the picture before or after' },
+      { keys: ['Arrow keys'], does: 'Move a picture that is larger than the window' },
+    ],
+  },
+  {
+    title: 'In the Media Player',
+    rows: [
+      { keys: ['Space'], does: 'Play or pause' },
+      { keys: ['Arrow keys'], does: 'Seek back or forward' },
+      { keys: ['Home', 'End'], does: 'Go to the beginning or the end' },
+    ],
+  },
+  {
+    title: 'While you choose from a list',
+    rows: [
+      { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },
+      { keys: ['Enter'], does: 'Choose' },
+      { keys: ['Escape'], does: 'Go back without choosing' },
+    ],
+  },
+]
+
+export const KEY_GROUPS: readonly KeyGroup[] = [ANYWHERE, ...BY_THING]
+
+/** The keys of a chord, each by itself: `Ctrl+K` is `Ctrl` and `K`, `+` is itself. */
+export function keysOfChord(chord: string): readonly string[] {
+  return chord === '+' ? [chord] : chord.split('+')
+}

@@ -1,0 +1,35 @@
+/** Reads the marks in the texts of the help (topic.ts). Pure. */
+import type { MarkedText } from './topic.ts'
+
+export type Piece =
+  | { readonly kind: 'plain' | 'screen' | 'keys'; readonly text: string }
+  /** @property link as it is written: `/blog`, `#snow` */
+  | { readonly kind: 'link'; readonly text: string; readonly link: string }
+
+const MARKS = /\*\*(?<screen>[^*]+)\*\*|`(?<keys>[^`]+)`|\[(?<words>[^\]]+)\]\((?<link>[^)]+)\)/g
+
+/** The text in pieces, in its order. */
+export function piecesOf(text: MarkedText): readonly Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) pieces.push({ kind: 'plain', text: text.slice(end, match.index) })
+    pieces.push(pieceOf(match.groups ?? {}))
+    end = match.index + match[0].length
+  }
+  if (end < text.length) pieces.push({ kind: 'plain', text: text.slice(end) })
+  return pieces
+}
+
+function pieceOf({ screen, keys, words = '', link = '' }: Record<string, string>): Piece {
+  if (screen !== undefined) return { kind: 'screen', text: screen }
+  if (keys !== undefined) return { kind: 'keys', text: keys }
+  return { kind: 'link', text: words, link }
+}
+
+/** The same words without marks. */
+export function plainText(text: MarkedText): string {
+  return piecesOf(text)
+    .map((piece) => piece.text)
+    .join('')
+}

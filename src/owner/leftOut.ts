@@ -1,0 +1,42 @@
+/** What becomes of a site without one of the apps, or without projects: nothing leads there. Pure. */
+import type { StartMenu, StartMenuEntry } from './startMenu.ts'
+
+/** What a site does without. */
+export interface Absent {
+  /** Names of apps. */
+  readonly apps: readonly string[]
+  /** Links into the site, as entries have them. */
+  readonly links: readonly string[]
+}
+
+/** Icons, or other things that lead somewhere, without those that lead to what is absent. */
+export function without<Item extends { readonly appName?: string; readonly link?: string }>(
+  items: readonly Item[],
+  { apps, links }: Absent,
+): readonly Item[] {
+  return items.filter(
+    ({ appName, link }) => !apps.includes(appName ?? '') && !links.includes(link ?? ''),
+  )
+}
+
+/** START without entries that lead to what is absent, at every level. */
+export function menuWithout(menu: StartMenu, absent: Absent): StartMenu {
+  if (absent.apps.length === 0 && absent.links.length === 0) return menu
+  return {
+    programs: entriesWithout(menu.programs, absent),
+    allPrograms: { ...menu.allPrograms, entries: entriesWithout(menu.allPrograms.entries, absent) },
+    places: entriesWithout(menu.places, absent),
+    session: menu.session,
+    withoutEntry: menu.withoutEntry,
+  }
+}
+
+function entriesWithout(
+  entries: readonly StartMenuEntry[],
+  absent: Absent,
+): readonly StartMenuEntry[] {
+  return entries.flatMap((entry): readonly StartMenuEntry[] => {
+    if (entry.type === 'menu') return [{ ...entry, entries: entriesWithout(entry.entries, absent) }]
+    return entry.type === 'item' ? without([entry], absent) : [entry]
+  })
+}

@@ -1,0 +1,131 @@
+/**
+ * What Back takes away on a phone: what covers the sheets first, then sheet by sheet. Where Back leads within a sheet, what
+ * Forward brings back, and what the address bar says, knows a follower, whose code is loaded with the first window.
+ */
+import type { BrowserHistory } from '../../base/services/browserHistory.ts'
+import { levelIn, withLevel } from '../../base/services/historyLevel.ts'
+import { type BackStack, createBackStack, type Levels, type PageHistory } from './backStack.ts'
+import { goHome, leaveTopmost, type Store } from './sheet/sheetCommands.ts'
+import { shownCount } from './sheet/sheets.ts'
+
+/** What is done to sheets here, and serves the follower. */
+export interface SheetBack {
+  /** Closes the topmost sheet, or minimizes it where it may not be closed. */
+  leaveTopmost(): void
+  /** Leaves the plain grid. */
+  goHome(): void
+}
+
+/** The levels of the sheets alone. */
+export interface SheetLevels extends Levels {
+  count(): number
+}
+
+export interface SheetFollower {
+  /** @returns what Back does from then on; null where that cannot be loaded, or is wanted no longer */
+  start(back: SheetBack): Promise<SheetLevels | null>
+  end(): void
+}
+
+export interface PageBack {
+  /** Whether something lies over the sheets, such as a menu or a dialog. */
+  setCovered(isCovered: boolean): void
+  end(): void
+}
+
+interface Page {
+  readonly store: Store
+  readonly history: BrowserHistory
+  readonly follower: SheetFollower
+  /** Takes away what lies over the sheets. */
+  uncover(): void
+}
+
+function pageHistory(history: BrowserHistory): PageHistory {
+  return {
+    level: () => levelIn(history),
+    isNew: () => history.state() === null,
+    push: (level) => history.push(withLevel(history.state(), level)),
+    mark: (level) => history.replace(withLevel(history.state(), level)),
+    go: (delta) => history.go(delta),
+  }
+}
+
+/** A history has one stack: a navigation may be in progress when the layout is mounted again. */
+const stacks = new WeakMap<BrowserHistory, BackStack>()
+
+function backStackOf(history: BrowserHistory): BackStack {
+  const known = stacks.get(history)
+  if (known) return known
+  const stack = createBackStack(pageHistory(history))
+  stacks.set(history, stack)
+  // The subscription lives as long as the page, so nothing ends it.
+  history.subscribe(stack.arrived)
+  return stack
+}
+
+export function createPageBack({ store, history, follower, uncover }: Page): PageBack {
+  const stack = backStackOf(history)
+  const level = levelIn(history)
+  // Somebody has entered an address, or the desktop or an earlier load has made the entry.
+  const isWanted = history.fragment() !== '' || history.state() !== null
+  // Of the entries of an earlier load only the follower knows how many levels they stand for.
+  let isKnown = level === null || level === 0
+  let isCovered = false
+  let sheets: SheetLevels | null = null
+  let starting: Promise<void> | null = null
+
+  const load = async (): Promise<void> => {
+    const back = { leaveTopmost: () => leaveTopmost(store), goHome: () => goHome(store) }
+    sheets = await follower.start(back)
+    isKnown = true
+    // It is tried again with the next change.
+    if (!sheets) starting = null
+    stack.update()
+  }
+  // Later: a follower that opens a window at once would start another one.
+  const start = (): Promise<void> => (starting ??= Promise.resolve().then(load))
+  const leaveSheets = (count: number): void => {
+    for (let left = count; left > 0; left -= 1) leaveTopmost(store)
+  }
+  const stopFollowing = stack.follow({
+    count: () => {
+      const open = sheets ? sheets.count() : shownCount(store.getState())
+      return isKnown ? open + Number(isCovered) : null
+    },
+    leave(count) {
+      const left = count - Number(isCovered)
+      if (isCovered) uncover()
+      isCovered = false
+      if (sheets) sheets.leave(left)
+      else leaveSheets(left)
+    },
+    bring: (count) => sheets?.bring(count),
+    forgetAhead: () => sheets?.forgetAhead(),
+    settled: () => sheets?.settled(),
+    async entered() {
+      await start()
+      await sheets?.entered()
+    },
+    passes: () => sheets?.passes() ?? false,
+  })
+  const changed = (): void => {
+    if (store.getState().apps.length > 0) void start()
+    stack.update()
+  }
+  const unsubscribe = store.subscribe(changed)
+  if (isWanted || !isKnown) void start()
+  changed()
+
+  return {
+    setCovered(next) {
+      isCovered = next
+      stack.update()
+    },
+    end() {
+      stopFollowing()
+      unsubscribe()
+      follower.end()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** What was typed into windows that are closed: START of the desktop lists it, a phone has no such menu. */
+import { openRecent, readRecents } from '../../../apps/host/recents.ts'
+import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
+import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './AppSwitcher.module.css'
+
+/** Nothing where nothing was typed. Made anew whenever the switcher opens. */
+export function ClosedNotes({ onOpen }: { onOpen(): void }) {
+  const store = useOSAppState()
+  const { manifests } = useRegistry()
+  const notes = readRecents(store).filter(({ draft }) => draft !== undefined)
+  if (notes.length === 0) return null
+  return (
+    <ul role="list" aria-label="My Recent Documents" className={styles.notes}>
+      {notes.map((note, index) => (
+        // Two notes may begin with the same words.
+        <li key={index}>
+          <button
+            type="button"
+            className={styles.note}
+            onClick={() => {
+              openRecent(store, note, store.dispatch)
+              onOpen()
+            }}
+          >
+            <Icon name={manifests.get(note.appName)?.icon ?? 'file-text'} size={20} />
+            <span>{note.title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

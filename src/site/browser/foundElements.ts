@@ -1,0 +1,37 @@
+/** What was found as elements of a page. */
+import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
+import { pieces, quote } from '../../documents/find/marks.ts'
+
+/** One element a group; the options in them are numbered. */
+export function foundElements(groups: readonly FoundGroup[]): readonly Element[] {
+  let number = 0
+  return groups.map(({ group, hits }) => {
+    const element = document.createElement('div')
+    element.role = 'group'
+    element.ariaLabel = group
+    const heading = document.createElement('div')
+    heading.ariaHidden = 'true'
+    heading.textContent = group
+    element.append(heading, ...hits.map((hit) => optionOf(hit, number++)))
+    return element
+  })
+}
+
+function optionOf({ entry, terms }: Hit, number: number): Element {
+  const option = document.createElement('div')
+  option.role = 'option'
+  option.id = `search-result-${number}`
+  const { name, within = '', text = '' } = entry
+  const lines = [name, within, quote(text, terms)].filter((line) => line !== '')
+  option.append(...lines.map((line) => lineOf(line, terms)))
+  return option
+}
+
+function lineOf(text: string, terms: Hit['terms']): Element {
+  const line = document.createElement('div')
+  for (const piece of pieces(text, terms)) {
+    if (!piece.isMatch) line.append(piece.text)
+    else line.append(Object.assign(document.createElement('mark'), { textContent: piece.text }))
+  }
+  return line
+}

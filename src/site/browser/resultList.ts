@@ -1,0 +1,86 @@
+/** The list below the search box of a page, and which of its results the keyboard is at. */
+import { chosenAfter } from '../../documents/find/choice.ts'
+import type { Entry } from '../../documents/find/entry.ts'
+import type { FoundGroup } from '../../documents/find/finder.ts'
+import { foundElements } from './foundElements.ts'
+
+/** The parts of the search, as the page has them. */
+export interface SearchParts {
+  readonly input: HTMLInputElement
+  /** Where results are shown; not seen while it is empty. */
+  readonly found: HTMLElement
+  /** Where assistive technology hears of them. */
+  readonly status: Element
+}
+
+export interface ResultList {
+  isOpen(): boolean
+  show(groups: readonly FoundGroup[]): void
+  /** Shows words in the place of results. */
+  tell(text: string): void
+  close(): void
+  /** Moves to another result. @returns whether the key does that */
+  step(key: string): boolean
+  /** What Enter opens. */
+  chosen(): Entry | undefined
+  /** What a press on this element opens. */
+  entryAt(target: EventTarget | null): Entry | undefined
+}
+
+export function createResultList({ input, found, status }: SearchParts): ResultList {
+  let entries: readonly Entry[] = []
+  let chosen = 0
+  found.id = 'search-results'
+  input.role = 'combobox'
+  input.ariaExpanded = 'false'
+  input.setAttribute('aria-controls', found.id)
+  input.setAttribute('aria-autocomplete', 'list')
+
+  const options = (): readonly Element[] => [...found.querySelectorAll('[role="option"]')]
+  const isOpen = (): boolean => entries.length > 0
+  const choose = (number: number): void => {
+    chosen = number
+    const all = options()
+    for (const [i, option] of all.entries()) option.ariaSelected = String(i === number)
+    input.setAttribute('aria-activedescendant', all[number]?.id ?? '')
+    all[number]?.scrollIntoView({ block: 'nearest' })
+  }
+  const fill = (list: readonly Entry[], content: readonly Element[]): void => {
+    entries = list
+    const isList = list.length > 0
+    found.role = isList ? 'listbox' : null
+    found.ariaLabel = isList ? 'Results' : null
+    input.ariaExpanded = String(isList)
+    input.removeAttribute('aria-activedescendant')
+    found.replaceChildren(...content)
+  }
+  return {
+    isOpen,
+    show(groups) {
+      const list = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry))
+      fill(list, foundElements(groups))
+      status.textContent = list.length === 1 ? 'One result.' : `${list.length} results.`
+      choose(0)
+    },
+    tell(text) {
+      const line = document.createElement('p')
+      line.textContent = text
+      fill([], [line])
+      status.textContent = text
+    },
+    close() {
+      fill([], [])
+      status.textContent = ''
+    },
+    step(key) {
+      const next = isOpen() ? chosenAfter(key, chosen, entries.length) : undefined
+      if (next !== undefined) choose(next)
+      return next !== undefined
+    },
+    chosen: () => (isOpen() ? entries[chosen] : undefined),
+    entryAt(target) {
+      const option = target instanceof Element ? target.closest('[role="option"]') : null
+      return option ? entries[options().indexOf(option)] : undefined
+    },
+  }
+}

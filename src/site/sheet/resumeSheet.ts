@@ -1,0 +1,138 @@
+/** The owner's résumé as it is set on paper: the same text as its page, in the same order. Pure. */
+import { owner } from 'virtual:owner'
+import { projects } from 'virtual:projects'
+import { site } from 'virtual:site'
+import { wholeAddress } from '../../owner/addresses.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
+import { RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
+import type { Resume } from '../../owner/resume.ts'
+import { periodText, resumeDate } from '../../owner/resumeDates.ts'
+import { inResumeOrder, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
+import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
+import type { Block, Sheet, Words } from './sheet.ts'
+
+export function resumeSheet(resume: Resume): Sheet {
+  const summary = resume.summary || owner.headline
+  return {
+    path: RESUME_PDF_PATH,
+    title: `Résumé of ${owner.name}`,
+    author: owner.name,
+    subject: owner.role,
+    language: SITE_LANGUAGE,
+    day: resume.updated,
+    paper: resume.paper,
+    blocks: [
+      { kind: 'heading', level: 1, words: { text: owner.name } },
+      { kind: 'paragraph', look: 'strong', words: [{ text: owner.role }] },
+      { kind: 'paragraph', look: 'quiet', words: contacts() },
+      ...plain(summary, 'lead'),
+      ...plain(owner.availability, 'lead'),
+      ...inResumeOrder(sectionsOf(resume)).flatMap(({ name, parts }): readonly Block[] => [
+        { kind: 'heading', level: 2, words: ours(RESUME_TITLES[name]) },
+        ...parts,
+      ]),
+    ],
+  }
+}
+
+/** Words of the interface within those of the owner. */
+function ours(text: string): Words {
+  return { text, ...langMark(INTERFACE_LANGUAGE, SITE_LANGUAGE) }
+}
+
+function sectionsOf(resume: Resume): Readonly<Record<ResumeSection, readonly Block[]>> {
+  return {
+    experience: resume.experience.flatMap(positionBlocks),
+    projects: projects.flatMap(projectBlocks),
+    education: resume.education.flatMap(studyBlocks),
+    skills: skillBlocks(resume),
+    talks: resume.talks.flatMap(talkBlocks),
+    certifications: owner.certifications.map(certificationBlock),
+    languages: resume.languages.map(({ language, level }): Block => ({
+      kind: 'pair',
+      term: { text: language },
+      words: { text: level },
+    })),
+  }
+}
+
+function plain(text: string | undefined, look: 'plain' | 'lead' = 'plain'): readonly Block[] {
+  if (text === undefined || text === '') return []
+  return [{ kind: 'paragraph', look, words: [{ text }] }]
+}
+
+function contacts(): readonly Words[] {
+  const { location, email } = owner
+  const page = wholeAddress(RESUME_PATH)
+  const all: readonly Words[] = [
+    ...(location === '' ? [] : [{ text: location }]),
+    ...(email === '' ? [] : [{ text: email, url: `mailto:${email}` }]),
+    { text: page.replace(/^https?:\/\//, ''), url: page },
+    ...site.profiles.map(({ label, url }) => ({ text: label, url })),
+  ]
+  return all.flatMap((words, index) => (index === 0 ? [words] : [{ text: ' · ' }, words]))
+}
+
+interface Entry {
+  readonly title: Words
+  readonly time: string
+  /** Who it was for, and where. */
+  readonly at: Words
+  readonly location: string | undefined
+}
+
+function entryBlocks({ title, time, at, location }: Entry): readonly Block[] {
+  const place = location === undefined ? [] : [{ text: `, ${location}` }]
+  return [
+    { kind: 'heading', level: 3, words: title, beside: ours(time) },
+    { kind: 'paragraph', look: 'quiet', words: [at, ...place] },
+  ]
+}
+
+function list(texts: readonly string[] = []): readonly Block[] {
+  return texts.length === 0 ? [] : [{ kind: 'list', items: texts.map((text) => ({ text })) }]
+}
+
+function positionBlocks(position: Resume['experience'][number]): readonly Block[] {
+  const { role, organization, url, location, summary, highlights } = position
+  const at = { text: organization, url }
+  return [
+    ...entryBlocks({ title: { text: role }, time: periodText(position), at, location }),
+    ...plain(summary),
+    ...list(highlights),
+  ]
+}
+
+function studyBlocks(study: Resume['education'][number]): readonly Block[] {
+  const { subject, degree, institution, url, location, highlights } = study
+  const title = { text: degree === undefined ? subject : `${degree}, ${subject}` }
+  const at = { text: institution, url }
+  return [...entryBlocks({ title, time: periodText(study), at, location }), ...list(highlights)]
+}
+
+function talkBlocks({ title, event, date, url, location, description }: Resume['talks'][number]) {
+  const at = { text: event }
+  const time = resumeDate(date)
+  return [
+    ...entryBlocks({ title: { text: title, url }, time, at, location }),
+    ...plain(description),
+  ]
+}
+
+function projectBlocks({ title, description, demo, repository }: (typeof projects)[number]) {
+  const words = { text: title, url: demo ?? repository }
+  return [{ kind: 'heading', level: 3, words } as const, ...plain(description)]
+}
+
+function skillBlocks({ skillGroups }: Resume): readonly Block[] {
+  if (skillGroups.length === 0) return plain(owner.skills.join(', '))
+  return skillGroups.map(({ name, skills }) => ({
+    kind: 'pair',
+    term: { text: name },
+    words: { text: skills.join(', ') },
+  }))
+}
+
+function certificationBlock({ title, issuer, year }: (typeof owner.certifications)[number]): Block {
+  return { kind: 'pair', term: { text: title }, words: { text: `${issuer}, ${year}` } }
+}

@@ -1,0 +1,36 @@
+/**
+ * A finger that presses beside an open menu closes it and does nothing else: it covers what it points at, so it cannot
+ * both leave a menu and mean what lies below. A mouse does both, as in the era.
+ */
+import { useEffect, useEffectEvent } from 'react'
+import { swallowPress } from '../swallowPress.ts'
+
+/** Whether a node lies in any open menu. */
+export function isInMenu(node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest('[role="menu"]') !== null
+}
+
+/**
+ * @param isOpen whether a menu is open now
+ * @param isInside whether what is pressed belongs to the menu
+ * @param close called once
+ */
+export function useTouchOutside(
+  isOpen: boolean,
+  isInside: (pressed: EventTarget | null) => boolean,
+  close: () => void,
+): void {
+  const pressed = useEffectEvent((event: PointerEvent, view: EventTarget) => {
+    if (event.pointerType !== 'touch' || isInside(event.target)) return
+    swallowPress(view, event)
+    close()
+  })
+  useEffect(() => {
+    // There, it is heard before the menus' library and everything below hear of it.
+    const view = document.defaultView
+    if (!isOpen || !view) return undefined
+    const hear = (event: PointerEvent): void => pressed(event, view)
+    view.addEventListener('pointerdown', hear, { capture: true })
+    return () => view.removeEventListener('pointerdown', hear, { capture: true })
+  }, [isOpen])
+}

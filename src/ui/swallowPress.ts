@@ -1,0 +1,25 @@
+/** Keeps a press from whatever lies below the pointer. */
+
+/** What a browser makes of a press. */
+const FOLLOWING = ['mousedown', 'pointerup', 'mouseup', 'touchend', 'click', 'contextmenu']
+
+/**
+ * Nothing but the caller hears of the press, nor of what follows it until its click, or the next press or key:
+ * a press of the right button has no click, and Enter's on a button must not be taken for it.
+ * @param view where the caller listens, before everything else
+ * @param press the pointerdown
+ */
+export function swallowPress(view: EventTarget, press: Event): void {
+  press.stopImmediatePropagation()
+  press.preventDefault()
+  const listening = new AbortController()
+  const options = { capture: true, passive: false, signal: listening.signal }
+  const swallow = (event: Event): void => {
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    if (event.type === 'click') listening.abort()
+  }
+  for (const type of FOLLOWING) view.addEventListener(type, swallow, options)
+  for (const type of ['pointerdown', 'keydown'])
+    view.addEventListener(type, () => listening.abort(), options)
+}

@@ -1,0 +1,64 @@
+/**
+ * A word on what was just done, beside the place where it was asked for: seen, heard, and gone by itself, or with the next
+ * press of a pointer. One element that is made for the time it takes and then removed.
+ */
+import styles from './tip.module.css'
+
+/** How long it is shown: long enough to read a few words twice. */
+const SHOWN_MS = 4000
+/** Words in an element that has only just appeared are not heard by every screen reader. */
+const WORDS_AFTER_MS = 100
+/** Between the place that it is about and its top edge, in CSS pixels: the height of a pointer. */
+const BELOW_PX = 20
+/** Between it and the edges of the viewport. */
+const EDGE_PX = 4
+
+export interface TipHost {
+  /** What the tip is put into, above every window. */
+  readonly layer: HTMLElement
+  /** Calls back once, in so many milliseconds. Returns what cancels that. */
+  after(ms: number, callback: () => void): () => void
+  /** True: it stays until the next press. */
+  readonly stays: boolean
+}
+
+const takeAways = new WeakMap<HTMLElement, () => void>()
+
+/**
+ * Shows the words in the place of the last ones.
+ * @param at in CSS pixels of the viewport
+ */
+export function showTip(
+  { layer, after, stays }: TipHost,
+  words: string,
+  at: { readonly x: number; readonly y: number },
+): void {
+  takeAways.get(layer)?.()
+  const tip = layer.ownerDocument.createElement('p')
+  tip.className = styles.tip ?? ''
+  tip.dataset['part'] = 'tip'
+  tip.setAttribute('role', 'status')
+  layer.append(tip)
+  const say = (): void => {
+    tip.textContent = words
+    const { clientWidth, clientHeight } = layer.ownerDocument.documentElement
+    const { offsetWidth, offsetHeight } = tip
+    const left = Math.min(at.x, clientWidth - offsetWidth - EDGE_PX)
+    const below = at.y + BELOW_PX
+    const hasRoom = below + offsetHeight + EDGE_PX <= clientHeight
+    tip.style.left = `${Math.max(EDGE_PX, left)}px`
+    tip.style.top = `${Math.max(EDGE_PX, hasRoom ? below : at.y - offsetHeight - EDGE_PX)}px`
+    if (!stays) cancel = after(SHOWN_MS, takeAway)
+  }
+  const presses = new AbortController()
+  const takeAway = (): void => {
+    cancel()
+    presses.abort()
+    tip.remove()
+    takeAways.delete(layer)
+  }
+  let cancel = after(WORDS_AFTER_MS, say)
+  const hearing = { capture: true, passive: true, signal: presses.signal }
+  layer.ownerDocument.addEventListener('pointerdown', takeAway, hearing)
+  takeAways.set(layer, takeAway)
+}

@@ -1,0 +1,117 @@
+/** The résumé of the site that the tests read. Holds data only. */
+import type { ResumeWords } from '../../src/owner/resume.ts'
+
+export const resume = {
+  updated: '2026-01-01',
+  summary:
+    'Software engineer with eleven sample years behind me: five of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
+  experience: [
+    {
+      role: 'Staff software engineer',
+      organization: 'Example Voice Tools',
+      location: 'Remote',
+      from: '2023-04',
+      summary:
+        'Leads four engineers who build an editor for people who program by voice, and decides what the models in it may do alone.',
+      highlights: [
+        'Wrote the closed grammar that handles four of five spoken commands without a model, so that an answer takes 40 ms and not two seconds.',
+        'Built the harness that tests every judge model against human labels before its scores may block a release.',
+        'Made every part of the product work by keyboard, by voice and with a screen reader, and keeps it so with tests.',
+      ],
+    },
+    {
+      role: 'Senior software engineer',
+      organization: 'Sample Instruments',
+      location: 'Utrecht',
+      from: '2019-09',
+      to: '2023-03',
+      summary:
+        'Drew the charts of Tidewater, a dashboard for the speed of websites, and looked after the database behind them.',
+      highlights: [
+        'Moved the charts from SVG to WebGL: a year of measurements scrolls at 60 frames a second on an office laptop.',
+        'Gave every trend an error bar, after which half of the alarms at night were gone.',
+        'Cut the longest query from nine seconds to 300 ms with two indexes and one table less.',
+      ],
+    },
+    {
+      role: 'Software engineer',
+      organization: 'Example Diagrams',
+      location: 'Utrecht',
+      from: '2016-02',
+      to: '2019-08',
+      summary:
+        'Built the canvas of an editor for large diagrams, and the part that keeps two people’s changes in step.',
+      highlights: [
+        'Replaced a library of 300 KB by 2,000 lines that redraw only what has changed.',
+        'Introduced property tests, which found the bug that had lost users’ work twice a month.',
+      ],
+    },
+    {
+      role: 'Web developer',
+      organization: 'Sample Web Studio',
+      location: 'Utrecht',
+      from: '2014-09',
+      to: '2016-01',
+      summary: 'Built some thirty websites for shops and museums, most of them alone.',
+    },
+  ],
+  education: [
+    {
+      subject: 'Computer science',
+      degree: 'MSc',
+      institution: 'Example University',
+      location: 'Utrecht',
+      from: '2012-09',
+      to: '2014-07',
+      highlights: ['Thesis: Layout that remembers, on redrawing only what has changed.'],
+    },
+    {
+      subject: 'Mathematics and computing',
+      degree: 'BSc',
+      institution: 'Example University',
+      location: 'Utrecht',
+      from: '2009-09',
+      to: '2012-07',
+    },
+  ],
+  talks: [
+    {
+      title: 'Two painters, one scene',
+      event: 'Example Frontend Days',
+      location: 'Rotterdam',
+      date: '2025-11-20',
+      url: 'https://talks.example.com/two-painters',
+    },
+    {
+      title: 'Who judges the judge?',
+      event: 'Sample Evaluation Workshop',
+      location: 'Online',
+      date: '2025-06',
+      url: 'https://talks.example.com/judge',
+    },
+    {
+      title: 'A grammar that says no',
+      event: 'Example Accessibility Conference',
+      location: 'Ghent',
+      date: '2024-10',
+    },
+  ],
+  languages: [
+    { language: 'English', level: 'native' },
+    { language: 'Dutch', level: 'fluent' },
+    { language: 'German', level: 'B1' },
+  ],
+  skillGroups: [
+    { name: 'Languages', skills: ['TypeScript', 'JavaScript', 'HTML', 'CSS', 'Python'] },
+    {
+      name: 'Interfaces and graphics',
+      skills: ['React', 'SVG', 'PixiJS', 'WebGL', 'Web Audio', 'WAI-ARIA'],
+    },
+    { name: 'Building and testing', skills: ['Vite', 'Vitest', 'Playwright'] },
+    {
+      name: 'Servers and hosting',
+      skills: ['Node.js', 'Hono', 'Docker', 'AWS Lambda', 'Cloudflare Workers'],
+    },
+    { name: 'Data and speech', skills: ['PostgreSQL', 'SQLite', 'Whisper'] },
+  ],
+} satisfies ResumeWords

@@ -1,0 +1,253 @@
+/** The picture viewer: how pictures get into it, what its tools and keys do, and how it tells what went wrong. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf, openDisk } from '../support/myComputerDriver.ts'
+import { projects } from '../content/projects.ts'
+import { violations } from '../support/pages.ts'
+import { PHONE } from '../support/phoneDriver.ts'
+
+const viewerOf = (page: Page): Locator => page.locator('[data-app="Picture Viewer"]')
+const tool = (viewer: Locator, name: string): Locator =>
+  viewer.getByRole('button', { name, exact: true })
+
+/** The numbers of the picture's matrix: what a picture's pixel measures, its turn, and its place. */
+async function matrixOf(viewer: Locator): Promise<readonly number[]> {
+  const image = viewer.getByRole('img')
+  await expect(image).toHaveAttribute('style', /matrix/)
+  const text = await image.evaluate(({ style }) => style.transform)
+  return text.slice('matrix('.length, -1).split(',').map(Number)
+}
+
+test('a picture under C: opens by its menu, and is zoomed, turned, moved and left by keys', async ({
+  page,
+}) => {
+  const myComputer = await openDisk(page)
+  for (const folder of ['assets', 'icons']) await fileOf(myComputer, folder).press('Enter')
+  const viewer = viewerOf(page)
+
+  await test.step('Open shows it at best fit', async () => {
+    await fileOf(myComputer, 'my-computer.svg').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).click()
+    await expect(viewer.getByRole('img')).toHaveAccessibleName('my-computer.svg')
+    await expect(viewer).toHaveAttribute(
+      'data-location',
+      '/picture-viewer/assets/icons/my-computer.svg',
+    )
+    expect(page.context().pages()).toHaveLength(1)
+    expect(await violations(page)).toEqual([])
+  })
+
+  const [fit = 0] = await matrixOf(viewer)
+  await test.step('tools and keys change its size', async () => {
+    await tool(viewer, 'Zoom in').click()
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(fit * 1.25)
+    await viewer.getByRole('group', { name: 'Picture area' }).focus()
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(fit * 1.25 ** 2)
+    await page.keyboard.press('0')
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(fit)
+  })
+
+  await test.step('the wheel zooms around the pointer, and a drag moves it', async () => {
+    const stage = viewer.getByRole('group', { name: 'Picture area' })
+    const box = await stage.boundingBox()
+    if (!box) throw new Error('The stage has no box.')
+    const at = { x: box.x + box.width / 4, y: box.y + box.height / 4 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.wheel(0, -600)
+    const zoomed = fit * Math.exp(600 * 0.0022)
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(zoomed)
+    const [, , , , x = 0, y = 0] = await matrixOf(viewer)
+    await page.mouse.down()
+    await page.mouse.move(at.x - 40, at.y - 30, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await matrixOf(viewer))[4]).toBeCloseTo(x - 40, 0)
+    await expect.poll(async () => (await matrixOf(viewer))[5]).toBeCloseTo(y - 30, 0)
+  })
+
+  await test.step('a turn is a quarter', async () => {
+    await tool(viewer, 'Best fit').click()
+    await tool(viewer, 'Rotate').click()
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(0)
+    expect((await matrixOf(viewer))[1]).toBeGreaterThan(0)
+  })
+
+  await test.step('Next shows another picture of the folder, and Back the one before', async () => {
+    await tool(viewer, 'Next').click()
+    await expect(viewer.getByRole('img')).not.toHaveAccessibleName('my-computer.svg')
+    await expect(page).toHaveURL(/#\/picture-viewer\/(?!assets\/icons\/my-computer\.svg)/)
+    await page.goBack()
+    await expect(viewer.getByRole('img')).toHaveAccessibleName('my-computer.svg')
+    await page.reload()
+    await expect(viewer.getByRole('img')).toHaveAccessibleName('my-computer.svg')
+  })
+})
+
+test('a picture of an article opens by double-click and by keyboard, at actual size in real pixels', async ({
+  page,
+}) => {
+  await page.goto('/?freeze#/blog/windows-xp-portfolio')
+  const article = page.locator('[data-app="BlogPost"]')
+  const picture = article.getByRole('article').getByRole('img').first()
+  const name = (await picture.getAttribute('alt')) ?? ''
+  await picture.dblclick()
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+  if (name !== '') await expect(viewer.getByRole('img')).toHaveAccessibleName(name)
+  await tool(viewer, 'Actual size').click()
+  const ratio = await page.evaluate(() => devicePixelRatio)
+  await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(1 / ratio)
+  await expect(viewer.getByRole('img')).toHaveCSS('image-rendering', 'pixelated')
+
+  await test.step('a double-click goes from actual size to best fit, and back around its place', async () => {
+    const stage = viewer.getByRole('group', { name: 'Picture area' })
+    await stage.dblclick()
+    await expect.poll(async () => (await matrixOf(viewer))[0]).not.toBeCloseTo(1 / ratio)
+    const [fit = 1, , , , x = 0, y = 0] = await matrixOf(viewer)
+    const image = await viewer.getByRole('img').boundingBox()
+    const inside = { x: (image?.width ?? 0) * 0.4, y: (image?.height ?? 0) * 0.4 }
+    await stage.dblclick({ position: { x: x + inside.x, y: y + inside.y } })
+    await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(1 / ratio)
+    const [scale = 1, , , , left = 0, top = 0] = await matrixOf(viewer)
+    expect(left + (inside.x / fit) * scale).toBeCloseTo(x + inside.x, -0.5)
+    expect(top + (inside.y / fit) * scale).toBeCloseTo(y + inside.y, -0.5)
+  })
+
+  await test.step('and by keyboard', async () => {
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await expect(viewer).toHaveCount(0)
+    await article.getByRole('button', { name: 'View pictures' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+  })
+})
+
+/** Of a picture that the projects show, whose file has another name. */
+const ALT = projects[0]?.alt ?? ''
+
+test('a slide show fills the screen, is followed by the address without steps, and ends with Escape', async ({
+  page,
+}) => {
+  await page.goto('/#/picture-viewer/assets/images/project-1.webp')
+  const viewer = viewerOf(page)
+  const stage = viewer.getByRole('group', { name: 'Picture area' })
+  const fullScreen = () => page.evaluate(() => document.fullscreenElement?.ariaLabel)
+  await expect(tool(viewer, 'Slide show')).toBeEnabled()
+  await expect(viewer.getByRole('img')).toHaveAccessibleName(ALT)
+  const steps = await page.evaluate(() => history.length)
+  await tool(viewer, 'Slide show').click()
+  await expect.poll(fullScreen).toBe('Picture area')
+  await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(viewer).not.toHaveAttribute(
+    'data-location',
+    '/picture-viewer/assets/images/project-1.webp',
+    {
+      timeout: 8000,
+    },
+  )
+  await expect(page).toHaveTitle(/^project-2\.webp - Picture Viewer/)
+  await expect(page).toHaveURL(/\/assets\/images\/project-2\.webp$/)
+  expect(page.url()).not.toContain('project-1')
+  expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
+  const shown = stage.locator('img').filter({ visible: true })
+  await expect(shown, 'the next one waits unseen').toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(fullScreen).toBeUndefined()
+  await expect(tool(viewer, 'Slide show')).toBeFocused()
+
+  await test.step('where the browser gives no full screen, the maximized window does', async () => {
+    await page.evaluate(() =>
+      Object.assign(Element.prototype, {
+        requestFullscreen: () => Promise.reject(new TypeError('Refused')),
+      }),
+    )
+    await tool(viewer, 'Slide show').press('Enter')
+    await expect(viewer).toHaveAttribute('data-maximized', 'true')
+    const client = await viewer.locator('[data-part="client"]').boundingBox()
+    await expect.poll(() => stage.boundingBox()).toEqual(client)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveAttribute('data-maximized', 'false')
+    await expect(tool(viewer, 'Slide show')).toBeFocused()
+  })
+
+  await test.step('in a small window no tool is cut', async () => {
+    const box = await viewer.boundingBox()
+    const corner = await viewer.locator('[data-part="resize-se"]').boundingBox()
+    if (!box || !corner) throw new Error('The window has no box.')
+    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 300, box.y + 200, { steps: 4 })
+    await page.mouse.up()
+    const client = await viewer.locator('[data-part="client"]').boundingBox()
+    const bar = await viewer.getByRole('toolbar', { name: 'Picture tools' }).boundingBox()
+    const tools = await viewer.getByRole('toolbar').getByRole('button').all()
+    const boxes = await Promise.all(tools.map((each) => each.boundingBox()))
+    expect(client?.width).toBeLessThan(310)
+    for (const each of boxes) {
+      expect(each?.x).toBeGreaterThanOrEqual(bar?.x ?? Infinity)
+      expect((each?.x ?? 0) + (each?.width ?? 0)).toBeLessThanOrEqual(
+        (bar?.x ?? 0) + (bar?.width ?? 0),
+      )
+      expect((each?.y ?? 0) + (each?.height ?? 0)).toBeLessThanOrEqual(
+        (client?.y ?? 0) + (client?.height ?? 0),
+      )
+    }
+    expect(bar?.height, 'one row').toBeLessThan(40)
+    expect((await stage.boundingBox())?.height).toBeGreaterThan(100)
+  })
+})
+
+test('tells that a picture does not load, or that none is open', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  await page.goto('/?freeze#/picture-viewer/nowhere.png')
+  const viewer = viewerOf(page)
+  await expect(viewer.getByRole('alert')).toContainText('could not be shown')
+  await expect(tool(viewer, 'Next')).toBeDisabled()
+  await page.goto('/?freeze#/picture-viewer')
+  await expect(viewer).toContainText('No picture is open')
+  await expect(tool(viewer, 'Zoom in')).toBeDisabled()
+})
+
+test.describe('on a phone with two device pixels to a CSS pixel', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('two fingers zoom where they are, one moves it, and actual size means the real pixels', async ({
+    page,
+  }) => {
+    await page.goto('/?freeze#/picture-viewer/apple-touch-icon.png')
+    const viewer = viewerOf(page)
+    const stage = viewer.getByRole('group', { name: 'Picture area' })
+    await tool(viewer, 'Actual size').tap()
+    await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+    const size = (await viewer.getByRole('img').boundingBox())?.width ?? 0
+    const ratio = await page.evaluate(() => devicePixelRatio)
+    const natural = await viewer
+      .getByRole('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    expect(size).toBeCloseTo(natural / ratio)
+
+    const box = await stage.boundingBox()
+    if (!box) throw new Error('The stage has no box.')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: readonly number[]) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.map((x, id) => ({ x: middle.x + x, y: middle.y, id })),
+      })
+    await touch('touchStart', -10, 10)
+    for (let step = 1; step <= 10; step += 1)
+      await touch('touchMove', -10 - 9 * step, 10 + 9 * step)
+    await touch('touchEnd')
+    await expect
+      .poll(async () => ((await viewer.getByRole('img').boundingBox())?.width ?? 0) / size)
+      .toBeGreaterThan(6)
+    const zoomed = await matrixOf(viewer)
+    await touch('touchStart', 0)
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', -6 * step)
+    await touch('touchEnd')
+    await expect.poll(async () => (await matrixOf(viewer))[4]).toBeLessThan((zoomed[4] ?? 0) - 10)
+    expect((await matrixOf(viewer))[0]).toBeCloseTo(zoomed[0] ?? 0)
+    expect(await page.evaluate(() => visualViewport?.scale), 'the page is not zoomed').toBe(1)
+  })
+})

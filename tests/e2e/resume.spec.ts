@@ -1,0 +1,140 @@
+/** The résumé: page, window, data, paper; and About, which leads to it. */
+import { getDocumentProxy } from 'unpdf'
+import { expect, test } from '../support/fixtures.ts'
+import { violations } from '../support/pages.ts'
+import { projects } from '../content/projects.ts'
+import { resume } from '../content/resume.ts'
+import { site } from '../content/site.ts'
+
+const { owner } = site
+const SECTIONS = [
+  'Experience',
+  'Projects',
+  'Education',
+  'Skills',
+  'Talks',
+  'Certifications',
+  'Languages',
+]
+
+test.describe('the page', () => {
+  test('shows the whole résumé', async ({ page }) => {
+    await page.goto('/resume')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(SECTIONS)
+    const main = page.getByRole('main')
+    for (const { role, organization } of resume.experience) {
+      await expect(main.getByRole('heading', { level: 3, name: role, exact: true })).toBeVisible()
+      await expect(main).toContainText(organization)
+    }
+    for (const skill of owner.skills) await expect(main).toContainText(skill)
+    await expect(main).toContainText(owner.location)
+    await expect(main).toContainText(owner.availability)
+    const nav = page.getByRole('navigation', { name: 'Site' })
+    await expect(nav.getByRole('link', { name: 'Résumé' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('leads to its sections on a phone, by a list that is not printed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/resume')
+    const links = page.getByRole('navigation', { name: 'On this page' })
+    await expect(links.getByRole('link')).toHaveText(SECTIONS)
+    await links.getByRole('link', { name: 'Education' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/resume#education')
+    await expect(page.getByRole('heading', { level: 2, name: 'Education' })).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(links).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(links).toBeHidden()
+  })
+
+  for (const format of ['A4', 'Letter']) {
+    test(`prints on one or two pages of ${format}`, async ({ page }) => {
+      await page.goto('/resume')
+      const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
+      expect([1, 2]).toContain(printed.numPages)
+    })
+  }
+
+  test('prints at the button, and by itself for a window', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = 'true'
+      }
+    })
+    await page.goto('/resume')
+    const root = page.locator('html')
+    await expect(root).not.toHaveAttribute('data-printed')
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(root).toHaveAttribute('data-printed', 'true')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'start', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
+    const dialog = page.locator('[data-app="Resume"]')
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Print' }).click()
+    const tab = await opened
+    await expect(tab.locator('html')).toHaveAttribute('data-printed', 'true')
+    await expect(tab).toHaveURL('/resume')
+  })
+})
+
+test('START opens the window, which shows what the page shows', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Résumé' })
+  await expect(dialog).toHaveAttribute('data-app', 'Resume')
+  await expect(dialog).toHaveAttribute('data-location', '/resume')
+  await expect(page).toHaveURL('/#/resume')
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(owner.name)
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(SECTIONS)
+  for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const)
+    await expect(dialog.getByRole(role)).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('About', () => {
+  const said = [owner.name, owner.role, owner.location, owner.availability]
+
+  test('says who, what, where and what for in the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    for (const text of said)
+      await expect(page.getByRole('main').getByText(text).first()).toBeInViewport({ ratio: 1 })
+    const links = page.getByRole('main').getByRole('link', { name: 'Résumé', exact: true })
+    await expect(links).toBeInViewport({ ratio: 1 })
+    await links.click()
+    await expect(page).toHaveURL('/resume')
+  })
+
+  test('says so in its window, and leads to the résumé beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/#/about')
+    const about = page.locator('[data-app="About"]')
+    for (const text of said)
+      await expect(about.getByText(text).first()).toBeInViewport({ ratio: 1 })
+    await about.getByRole('link', { name: 'Résumé', exact: true }).click()
+    await expect(page.locator('[data-app="Resume"]')).toBeVisible()
+  })
+
+  test('shows each project with its demo, its code and the article about it', async ({ page }) => {
+    await page.goto('/about')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: 'Projects' })).toBeVisible()
+    for (const { title, demo = '', repository = '', caseStudy } of projects) {
+      const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
+      const card = main.getByRole('article').filter({ has: heading })
+      await expect(card.getByRole('link', { name: /demo/ })).toHaveAttribute('href', demo)
+      await expect(card.getByRole('link', { name: /code/ })).toHaveAttribute('href', repository)
+      const study = card.getByRole('link', { name: /how it was made/ })
+      await expect(study).toHaveCount(caseStudy === undefined ? 0 : 1)
+    }
+    await main.getByRole('link', { name: 'Articles', exact: true }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+})

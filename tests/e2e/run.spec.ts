@@ -1,0 +1,77 @@
+/** Run: what is typed into it opens, and what nobody knows is an Error that names it. */
+import type { Locator, Page } from '@playwright/test'
+import { boxOf, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { violations } from '../support/pages.ts'
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Run', exact: true })
+const box = (page: Page): Locator =>
+  dialog(page).getByRole('textbox', { name: 'Open', exact: true })
+
+async function run(page: Page, text: string): Promise<void> {
+  await openApp(page, 'Run')
+  await box(page).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('opens apps, paths and folders, closes then, and the focus goes along', async ({ page }) => {
+  await openDesktop(page)
+  for (const [text, app, location] of [
+    ['notepad', 'Notepad', '/notepad'],
+    ['iexplore', 'Internet Explorer', '/internet-explorer'],
+    ['/about', 'About', '/about'],
+    ['blog/hands-free-coding#what-fails', 'BlogPost', '/blog/hands-free-coding/what-fails'],
+    ['C:\\blog', 'My Computer', '/my-computer/C/blog'],
+    ['c:/assets/icons', 'My Computer', '/my-computer/C/assets/icons'],
+  ] as const) {
+    await run(page, text)
+    await expect(windowsOf(page, app), text).toHaveAttribute('data-location', location)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(windowsOf(page, app).locator(':focus'), text).toHaveCount(1)
+  }
+})
+
+test('lies above START, follows only addresses, and is closed by Escape and Cancel', async ({
+  page,
+  context,
+}) => {
+  await openDesktop(page)
+
+  await test.step('lies above START, with OK grey while nothing is typed', async () => {
+    await openApp(page, 'Run')
+    expect(await boxOf(dialog(page))).toMatchObject({ x: 8, width: 347, height: 170, y: 700 })
+    await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeDisabled()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await openApp(page, 'Run')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('opens a file and a page without a window in a tab', async () => {
+    for (const [text, url] of [
+      ['robots.txt', /\/robots\.txt$/],
+      ['licence', /\/licence$/],
+    ] as const) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), run(page, text)])
+      await expect(tab).toHaveURL(url)
+      await tab.close()
+      await expect(dialog(page)).toHaveCount(0)
+    }
+  })
+
+  await test.step('names in an Error what it does not know, and keeps it', async () => {
+    for (const text of ['winmine', 'javascript:alert(1)', 'C:\\nowhere']) {
+      await run(page, text)
+      const error = page.getByRole('alertdialog', { name: text, exact: true })
+      await expect(error).toContainText(`Windows cannot find '${text}'`)
+      await page.keyboard.press('Enter')
+      await expect(error).toHaveCount(0)
+      await expect(box(page)).toBeFocused()
+      await expect(box(page)).toHaveValue(text)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    }
+  })
+})

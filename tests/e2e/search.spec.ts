@@ -1,0 +1,257 @@
+/** The search of the site: its window, the box on pages with a list, and what Internet Explorer makes of it. */
+import type { Locator, Page } from '@playwright/test'
+import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { violations } from '../support/pages.ts'
+import { PHONE } from '../support/phoneDriver.ts'
+
+const INDEX = '**/search.json'
+
+const search = (page: Page): Locator => windowsOf(page, 'Search')
+const box = (scope: Page | Locator): Locator =>
+  scope.getByRole('combobox', { name: 'Search this site', exact: true })
+const results = (scope: Page | Locator): Locator =>
+  scope.getByRole('listbox', { name: 'Results', exact: true })
+const options = (scope: Page | Locator): Locator => results(scope).getByRole('option')
+const chosen = (scope: Page | Locator): Locator =>
+  results(scope).locator('[role="option"][aria-selected="true"]')
+
+test.describe('the window', () => {
+  test('opens by its keys outside of texts, and by START', async ({ page }) => {
+    await openDesktop(page)
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys)
+      await expect(box(search(page))).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(search(page)).toHaveCount(0)
+    }
+    const notepad = await openApp(page, 'Notepad')
+    const text = notepad.getByRole('textbox', { name: 'Text' })
+    await text.fill('Milk')
+    await text.press('Control+k')
+    await expect(text).toHaveValue('Milk')
+    await expect(search(page)).toHaveCount(0)
+    await notepad.locator('[data-part="title-bar"]').focus()
+    await page.keyboard.press('Control+k')
+    await expect(box(search(page))).toBeFocused()
+    // There is one, which comes to the front.
+    const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
+    await taskbar.getByRole('button', { name: /Notepad/ }).click()
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await openAgain(page)
+    await expect(search(page)).toHaveCount(1)
+    await expect(search(page)).toHaveAttribute('data-active', 'true')
+  })
+
+  test('shows results in groups with marked words, which keys and presses open', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    await page.keyboard.press('Control+k')
+
+    await test.step('in groups, with marked words, typing errors forgiven', async () => {
+      await box(page).fill('compositer typescript notepad')
+      for (const group of ['Articles', 'Skills', 'Apps']) {
+        await expect(results(page).getByRole('group', { name: group })).toBeVisible()
+      }
+      await expect(results(page).locator('mark').filter({ hasText: 'compositor' })).not.toHaveCount(
+        0,
+      )
+      await expect(page.getByRole('status')).toContainText('results')
+      expect(await violations(page)).toEqual([])
+    })
+
+    await test.step('arrows go round; Home and End stay in the text', async () => {
+      const count = await options(page).count()
+      await expect(chosen(page)).toHaveCount(1)
+      const first = await chosen(page).getAttribute('id')
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', first ?? '')
+      await page.keyboard.press('ArrowUp')
+      await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(chosen(page)).toHaveAttribute('id', first ?? '')
+      await page.keyboard.press('Home')
+      await page.keyboard.type('x ')
+      await expect(box(page)).toHaveValue('x compositer typescript notepad')
+    })
+
+    await test.step('Enter opens a window at its section, a press another', async () => {
+      await box(page).fill('position bias')
+      await expect(chosen(page)).toContainText('Position bias: the swap test')
+      await box(page).press('Enter')
+      await expect(windowsOf(page, 'BlogPost')).toHaveAttribute(
+        'data-location',
+        '/blog/testing-llm-as-judge/position-bias-the-swap-test',
+      )
+      await openAgain(page)
+      await box(page).fill('cookies')
+      await options(page).filter({ hasText: 'Cookies' }).first().click()
+      await expect(page.getByRole('dialog', { name: /cookie/i })).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a row of START does what it does there', async () => {
+      await openAgain(page)
+      await box(page).fill('contact')
+      await expect(chosen(page)).toContainText('Contact')
+      await box(page).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
+      await openAgain(page)
+      await box(page).fill('turn off')
+      await box(page).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Turn off computer' })).toBeVisible()
+    })
+  })
+
+  test('empties and closes by Escape, says what it lacks, and opens files in a tab', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/search\.json|ERR_FAILED/)
+    let isDown = true
+    await page.route(INDEX, (route) => (isDown ? route.abort() : route.continue()))
+    await openDesktop(page)
+    await page.keyboard.press('Control+k')
+
+    await test.step('says that it could not be loaded, and loads it again', async () => {
+      await box(page).fill('robots.txt')
+      await expect(page.getByRole('alert')).toContainText('could not be loaded')
+      expect(await violations(page)).toEqual([])
+      isDown = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(chosen(page)).toContainText('robots.txt')
+    })
+
+    await test.step('opens a file in a tab', async () => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), box(page).press('Enter')])
+      await expect(tab).toHaveURL(/\/robots\.txt$/)
+      await tab.close()
+    })
+
+    await test.step('says that it found nothing, is emptied and closed', async () => {
+      await box(page).fill('xyzzyplugh')
+      await expect(page.getByRole('status')).toContainText('Nothing on this site matches')
+      await box(page).press('Escape')
+      await expect(box(page)).toHaveValue('')
+      await box(page).press('Escape')
+      await expect(search(page)).toHaveCount(0)
+    })
+  })
+})
+
+/** Asks for the search by START. */
+async function openAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'start', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Search', exact: true }).click()
+  await expect(box(search(page))).toBeFocused()
+}
+
+/** A sheet that is still coming in is half transparent. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a box in the grid opens the search, whose results are pages', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Search this site', exact: true }).tap()
+
+    await test.step('where a visitor types at once, while it is still loading', async () => {
+      const early = search(page).getByRole('textbox', { name: 'Search this site' })
+      // Without waiting: the tap itself must have done it.
+      expect(await early.evaluate((each) => each === document.activeElement)).toBe(true)
+      await settled(page)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.type('cost of ')
+      release()
+      await expect(box(page)).toBeFocused()
+      await expect(early).toBeHidden()
+      await page.keyboard.type('judging')
+      await expect(box(page)).toHaveValue('cost of judging')
+    })
+
+    await test.step('and goes on typing when the box is tapped again', async () => {
+      await search(page).getByRole('button', { name: 'Minimize', exact: true }).tap()
+      await page.getByRole('button', { name: 'Search this site', exact: true }).tap()
+      await expect(box(page)).toBeFocused()
+      await expect(box(page)).toHaveValue('cost of judging')
+    })
+    await expect(chosen(page)).toContainText('Cost')
+    await settled(page)
+    expect(await violations(page)).toEqual([])
+    await options(page).first().tap()
+    await expect(page).toHaveURL(/\/blog\/testing-llm-as-judge#cost$/)
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+})
+
+test.describe('the box of a page', () => {
+  test('offers what matches, by mouse and keys, and leads there', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    expect(asked).not.toContain('/search.json')
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('calibraton')
+    await expect(chosen(page)).toContainText('Calibration sets')
+    await expect(chosen(page).locator('mark').first()).toHaveText('Calibration')
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveValue('')
+    await box(page).fill('xyzzyplugh')
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing matches' })).toHaveCount(1)
+    await box(page).fill('turn off snow')
+    await expect(options(page).first()).toContainText('Snow')
+    await box(page).fill('idle desktop')
+    await options(page).filter({ hasText: 'mostly asleep' }).click()
+    await expect(page).toHaveURL(/\/blog\/windows-xp-portfolio#one-scheduler-mostly-asleep$/)
+  })
+
+  test('says so where its index fails to load, and loads it again', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/search\.json|ERR_FAILED|The search failed to load/)
+    let isDown = true
+    await page.route(INDEX, (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto('/blog')
+    const field = page.locator('[data-part="search"]')
+    await field.fill('kappa')
+    await expect(page.getByText('The search could not be loaded').first()).toBeVisible()
+    isDown = false
+    await field.press('End')
+    await page.keyboard.type(' paradox')
+    await expect(options(page).first()).toBeVisible()
+  })
+})
+
+test('Internet Explorer finds nothing, and means a real article, which opens its window', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const browser = await openApp(page, 'Internet Explorer')
+  await browser.getByRole('textbox', { name: 'Search', exact: true }).fill('voice coding')
+  await page.keyboard.press('Enter')
+  await expect(browser.getByText('did not match any documents.')).toBeVisible()
+  await expect(browser.getByText('Did you mean')).toBeVisible()
+  await browser.getByRole('link', { name: /^Hands-free coding/ }).click()
+  await expect(windowsOf(page, 'BlogPost')).toHaveAttribute(
+    'data-location',
+    '/blog/hands-free-coding',
+  )
+})

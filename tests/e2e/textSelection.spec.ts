@@ -1,0 +1,102 @@
+/** Text is chosen in one window alone, and what is chosen is not in the way of a drag. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  background,
+  boxOf,
+  client,
+  drag,
+  expectBox,
+  icons,
+  marquee,
+  movedBy,
+  openApp,
+  openDesktop,
+  type Point,
+  press,
+  titleBar,
+  titlePoint,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** What is chosen, without line breaks, and the apps between whose windows it reaches. */
+const chosen = (page: Page) =>
+  page.evaluate(() => {
+    const selection = getSelection()
+    const appOf = (node: Node | null | undefined): string | undefined =>
+      (node instanceof HTMLElement ? node : node?.parentElement)?.closest<HTMLElement>('[data-app]')
+        ?.dataset['app']
+    const apps = [appOf(selection?.anchorNode), appOf(selection?.focusNode)]
+    return { text: String(selection).replaceAll(/\s+/g, ' ').trim(), apps: [...new Set(apps)] }
+  })
+
+/** Puts the window into one half of the desk. */
+async function snap(page: Page, window: Locator, x: number): Promise<void> {
+  const from = await titlePoint(window)
+  await drag(page, from, { x: x - from.x, y: 200 })
+  await expect(window).toHaveAttribute('data-snapped', /./)
+}
+
+test('text is chosen in one window alone, and does not hinder a drag', async ({ page }) => {
+  await openDesktop(page, '?freeze')
+  const blog = await openApp(page, 'Blog')
+  await expect(blog.getByRole('article').first()).toBeVisible()
+  await snap(page, blog, 1439)
+  const about = await openApp(page, 'About')
+  await snap(page, about, 0)
+  const heading = client(about).getByRole('heading', { level: 2 }).first()
+  const words = (await heading.textContent()) ?? ''
+  const at = await boxOf(heading)
+  const from = { x: at.x + 40, y: at.y + at.height / 2 }
+  const far = await boxOf(blog)
+
+  await test.step('wherever the pointer goes', async () => {
+    const ends: readonly Point[] = [
+      { x: far.x + 200, y: far.y + 300 },
+      { x: far.x + 200, y: far.y + 10 },
+      { x: 700, y: 885 },
+      { x: 40, y: 885 },
+    ]
+    for (const to of ends) {
+      // A press on chosen text would drag it.
+      await page.mouse.click(from.x, at.y - 4)
+      await press(page, from)
+      await page.mouse.move(to.x, to.y, { steps: 6 })
+      await page.mouse.up()
+      const { text, apps } = await chosen(page)
+      expect(apps).toEqual(['About'])
+      expect(text).not.toBe('')
+    }
+  })
+
+  await test.step('by the keyboard', async () => {
+    await page.mouse.click(from.x, at.y - 4)
+    await page.keyboard.press('Control+a')
+    const { text, apps } = await chosen(page)
+    expect(apps).toEqual(['About'])
+    expect(text.startsWith(words)).toBe(true)
+    expect(text).not.toContain('Read article')
+  })
+
+  await test.step('a window is dragged, whether its own text is chosen or that of another one', async () => {
+    const before = await boxOf(blog)
+    await drag(page, await titlePoint(blog), { x: -200, y: 100 })
+    expect((await boxOf(blog)).y).toBeGreaterThan(before.y)
+    const moved = await boxOf(blog)
+    await titleBar(blog).press('Control+a')
+    expect((await chosen(page)).text).toContain('Read article')
+    await drag(page, await titlePoint(blog), { x: 0, y: -30 })
+    await expectBox(blog, movedBy(moved, { x: 0, y: -30 }))
+  })
+
+  await test.step('and icons are, as ever, by marquee and by key', async () => {
+    await background(page).click({ position: { x: 1430, y: 860 } })
+    await page.keyboard.press('Control+a')
+    await expect(icons(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(icons(page).last()).toHaveAttribute('aria-selected', 'true')
+    await press(page, { x: 1430, y: 865 })
+    await page.mouse.move(1400, 860, { steps: 3 })
+    await expect(marquee(page)).toHaveCount(1)
+    await page.mouse.up()
+    await expect(marquee(page)).toHaveCount(0)
+  })
+})

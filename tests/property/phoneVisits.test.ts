@@ -1,0 +1,110 @@
+/**
+ * The history of a phone as a model: whatever a visitor does, what is on the screen, the bar, the title and the depth of
+ * the history agree with an oracle.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  closeWindow,
+  goHome,
+  minimizeWindow,
+  raiseWindow,
+} from '../../src/shell/phone/sheet/sheetCommands.ts'
+import { fakeHistory } from '../support/fakeHistory.ts'
+import { aPhoneOracle } from '../support/phoneOracle.ts'
+import { aPhonePage, NO_POST, type PhonePage } from '../support/phonePage.ts'
+
+/** Of the apps, those that have an address but no page. */
+const ADDRESSES = ['/notepad', '/my-computer', '/my-computer/C/blog', '/internet-explorer']
+
+const act = fc.oneof(
+  fc.record({
+    type: fc.constant('open' as const),
+    to: fc.constantFrom('Notepad', 'My Computer', 'Internet Explorer'),
+  }),
+  fc.record({
+    type: fc.constant('enter' as const),
+    to: fc.constantFrom(...ADDRESSES, '/nowhere', NO_POST, '/'),
+  }),
+  fc.record({
+    type: fc.constant('go' as const),
+    to: fc.constantFrom(
+      '/my-computer',
+      '/my-computer/C',
+      '/my-computer/C/blog',
+      '/internet-explorer',
+      '/internet-explorer/search/red%20shoes',
+    ),
+  }),
+  fc.record({ type: fc.constant('raise' as const), at: fc.nat({ max: 1000 }) }),
+  fc.record({
+    type: fc.constantFrom(
+      'back' as const,
+      'back' as const,
+      'forward' as const,
+      'forward' as const,
+      'close' as const,
+      'minimize' as const,
+      'home' as const,
+      'cover' as const,
+      'reload' as const,
+    ),
+  }),
+)
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+/** What the visitor does to the windows that are open. */
+function operate({ store, front }: PhonePage, step: Act): void {
+  const window = front()
+  const { apps } = store.getState()
+  if (step.type === 'home') goHome(store)
+  else if (step.type === 'raise') {
+    const raised = apps[step.at % Math.max(1, apps.length)]
+    if (raised) raiseWindow(store, raised.id)
+  } else if (step.type === 'close' && window) closeWindow(store, window.id)
+  else if (step.type === 'minimize' && window?.location) minimizeWindow(store, window.id)
+}
+
+/** @returns the page that the visitor is on then */
+async function carryOut(page: PhonePage, step: Act): Promise<PhonePage> {
+  if (step.type === 'open') await page.open(step.to)
+  else if (step.type === 'enter') await page.enter(step.to)
+  else if (step.type === 'go') await page.goTo(step.to)
+  else if (step.type === 'cover') await page.cover()
+  else if (step.type === 'back') await page.go(-1)
+  else if (step.type === 'forward') await page.go(1)
+  else if (step.type === 'reload') return page.reload()
+  else operate(page, step)
+  await page.settle()
+  return page
+}
+
+describe('the history of a phone', () => {
+  it('agrees with an oracle', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 60, maxLength: 60 }), async (steps) => {
+        const history = fakeHistory()
+        const oracle = aPhoneOracle()
+        let page = await aPhonePage(history)
+        for (const step of steps) {
+          const before = page.seen()
+          page = await carryOut(page, step)
+          const now = page.seen()
+          const expected = oracle.after(step.type, before, now)
+          // A message has neither: both are those of what it lies over.
+          const place = expected.sheets.findLast((sheet) => sheet.place !== null)?.place ?? ''
+          const bar = `/${place && `#${place}`}`
+          const title = page.named()?.header.title ?? null
+          expect({
+            sheets: now.sheets,
+            isCovered: now.isCovered,
+            levels: history.position(),
+            bar: page.bar(),
+            title: page.title(),
+          }).toEqual({ ...expected, levels: oracle.levels(expected), bar, title })
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,123 @@
+/** The phone's page without a browser: its store, what Back does on it, and a history in memory. */
+import { followPhone } from '../../src/app/addresses/followPhone.ts'
+import { restoreSession } from '../../src/app/session/session.ts'
+import { sessionText } from '../../src/app/session/sessionText.ts'
+import { locationText } from '../../src/desktop/locations.ts'
+import { shownWindows } from '../../src/desktop/selectors.ts'
+import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
+import { createPageBack, type SheetFollower } from '../../src/shell/phone/pageBack.ts'
+import type { FakeHistory } from './fakeHistory.ts'
+import type { SeenPhone } from './phoneOracle.ts'
+import { REGISTRY } from './registry.ts'
+
+/** Where no post is. */
+export const NO_POST = '/blog/no-such-post'
+
+const PHONE = { width: 390, height: 844 }
+
+export type PhonePage = Awaited<ReturnType<typeof aPhonePage>>
+
+function restoredStore(session: string | null): DesktopStore {
+  const { manifests, icons } = REGISTRY
+  const store = createDesktopStore({ manifests, icons, viewport: PHONE })
+  restoreSession({
+    store,
+    registry: REGISTRY,
+    session: { read: () => session, write: () => 'kept' },
+    desk: { read: () => null, isWanted: () => false, write: () => true },
+  })
+  return store
+}
+
+/**
+ * A load of the page, at rest.
+ * @param start what is open: the text of a session, or the store of another layout
+ */
+export async function aPhonePage(entries: FakeHistory, start: string | null | DesktopStore = null) {
+  // Each load has a history of its own, of the same entries.
+  const history = { ...entries }
+  const store = typeof start === 'object' && start !== null ? start : restoredStore(start)
+  const pages: string[] = []
+  let title: string | null = null
+  let isCovered = false
+  const follower: SheetFollower = {
+    start: (back) =>
+      Promise.resolve(
+        followPhone({
+          store,
+          registry: REGISTRY,
+          history,
+          back,
+          setTitle: (next) => {
+            title = next
+          },
+          onReturn: () => {},
+          hasPage: (path) => Promise.resolve(path !== NO_POST),
+          beginAtPage: (path) => void pages.push(`begins at ${path}`),
+          goToPage: (path) => void pages.push(path),
+        }),
+      ),
+    end: () => {},
+  }
+  const uncover = (): void => {
+    isCovered = false
+  }
+  const back = createPageBack({ store, history, uncover, follower })
+  /** Lets all that was asked for be done. */
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (let tick = 0; tick < 8; tick += 1) await Promise.resolve()
+      history.arrive()
+    }
+  }
+  await settle()
+  return {
+    store,
+    /** The pages that were asked for. */
+    pages,
+    settle,
+    title: () => title,
+    bar: () => (history.fragment() === '' ? '/' : `/#${history.fragment()}`),
+    seen: (): SeenPhone => ({
+      sheets: shownWindows(store.getState()).map(({ id, location }) => ({
+        id,
+        place: location ? locationText(location) : null,
+      })),
+      open: store.getState().apps.map(({ id }) => id),
+      isCovered,
+    }),
+    front: () => shownWindows(store.getState()).at(-1),
+    /** The topmost sheet that has an address. */
+    named: () => shownWindows(store.getState()).findLast(({ location }) => location),
+    async cover() {
+      isCovered = !isCovered
+      back.setCovered(isCovered)
+      await settle()
+    },
+    async open(appName: string) {
+      store.dispatch({ type: 'app/added', appName })
+      await settle()
+    },
+    async goTo(path: string) {
+      const id = shownWindows(store.getState()).at(-1)?.id ?? ''
+      store.dispatch({ type: 'window/wentTo', id, location: { path } })
+      await settle()
+    },
+    async go(delta: number) {
+      history.go(delta)
+      await settle()
+    },
+    /** The visitor enters this behind `/#`. */
+    async enter(address: string) {
+      history.type(address)
+      await settle()
+    },
+    end: () => back.end(),
+    /** @returns the next load of the page */
+    reload() {
+      back.end()
+      entries.forget()
+      return aPhonePage(entries, sessionText(store, REGISTRY).text)
+    },
+  }
+}

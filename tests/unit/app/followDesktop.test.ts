@@ -1,0 +1,148 @@
+/** The address bar and Back on the desktop, where an example says more than the model of tests/property. */
+import { describe, expect, it } from 'vitest'
+import { followDesktop } from '../../../src/app/addresses/followDesktop.ts'
+import { activeWindowId, shownWindows, windowById } from '../../../src/desktop/selectors.ts'
+import { createDesktopStore } from '../../../src/desktop/store/store.ts'
+import { VIEWPORT } from '../../support/builders.ts'
+import { fakeHistory } from '../../support/fakeHistory.ts'
+import { REGISTRY } from '../../support/registry.ts'
+
+const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const
+
+/** A desktop that asks for the list of the pages, and gets it when the test says so. */
+function aDesktop(history = fakeHistory()) {
+  const { manifests, icons } = REGISTRY
+  const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+  let title: string | null = null
+  let answer: (isThere: boolean) => void = () => {}
+  followDesktop({
+    store,
+    registry: REGISTRY,
+    history,
+    setTitle: (next) => {
+      title = next
+    },
+    onReturn: () => {},
+    hasPage: () => new Promise((resolve) => (answer = resolve)),
+  })
+  return {
+    store,
+    history,
+    open: (appName: string) => store.dispatch({ type: 'app/added', appName }),
+    go(delta: number) {
+      history.go(delta)
+      history.arrive()
+    },
+    async answer(isThere: boolean) {
+      answer(isThere)
+      await Promise.resolve()
+    },
+    active: () => windowById(store.getState(), activeWindowId(store.getState()) ?? '')?.appName,
+    shown: () => shownWindows(store.getState()).map(({ appName }) => appName),
+    /** The bar and the title. */
+    said: () => [history.fragment(), title],
+  }
+}
+
+const NOTE = ['/notepad', 'Untitled - Notepad']
+
+describe('the address of a post', () => {
+  it('leaves nothing but a message where there is no such post', async () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.history.type('/blog/nowhere')
+    expect([desktop.shown(), desktop.said()]).toEqual([['Notepad'], ['/blog/nowhere', NOTE[1]]])
+    await desktop.answer(false)
+    expect([desktop.shown(), desktop.said()]).toEqual([['Notepad', 'Error'], NOTE])
+    desktop.store.dispatch({ type: 'window/deleted', id: '2' })
+    desktop.go(-1)
+    expect([desktop.shown(), desktop.history.position()]).toEqual([['Notepad'], 0])
+  })
+
+  it('leaves the plain desktop where it is the first of the tab', async () => {
+    const desktop = aDesktop(fakeHistory('/blog/nowhere'))
+    await desktop.answer(false)
+    expect([desktop.shown(), desktop.said()]).toEqual([['Error'], ['', null]])
+  })
+
+  it('opens its window, which takes no entry more', async () => {
+    const desktop = aDesktop()
+    desktop.history.type('/blog/a-post')
+    await desktop.answer(true)
+    expect([desktop.active(), desktop.said()[0]]).toEqual(['BlogPost', '/blog/a-post'])
+    expect(desktop.history.length()).toBe(2)
+  })
+
+  it('is given up by a Back, and looked up again by a Forward and by a reload', async () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.history.type('/blog/a-post')
+    desktop.go(-1)
+    await desktop.answer(true)
+    expect([desktop.shown(), desktop.said()]).toEqual([['Notepad'], NOTE])
+    desktop.go(1)
+    desktop.history.forget()
+    const again = aDesktop(desktop.history)
+    await again.answer(true)
+    expect(again.active()).toBe('BlogPost')
+  })
+
+  it('opens above what the visitor has opened meanwhile', async () => {
+    const desktop = aDesktop()
+    desktop.history.type('/blog/a-post')
+    desktop.open('Notepad')
+    expect([desktop.said(), desktop.history.length()]).toEqual([NOTE, 2])
+    await desktop.answer(true)
+    expect([desktop.active(), desktop.history.length()]).toEqual(['BlogPost', 3])
+  })
+})
+
+describe('Back after Show Desktop', () => {
+  it('brings back all that was hidden, and is no step', () => {
+    const desktop = aDesktop()
+    for (const appName of ['Notepad', 'My Computer']) desktop.open(appName)
+    desktop.store.dispatch(SHOW_DESKTOP)
+    expect([desktop.shown(), desktop.said()]).toEqual([[], ['', null]])
+    desktop.go(-1)
+    expect([desktop.shown(), desktop.active()]).toEqual([['Notepad', 'My Computer'], 'My Computer'])
+    expect([desktop.said()[0], desktop.history.position()]).toEqual(['/my-computer', 2])
+    desktop.go(-1)
+    expect([desktop.active(), desktop.history.position()]).toEqual(['Notepad', 1])
+  })
+
+  it('does not leave the site, nor does it where the only window is minimized', () => {
+    for (const hides of [SHOW_DESKTOP, { type: 'window/minimized', id: '1' } as const]) {
+      const desktop = aDesktop()
+      desktop.open('Notepad')
+      desktop.store.dispatch(hides)
+      desktop.go(-1)
+      if (hides === SHOW_DESKTOP) desktop.go(-1)
+      expect([desktop.history.position(), desktop.history.exits()]).toEqual([0, 0])
+    }
+  })
+
+  it('leaves a visitor who was on the desktop there', () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.open('My Computer')
+    desktop.go(-1)
+    desktop.go(-1)
+    desktop.go(1)
+    desktop.store.dispatch({ type: 'window/deleted', id: '1' })
+    desktop.store.dispatch({ type: 'desktop/focused' })
+    const before = desktop.history.position()
+    desktop.store.dispatch(SHOW_DESKTOP)
+    desktop.go(-1)
+    expect(desktop.shown()).toEqual(['My Computer'])
+    expect(desktop.history.position()).toBe(before)
+  })
+
+  it('is followed by a Forward that brings back the others, too', () => {
+    const desktop = aDesktop()
+    for (const appName of ['Notepad', 'My Computer', 'About']) desktop.open(appName)
+    desktop.go(-1)
+    desktop.store.dispatch(SHOW_DESKTOP)
+    desktop.go(1)
+    expect([desktop.shown().length, desktop.active()]).toEqual([3, 'About'])
+  })
+})

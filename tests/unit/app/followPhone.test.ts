@@ -1,0 +1,171 @@
+/** The address bar, the title and Back on a phone, where an example says more than the model of tests/property. */
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '../../../src/apps/host/drafts.ts'
+import { keepReading } from '../../../src/apps/host/useReadingPosition.ts'
+import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
+import { createDesktopStore } from '../../../src/desktop/store/store.ts'
+import { VIEWPORT } from '../../support/builders.ts'
+import { fakeHistory } from '../../support/fakeHistory.ts'
+import { followHistory } from '../../support/followHistory.ts'
+import { aPhonePage, NO_POST } from '../../support/phonePage.ts'
+import { REGISTRY } from '../../support/registry.ts'
+
+/** As Notepad keeps it. */
+const NOTE = { text: 'milk', isWrapped: true, selection: [1, 2] }
+
+describe('Back on a phone', () => {
+  it('leads to the folder before, as far as it was scrolled, and then off the sheet', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.open('My Computer')
+    await page.goTo('/my-computer/C')
+    keepReading(page.store, '1', { path: '/my-computer/C', top: 120 })
+    await page.goTo('/my-computer/C/blog')
+    expect(page.bar()).toBe('/#/my-computer/C/blog')
+    await page.go(-1)
+    expect(page.front()?.location).toEqual({ path: '/my-computer/C', top: 120 })
+    expect(page.bar()).toBe('/#/my-computer/C')
+    await page.go(-2)
+    expect(page.front()).toBeUndefined()
+    expect([page.bar(), page.title()]).toEqual(['/', null])
+  })
+
+  it('is undone by Forward: the sheet, its text, its places, each as far as it was scrolled', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.open('My Computer')
+    await page.goTo('/my-computer/C')
+    keepReading(page.store, '1', { path: '/my-computer/C', top: 120 })
+    await page.open('Notepad')
+    draftOf(page.store, '2', '').keep('milk')
+    await page.go(-3)
+    expect(page.front()).toBeUndefined()
+    await page.go(1)
+    await page.go(1)
+    expect(page.front()?.location).toEqual({ path: '/my-computer/C', top: 120 })
+    expect([page.bar(), page.title()]).toEqual(['/#/my-computer/C', 'My Computer'])
+    await page.go(1)
+    expect(page.front()?.appName).toBe('Notepad')
+    expect(draftOf(page.store, page.front()?.id ?? '', '').read()).toBe('milk')
+    await page.go(-2)
+    expect(page.bar()).toBe('/#/my-computer')
+  })
+
+  it('is undone by Forward after a reload, too', async () => {
+    const first = await aPhonePage(fakeHistory())
+    await first.open('My Computer')
+    await first.goTo('/my-computer/C')
+    await first.open('Notepad')
+    draftOf<unknown>(first.store, '2', null).keep(NOTE)
+    await first.go(-3)
+    const page = await first.reload()
+    await page.go(3)
+    expect(page.bar()).toBe('/#/notepad')
+    expect(draftOf<unknown>(page.store, page.front()?.id ?? '', null).read()).toEqual(NOTE)
+    await page.go(-1)
+    expect(page.bar()).toBe('/#/my-computer/C')
+  })
+
+  it('leads to the folder before after a reload, too', async () => {
+    const first = await aPhonePage(fakeHistory())
+    await first.open('My Computer')
+    await first.goTo('/my-computer/C')
+    const page = await first.reload()
+    expect(page.bar()).toBe('/#/my-computer/C')
+    await page.go(-1)
+    expect(page.front()?.location?.path).toBe('/my-computer')
+  })
+
+  it('leaves the page at once where the desktop has left its own entries', async () => {
+    const history = fakeHistory()
+    const { manifests, icons } = REGISTRY
+    const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+    const end = followHistory(store, history)
+    for (const appName of ['Notepad', 'My Computer']) store.dispatch({ type: 'app/added', appName })
+    end()
+    history.forget()
+    const page = await aPhonePage(history, store)
+    expect(history.position()).toBe(4)
+    await page.go(-1)
+    await page.go(-1)
+    expect(page.front()).toBeUndefined()
+    expect(history.position()).toBe(2)
+    await page.go(-1)
+    // There is nothing below the first one here.
+    expect(history.position()).toBe(0)
+  })
+})
+
+describe('an address that is entered on a phone', () => {
+  it('opens a sheet where it is the page’s first', async () => {
+    const history = fakeHistory('/notepad')
+    const page = await aPhonePage(history)
+    expect(page.front()?.appName).toBe('Notepad')
+    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 1])
+    await page.go(-1)
+    expect([page.bar(), history.position()]).toEqual(['/', 0])
+  })
+
+  it('follows a link to a page, and leaves no entry of its own', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.enter('/blog/a-post/part')
+    expect(page.pages).toEqual(['/blog/a-post#part'])
+    expect(history.position()).toBe(1)
+    const first = await aPhonePage(fakeHistory('/about'))
+    expect(first.pages).toEqual(['begins at /about'])
+  })
+
+  it('leaves no entry behind where it is wrong', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.enter('/nowhere')
+    expect(page.front()?.message).toContain("'/nowhere'")
+    expect([page.bar(), page.title()]).toEqual(['/#/notepad', 'Untitled - Notepad'])
+    await page.go(-1)
+    expect(page.front()?.appName).toBe('Notepad')
+    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 1])
+  })
+
+  it('says so where there is no such post, and leaves the visitor there', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.enter(NO_POST)
+    expect(page.pages).toEqual([])
+    expect(page.front()?.message).toContain(`'${NO_POST}'`)
+    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 2])
+    const first = await aPhonePage(fakeHistory(NO_POST))
+    expect([first.pages, first.bar()]).toEqual([[], '/'])
+    expect(first.front()?.message).toContain(`'${NO_POST}'`)
+  })
+
+  it('shows the grid where it is that of the desktop', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.enter('/')
+    expect(page.front()).toBeUndefined()
+    expect([page.bar(), history.position()]).toEqual(['/', 0])
+  })
+})
+
+describe('a phone that becomes a desktop', () => {
+  it('leaves the levels of its sheets, and Back leads where it led before', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.open('My Computer')
+    await page.goTo('/my-computer/C')
+    page.end()
+    history.forget()
+    const { store } = page
+    followHistory(store, history)
+    history.arrive()
+    expect(history.fragment()).toBe('/my-computer/C')
+    expect(history.position()).toBe(1)
+    history.go(-1)
+    history.arrive()
+    expect(windowById(store.getState(), activeWindowId(store.getState()) ?? '')).toBeUndefined()
+  })
+})

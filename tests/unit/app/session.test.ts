@@ -1,0 +1,177 @@
+/** What the visitor is told of texts that a reload would lose, and what is kept of them. */
+import { describe, expect, it } from 'vitest'
+import { createLossTeller, type Outcome } from '../../../src/app/session/losses.ts'
+import { LONGEST_TEXT, withShortTexts } from '../../../src/app/session/longTexts.ts'
+import { keepSession, restoreSession } from '../../../src/app/session/session.ts'
+import { sessionText } from '../../../src/app/session/sessionText.ts'
+import { draftOf } from '../../../src/apps/host/drafts.ts'
+import { openRecent, readRecents, watchClosed } from '../../../src/apps/host/recents.ts'
+import type { Kept } from '../../../src/base/services/session.ts'
+import type { DesktopAction } from '../../../src/desktop/actions.ts'
+import { createDesktopStore } from '../../../src/desktop/store/store.ts'
+import { VIEWPORT } from '../../support/builders.ts'
+import { REGISTRY } from '../../support/registry.ts'
+
+const NO_DESK = { read: () => null, isWanted: () => false, write: () => true }
+const LONG = `milk ${'x'.repeat(LONGEST_TEXT)}`
+
+function aDesktop() {
+  const { manifests, icons } = REGISTRY
+  const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+  /** @returns the id of its window */
+  const aNote = (text: string): string => {
+    const id = String(store.getState().nextAppID)
+    store.dispatch({ type: 'app/added', appName: 'Notepad' })
+    draftOf<unknown>(store, id, null).keep({ text, isWrapped: false, selection: [0, 0] })
+    return id
+  }
+  const textIn = (id: string) => draftOf<{ text?: string }>(store, id, {}).read().text
+  return { store, aNote, textIn }
+}
+
+/** The words that were shown, one a message. */
+function heard() {
+  const words: string[] = []
+  const tell = createLossTeller((action: DesktopAction) => {
+    if (action.type === 'message/shown') words.push(action.message ?? '')
+  })
+  const outcome = (about: Partial<Outcome>): void =>
+    tell({ losses: [], tab: 'kept', isDeskKept: true, hasTexts: () => true, ...about })
+  return { words, outcome }
+}
+
+describe('a text of more than a million characters', () => {
+  it('is kept as far as its first million, as a text or as a part of a draft', () => {
+    expect(withShortTexts(LONG)).toHaveLength(LONGEST_TEXT)
+    expect(withShortTexts({ text: LONG, isWrapped: true })).toEqual({
+      text: LONG.slice(0, LONGEST_TEXT),
+      isWrapped: true,
+    })
+    for (const short of ['milk', { text: 'milk' }, [LONG], undefined, null, 7]) {
+      expect(withShortTexts(short)).toBe(short)
+    }
+  })
+
+  it('is whole until the page is loaded anew, also when it was closed and is opened again', () => {
+    const { store, aNote, textIn } = aDesktop()
+    watchClosed(store, REGISTRY)
+    const id = aNote(LONG)
+    store.dispatch({ type: 'window/deleted', id })
+    const [recent] = readRecents(store)
+    const { losses } = sessionText(store, REGISTRY)
+    expect(losses).toMatchObject([{ key: id, isCut: true }])
+    if (recent) openRecent(store, recent, store.dispatch)
+    expect(textIn('2')).toBe(LONG)
+  })
+
+  it('begins as it did after a reload, and says before which note it is', () => {
+    const { store, aNote } = aDesktop()
+    const id = aNote(LONG)
+    aNote('bread')
+    const { text, losses } = sessionText(store, REGISTRY)
+    expect(losses).toMatchObject([{ key: id, isCut: true }])
+    expect(losses[0]?.name).toMatch(/^milk x+…$/)
+    const again = aDesktop()
+    const session = { read: () => text, write: () => 'kept' as const }
+    restoreSession({ store: again.store, registry: REGISTRY, session, desk: NO_DESK })
+    expect(again.textIn(id)).toBe(LONG.slice(0, LONGEST_TEXT))
+    expect(sessionText(again.store, REGISTRY).losses).toEqual([])
+  })
+})
+
+describe('the word on what a reload loses', () => {
+  const milk = { key: '1', name: 'milk', isCut: false }
+  const eggs = { key: '2', name: 'eggs', isCut: true }
+
+  it('names every note, each once, and again when it had been kept meanwhile', () => {
+    const { words, outcome } = heard()
+    outcome({ losses: [milk] })
+    outcome({ losses: [milk] })
+    outcome({ losses: [milk, eggs] })
+    expect(words).toHaveLength(2)
+    expect(words[0]).toContain("no room for 'milk'")
+    expect(words[1]).toContain("'eggs' is too long")
+    expect(words[1]).not.toContain('milk')
+    for (const word of words) expect(word).toContain('Copy what you need elsewhere')
+    outcome({ losses: [eggs] })
+    outcome({ losses: [milk, eggs] })
+    expect(words).toHaveLength(3)
+    expect(words[2]).toContain('milk')
+  })
+
+  it('says why nothing is kept, once something has been typed', () => {
+    const { words, outcome } = heard()
+    outcome({ tab: 'denied', hasTexts: () => false })
+    expect(words).toEqual([])
+    outcome({ tab: 'denied' })
+    outcome({ tab: 'denied' })
+    outcome({ tab: 'full' })
+    outcome({ isDeskKept: false })
+    expect(words.map((word) => word.split('\n')[0])).toEqual([
+      'The browser lets this site keep nothing: a reload loses what you have typed.',
+      'The browser has no room left for this site: a reload loses what you have typed.',
+      'There is no room to remember this desk for your next visit.',
+    ])
+  })
+})
+
+describe('a browser with little room', () => {
+  /** Writes the session of a desktop with two notes into a storage with room for so many characters. */
+  function keptIn(room: number, noteLength = 600_000) {
+    const { store, aNote } = aDesktop()
+    let kept: string | null = null
+    let tries = 0
+    const session = {
+      read: () => kept,
+      write: (text: string | null): Kept => {
+        tries += 1
+        if ((text?.length ?? 0) > room) return 'full'
+        kept = text
+        return 'kept'
+      },
+    }
+    aNote(`first ${'x'.repeat(noteLength)}`)
+    aNote(`second ${'x'.repeat(noteLength)}`)
+    let write = (): void => {}
+    const timers = {
+      after: (_ms: number, act: () => void) => {
+        write = act
+        return () => {}
+      },
+    }
+    const page = new EventTarget()
+    const view = Object.assign(new EventTarget(), { document: page }) as unknown as Window
+    const storage = { read: () => ({}), subscribe: () => () => {} }
+    keepSession(
+      { store, registry: REGISTRY, session, desk: NO_DESK },
+      { timers, storage } as unknown as Parameters<typeof keepSession>[1],
+      view,
+    )
+    write()
+    const firstTries = tries
+    // Then it waits for a pause in the typing.
+    write()
+    const words = store.getState().apps.map(({ message }) => message ?? '')
+    return { kept: kept ?? '', words: words.join(''), firstTries }
+  }
+
+  it('keeps what there is room for, and names the rest', () => {
+    const { kept, words } = keptIn(1_000_000)
+    expect(kept).toContain('second')
+    expect(kept).not.toContain('first')
+    expect(words).toContain("no room for 'first")
+    expect(words).not.toContain('second')
+  })
+
+  it('says so where it keeps nothing at all, and names no note', () => {
+    const { kept, words } = keptIn(10)
+    expect(kept).toBe('')
+    expect(words).toContain('no room left for this site')
+    expect(words).not.toContain('first')
+  })
+
+  it('is not asked twice for the room that it does not have', () => {
+    expect(keptIn(10, 20).firstTries).toBe(1)
+    expect(keptIn(1_000_000).firstTries).toBe(2)
+  })
+})

@@ -1,0 +1,289 @@
+/** What the picture viewer decides without a browser: places, keys, albums, and what it paints. */
+import { describe, expect, it, vi } from 'vitest'
+import { pictureAt, viewerPath } from '../../../../src/apps/host/fileLocation.ts'
+import { albumAt } from '../../../../src/apps/pictureViewer/albumAt.ts'
+import { fillScreen } from '../../../../src/apps/pictureViewer/fillScreen.ts'
+import { folderAlbum } from '../../../../src/apps/pictureViewer/folderAlbum.ts'
+import { keptAlbum } from '../../../../src/apps/pictureViewer/keptAlbum.ts'
+import { doubleClicked, fitView, zoomed } from '../../../../src/apps/pictureViewer/pictureView.ts'
+import { createStagePainter } from '../../../../src/apps/pictureViewer/stagePainter.ts'
+import { keyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
+import { manualFrames } from '../../../support/manualFrames.ts'
+import { REGISTRY } from '../../../support/registry.ts'
+
+describe('the location of a picture', () => {
+  it('holds its path, and leads to the viewer', () => {
+    expect(pictureAt(viewerPath('/assets/hill.webp'))).toBe('/assets/hill.webp')
+    expect(REGISTRY.openLink(viewerPath('/assets/hill.webp'))).toEqual({
+      type: 'app/added',
+      appName: 'Picture Viewer',
+      location: { path: '/picture-viewer/assets/hill.webp' },
+    })
+  })
+
+  it.each([
+    '/picture-viewer',
+    '/picture-viewer/',
+    '/picture-viewers/a.png',
+    '/picture-viewer//elsewhere.example/a.png',
+    '/picture-viewer/\\elsewhere.example/a.png',
+  ])('%s names no picture of this site', (location) => {
+    expect([null, '/']).toContain(pictureAt(location))
+  })
+})
+
+describe('a double-click', () => {
+  const stage = { width: 400, height: 300 }
+  const large = { picture: { width: 1600, height: 1200 }, stage, ratio: 1, isDrawing: false }
+
+  it('shows the pixels of a fitted picture, with what was pressed where it is', () => {
+    const at = { x: 50, y: -30 }
+    const view = doubleClicked(fitView(large), large, at)
+    expect(view.scale).toBeCloseTo(1)
+    expect(view.offset).toEqual({ x: expect.closeTo(-150), y: expect.closeTo(90) })
+    expect(doubleClicked(view, large, at)).toEqual(fitView(large))
+  })
+
+  it('doubles what is shown at its own size already', () => {
+    const small = { ...large, picture: { width: 100, height: 100 } }
+    expect(doubleClicked(fitView(small), small, { x: 0, y: 0 }).scale).toBeCloseTo(2)
+  })
+})
+
+describe('filling the screen', () => {
+  function stageOn(page: { isGranted: boolean; isAble?: boolean }) {
+    const events = new EventTarget()
+    const nothing: { fullscreenElement: unknown } = { fullscreenElement: null }
+    const element = {
+      ownerDocument: Object.assign(events, {
+        fullscreenEnabled: page.isAble ?? true,
+        ...nothing,
+        exitFullscreen: vi.fn(() => Promise.resolve()),
+      }),
+      async requestFullscreen() {
+        if (!page.isGranted) throw new TypeError('Refused')
+        change(element)
+      },
+    }
+    const change = (shown: unknown): void => {
+      element.ownerDocument.fullscreenElement = shown
+      events.dispatchEvent(new Event('fullscreenchange'))
+    }
+    const [takeBack, onLeft, onOver] = [vi.fn(), vi.fn(), vi.fn()]
+    const instead = vi.fn(() => takeBack)
+    const fill = (isAllowed = true) =>
+      fillScreen(element as unknown as HTMLElement, { isAllowed, instead, onLeft, onOver })
+    const { exitFullscreen } = element.ownerDocument
+    return { fill, change, takeBack, onLeft, onOver, instead, exitFullscreen }
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('gives the screen back, and tells when the browser has', async () => {
+    const stage = stageOn({ isGranted: true })
+    const end = stage.fill()
+    await settled()
+    expect(stage.instead).not.toHaveBeenCalled()
+    stage.change(null)
+    expect(stage.onLeft).toHaveBeenCalledOnce()
+    end()
+    expect(stage.exitFullscreen).not.toHaveBeenCalled()
+    const again = stage.fill()
+    await settled()
+    again()
+    expect(stage.exitFullscreen).toHaveBeenCalledOnce()
+    expect(stage.onOver, 'before the page has its size').toHaveBeenCalledOnce()
+    stage.change(null)
+    await settled()
+    expect(stage.onOver).toHaveBeenCalledTimes(2)
+    expect(stage.onLeft).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the full screen that is granted after the end', async () => {
+    const stage = stageOn({ isGranted: true })
+    stage.fill()()
+    await settled()
+    expect(stage.exitFullscreen).toHaveBeenCalled()
+  })
+
+  it.each([
+    ['where the browser refuses', { isGranted: false }, true],
+    ['where the browser is not able to', { isGranted: true, isAble: false }, true],
+    ['where it must not be asked', { isGranted: true }, false],
+  ])('makes do with the page %s', async (_, page, isAllowed) => {
+    const stage = stageOn(page)
+    const end = stage.fill(isAllowed)
+    await settled()
+    expect(stage.instead).toHaveBeenCalledOnce()
+    end()
+    expect(stage.takeBack).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the keys', () => {
+  const fits = { x: false, y: false }
+  const wide = { x: true, y: false }
+
+  it.each([
+    ['+', 'zoomIn'],
+    ['=', 'zoomIn'],
+    ['-', 'zoomOut'],
+    ['0', 'bestFit'],
+    ['1', 'actualSize'],
+    ['R', 'rotate'],
+    ['PageUp', 'previous'],
+    ['PageDown', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['ArrowRight', 'next'],
+  ])('%s asks for %s', (key, command) => {
+    expect(keyEffect(key, fits)).toEqual({ type: 'command', command })
+  })
+
+  it('move a picture that is larger than the stage, in the directions in which it is', () => {
+    expect(keyEffect('ArrowRight', wide)).toEqual({ type: 'pan', by: { x: -48, y: 0 } })
+    expect(keyEffect('ArrowDown', { x: true, y: true })).toMatchObject({ type: 'pan' })
+    expect(keyEffect('ArrowDown', wide)).toBeNull()
+    expect(keyEffect('constructor', fits)).toBeNull()
+  })
+})
+
+describe('the album of a folder', () => {
+  const files = [
+    { shown: 'a/10.png', path: '/a/10-x.png' },
+    { shown: 'a/9.webp', path: '/a/9-y.webp' },
+    { shown: 'a/notes.txt', path: '/a/notes.txt' },
+    { shown: 'a/b/1.png', path: '/a/b/1.png' },
+    { shown: 'root.svg', path: '/root.svg' },
+  ]
+
+  it('holds its pictures by name, and not those of other folders', () => {
+    expect(folderAlbum(files, '/a/10-x.png')).toEqual([
+      { path: '/a/9-y.webp', name: '9.webp', address: '/a/9.webp' },
+      { path: '/a/10-x.png', name: '10.png', address: '/a/10.png' },
+    ])
+    expect(folderAlbum(files, '/root.svg')).toHaveLength(1)
+  })
+
+  it('is the picture alone where it is not listed', () => {
+    expect(folderAlbum(files, '/old.png')).toEqual([{ path: '/old.png', name: 'old.png' }])
+  })
+})
+
+describe('the album at an address', () => {
+  const list = [
+    { shown: 'assets/images/bay.webp', path: '/assets/bay-22222222.webp', alt: 'A bay.' },
+    { shown: 'assets/images/hill.webp', path: '/assets/hill-22222222.webp' },
+  ]
+  const known = { asked: '/assets/images/bay.webp', handed: [], kept: [], list }
+  const bay = {
+    path: '/assets/bay-22222222.webp',
+    address: '/assets/images/bay.webp',
+    name: 'bay.webp',
+    alt: 'A bay.',
+  }
+
+  it('is that of the folder, where nothing else is known', () => {
+    const shown = albumAt(known)
+    expect(shown).toMatchObject({ status: 'shown', picture: bay })
+    expect(shown.status === 'shown' && shown.album).toHaveLength(2)
+    expect(albumAt({ ...known, asked: null })).toEqual({ status: 'none' })
+  })
+
+  it('is the one that was handed over, at once and as the site serves it', () => {
+    const handed = [{ path: '/assets/bay-22222222.webp', name: 'The bay at dawn' }]
+    const asked = '/assets/bay-22222222.webp'
+    expect(albumAt({ ...known, asked, handed, list: undefined })).toEqual({
+      status: 'shown',
+      album: handed,
+      picture: handed[0],
+    })
+    expect(albumAt({ ...known, asked, handed })).toMatchObject({
+      picture: { ...bay, name: 'The bay at dawn' },
+    })
+  })
+
+  it('is the one that was kept, served from where the present build has it', () => {
+    const kept = [{ ...bay, path: '/assets/bay-11111111.webp' }]
+    expect(albumAt({ ...known, kept, list: undefined })).toEqual({ status: 'loading' })
+    expect(albumAt({ ...known, kept })).toMatchObject({ album: [bay], picture: bay })
+    expect(albumAt({ ...known, kept, list: null }), 'offline').toMatchObject({ album: kept })
+  })
+
+  it('is lost where only an earlier build had the picture', () => {
+    const asked = '/assets/bay-11111111.webp'
+    expect(albumAt({ ...known, asked })).toEqual({ status: 'lost' })
+    expect(albumAt({ ...known, asked, list: null })).toEqual({ status: 'failed' })
+  })
+})
+
+describe('what is kept of an album', () => {
+  it('is the album', () => {
+    const address = '/assets/images/b.webp'
+    const album = [
+      { path: '/a.png', name: 'A hill' },
+      { path: '/assets/b-12345678.webp', name: 'b.webp', address, alt: 'A bay' },
+    ]
+    expect(keptAlbum(structuredClone(album))).toEqual(album)
+  })
+
+  it.each([
+    null,
+    'text',
+    [],
+    [{}],
+    [{ path: '//elsewhere.example/a.png', name: 'A' }],
+    [{ path: '/a.png', name: 1 }],
+    Array.from({ length: 101 }, () => ({ path: '/a.png', name: 'A' })),
+  ])('is nothing of %j', (value) => expect(keptAlbum(value)).toBeUndefined())
+})
+
+describe('the painter of the stage', () => {
+  const frame = {
+    picture: { width: 4000, height: 3000 },
+    stage: { width: 800, height: 600 },
+    ratio: 1,
+    isDrawing: false,
+  }
+
+  /** An image whose style counts the transforms that are written. */
+  function setUp() {
+    const frames = manualFrames()
+    const written: string[] = []
+    const style = {
+      width: '',
+      height: '',
+      set transform(value: string) {
+        written.push(value)
+      },
+    }
+    const image = { style, dataset: {} as Record<string, string> }
+    const painter = createStagePainter(
+      image as unknown as HTMLImageElement,
+      frame,
+      frames.scheduler,
+    )
+    return { frames, written, image, painter }
+  }
+
+  it('begins at best fit and writes one transform a frame', () => {
+    const { frames, written, image, painter } = setUp()
+    expect(painter.view()).toEqual(fitView(frame))
+    expect(written).toHaveLength(1)
+    for (let move = 0; move < 5; move += 1) painter.show(zoomed(painter.view(), frame, 1.1))
+    expect(written).toHaveLength(1)
+    frames.tick()
+    expect(written).toHaveLength(2)
+    expect(image.dataset['crisp']).toBe('false')
+    painter.show(zoomed(painter.view(), frame, 20))
+    frames.tick()
+    expect(image.dataset['crisp']).toBe('true')
+  })
+
+  it('fits again when the stage changes, and paints no more once disposed of', () => {
+    const { frames, written, painter } = setUp()
+    painter.reframe({ stage: { width: 400, height: 300 }, ratio: 1 })
+    expect(painter.view().scale).toBe(0.1)
+    painter.dispose()
+    frames.tick()
+    expect(written).toHaveLength(1)
+  })
+})

@@ -1,0 +1,93 @@
+import { findable } from 'virtual:findable'
+import { passages } from 'virtual:passages'
+import { describe, expect, it } from 'vitest'
+import { findableOf } from '../../../../src/build/content/findable.ts'
+import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
+import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
+import { siteOf } from '../../../../src/owner/site.ts'
+import { site as words } from '../../../content/site.ts'
+
+const site = siteOf(words)
+const EMPTY = { site, projects: [], siteParts: [], articles: [], pages: [] }
+
+const part = (heading: string, text: string, url = '/blog/tea'): Passage => ({
+  url: heading === '' ? url : `${url}#part`,
+  page: 'Tea',
+  heading,
+  paragraphs: [[text]],
+  keywords: 'drinks',
+})
+
+describe('what can be found', () => {
+  it('is every section of every article, and every part of a page', () => {
+    const links = new Set(findable.map(({ link }) => link))
+    for (const { url } of passages) expect(links).toContain(url)
+    expect(links).toContain('/blog')
+  })
+
+  it('is each skill, with the projects that use it, and each project', () => {
+    const of = (wanted: string) => findable.filter(({ group }) => group === wanted)
+    expect(of('Skills').map(({ name }) => name)).toEqual(site.owner.skills)
+    expect(of('Skills')[0]).toMatchObject({
+      name: 'TypeScript',
+      text: 'Used in Tidewater, Burrow.',
+    })
+    expect(of('Projects').map(({ name }) => name)).toEqual(['Tidewater', 'Burrow'])
+    expect(of('Projects').map(({ link }) => link)).toEqual(['/about#projects', '/about#projects'])
+    expect(of('Skills')[0]?.link).toBe('/about#skills')
+  })
+
+  it('is called by its heading, within its article; the beginning by the title', () => {
+    const articles = [[part('', 'How to brew.'), part('Pots', 'Of clay.')]]
+    expect(findableOf({ ...EMPTY, articles }).slice(0, 2)).toEqual([
+      { group: 'Articles', name: 'Tea', text: 'How to brew.', words: 'drinks', link: '/blog/tea' },
+      {
+        group: 'Articles',
+        name: 'Pots',
+        within: 'Tea',
+        text: 'Of clay.',
+        link: '/blog/tea#part',
+      },
+    ])
+  })
+
+  it('is the owner’s own pages as well', () => {
+    const pages = [[part('', 'Now.', '/tea')]]
+    expect(findableOf({ ...EMPTY, pages }).at(-1)).toMatchObject({ group: 'Pages', link: '/tea' })
+  })
+
+  it('is of older articles what they are about, so that the index stays short', () => {
+    const long = [part('', 'Excerpt.'), part('Leaves', 'word '.repeat(20_000))]
+    const found = findableOf({ ...EMPTY, articles: Array.from({ length: 300 }, () => long) })
+    const articles = found.filter(({ group }) => group === 'Articles')
+    // The newest one whole, the others in one entry each.
+    expect(articles).toHaveLength(2 + 299)
+    expect(articles.at(-1)).toMatchObject({
+      name: 'Tea',
+      text: 'Excerpt.',
+      words: 'drinks Leaves',
+      link: '/blog/tea',
+    })
+  })
+})
+
+describe('files', () => {
+  it('are there by name and folder, but for what the desktop is made of and pages', () => {
+    const files = [
+      'assets/icons/home.svg',
+      'blog/tea.html',
+      'robots.txt',
+      'system/fonts/sans.woff2',
+    ].map((shown) => ({ shown, path: `/served/${shown}` }))
+    const { entries } = JSON.parse(searchIndexText([], files))
+    expect(entries).toEqual([
+      {
+        group: 'Files',
+        name: 'home.svg',
+        within: 'C:\\assets\\icons',
+        link: '/served/assets/icons/home.svg',
+      },
+      { group: 'Files', name: 'robots.txt', within: 'C:', link: '/served/robots.txt' },
+    ])
+  })
+})

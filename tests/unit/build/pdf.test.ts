@@ -1,0 +1,199 @@
+import path from 'node:path'
+import { resume } from 'virtual:resume'
+import { getDocumentProxy } from 'unpdf'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createPen } from '../../../src/build/art/pen.ts'
+import { drawSheet } from '../../../src/build/pdf/drawSheet.ts'
+import { lookOf } from '../../../src/build/pdf/writeSheets.ts'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
+import { type Resume, resumeOf } from '../../../src/owner/resume.ts'
+import { resumeSheet } from '../../../src/site/sheet/resumeSheet.ts'
+import { setSheet } from '../../../src/site/sheet/setSheet.ts'
+import type { Sheet } from '../../../src/site/sheet/sheet.ts'
+import { site } from '../../content/site.ts'
+
+const pen = createPen(path.join(ROOT, 'assets/fonts'))
+const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })
+
+const draw = async (sheet: Sheet) =>
+  drawSheet(sheet, setSheet(sheet, pen.pen), await lookOf(pen, null))
+
+/** What a reader of the file finds: pages, text in the order of the tags, the tags themselves. */
+async function read(bytes: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1)
+      const { items } = await page.getTextContent()
+      return {
+        text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+        tree: await page.getStructTree(),
+        links: (await page.getAnnotations()) as readonly { url?: string }[],
+      }
+    }),
+  )
+  return {
+    pages,
+    text: pages
+      .map((page) => page.text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' '),
+    info: (await document.getMetadata()).info as Readonly<Record<string, unknown>>,
+    marks: await document.getMarkInfo(),
+  }
+}
+
+interface Node {
+  readonly role?: string
+  readonly children?: readonly Node[]
+}
+
+const rolesIn = (node: Node | null): readonly string[] =>
+  node
+    ? [...(node.role === undefined ? [] : [node.role]), ...(node.children ?? []).flatMap(rolesIn)]
+    : []
+
+describe('the résumé as PDF', () => {
+  const sheet = resumeSheet(words)
+  let bytes: Uint8Array
+  let found: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => {
+    bytes = await draw(sheet)
+    found = await read(bytes)
+  })
+
+  it('has one or two pages, of either paper', async () => {
+    for (const paper of ['A4', 'Letter'] as const) {
+      const { pages } = await read(await draw({ ...sheet, paper }))
+      expect(pages.length).toBeGreaterThanOrEqual(1)
+      expect(pages.length).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('says what it is, and that its text is tagged', () => {
+    expect(found.marks).toMatchObject({ Marked: true })
+    expect(found.info).toMatchObject({
+      Title: `Résumé of ${site.owner.name}`,
+      Author: site.owner.name,
+      CreationDate: 'D:20260101000000Z',
+      Language: 'en',
+    })
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/DisplayDocTitle true')
+  })
+
+  it('holds its text in the order in which it is read', () => {
+    const wanted = [
+      site.owner.name,
+      site.owner.role,
+      site.owner.location,
+      site.owner.email,
+      words.summary.slice(0, 60),
+      site.owner.availability,
+      'Experience',
+      ...words.experience.flatMap(({ role, organization }) => [role, organization]),
+      'Projects',
+      'Education',
+      ...words.education.flatMap(({ institution }) => [institution]),
+      'Skills',
+      'TypeScript, JavaScript, HTML, CSS, Python',
+      'Talks',
+      ...words.talks.flatMap(({ title, event }) => [title, event]),
+      'Certifications',
+      'Languages',
+    ]
+    let from = 0
+    for (const text of wanted) {
+      const place = found.text.indexOf(text, from)
+      expect(place, `“${text}” after ${from}`).toBeGreaterThanOrEqual(0)
+      from = place + text.length
+    }
+  })
+
+  it('tags headings, lists and links', () => {
+    const roles = found.pages.flatMap(({ tree }) => rolesIn(tree as Node | null))
+    const count = (role: string) => roles.filter((each) => each === role).length
+    expect(count('H1')).toBe(1)
+    expect(count('H2')).toBe(7)
+    expect(count('H3')).toBe(
+      words.experience.length + words.education.length + words.talks.length + 2,
+    )
+    const items = [...words.experience, ...words.education].flatMap(
+      ({ highlights = [] }) => highlights,
+    )
+    expect(count('LI')).toBe(items.length)
+    expect(count('LBody')).toBe(items.length)
+    const links = found.pages.flatMap((page) => page.links)
+    expect(links.map(({ url }) => url)).toEqual(
+      expect.arrayContaining([
+        `mailto:${site.owner.email}`,
+        `${site.address}/resume`,
+        ...words.talks.flatMap(({ url }) => url ?? []),
+      ]),
+    )
+    expect(count('Link')).toBeGreaterThanOrEqual(links.length)
+  })
+
+  it('is the same file for the same text', async () => {
+    expect(Buffer.from(await draw(sheet)).equals(bytes)).toBe(true)
+    expect(bytes.length).toBeLessThan(120_000)
+  })
+})
+
+describe('a sheet', () => {
+  const aSheet = (blocks: Sheet['blocks']): Sheet => ({
+    path: '/a.pdf',
+    title: 'A sheet',
+    author: 'Ελένη',
+    subject: 'Trees',
+    language: 'el',
+    day: '2026-01-31',
+    paper: 'A4',
+    blocks,
+  })
+
+  it('embeds letters that the main fonts lack', async () => {
+    const text = 'Ελένη Дарья Łódź'
+    const { text: found } = await read(
+      await draw(aSheet([{ kind: 'heading', level: 1, words: { text } }])),
+    )
+    expect(found.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
+  })
+
+  it('goes on at the next page, and leaves no heading alone at the end of one', () => {
+    const items = Array.from({ length: 57 }, (_, index) => ({ text: `Item ${index}` }))
+    const { pages, parts } = setSheet(
+      aSheet([
+        { kind: 'list', items },
+        { kind: 'heading', level: 2, words: { text: 'Heading' } },
+        { kind: 'paragraph', look: 'plain', words: [{ text: 'Text. '.repeat(200) }] },
+      ]),
+      pen.pen,
+    )
+    expect(pages).toBe(2)
+    const pageOf = (index: number) => {
+      const [child] = parts[index]?.children ?? []
+      return child && 'page' in child ? child.page : undefined
+    }
+    expect([pageOf(1), pageOf(2)]).toEqual([1, 1])
+  })
+
+  it('keeps every letter within the margins, however long a word is', () => {
+    const set = setSheet(
+      aSheet([
+        { kind: 'paragraph', look: 'plain', words: [{ text: 'ab'.repeat(300) }, { text: ' end' }] },
+        {
+          kind: 'pair',
+          term: { text: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) },
+          words: { text: 'x' },
+        },
+      ]),
+      pen.pen,
+    )
+    const fragments = set.parts.flatMap(({ children }) => children).filter((each) => 'page' in each)
+    expect(fragments.length).toBeGreaterThan(5)
+    for (const { x, width } of fragments) {
+      expect(x).toBeGreaterThanOrEqual(50)
+      expect(x + width).toBeLessThanOrEqual(set.size.width - 46)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { keyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
+import { COMMANDS } from '../../../src/desktop/commands.ts'
+import { KEY_GROUPS, keysOfChord } from '../../../src/help/keys.ts'
+import { keysTable } from '../../support/keysTable.ts'
+
+const rowsOf = (title: string) => KEY_GROUPS.find((group) => group.title === title)?.rows ?? []
+
+describe('the table of keys', () => {
+  it('names every command that has keys, with all of them', () => {
+    const wanted = COMMANDS.flatMap(({ keys, title }) => (keys ? [{ keys, does: title }] : []))
+    expect(rowsOf('Anywhere on the desktop')).toEqual(expect.arrayContaining(wanted))
+    expect(wanted.length).toBeGreaterThan(4)
+  })
+
+  it('names no keys twice in one place, and says what each does once', () => {
+    for (const { rows } of KEY_GROUPS) {
+      const keys = rows.flatMap((row) => row.keys)
+      expect(keys).toEqual([...new Set(keys)])
+      const does = rows.map((row) => row.does)
+      expect(does).toEqual([...new Set(does)])
+    }
+  })
+
+  it('names the keys that the Picture Viewer has', () => {
+    const keys = rowsOf('In the Picture Viewer').flatMap((row) => row.keys)
+    const large = { x: true, y: true }
+    const dead = keys.filter(
+      (name) => name !== 'Arrow keys' && keyEffect(name.replace(' ', ''), large) === null,
+    )
+    expect(dead).toEqual([])
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      expect(keyEffect(key, large)?.type).toBe('pan')
+    }
+  })
+
+  it('stands in README.md as it is', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(keysTable())
+  })
+
+  it.each([
+    ['Ctrl+Shift+`', ['Ctrl', 'Shift', '`']],
+    ['F1', ['F1']],
+    ['+', ['+']],
+  ])('takes %s apart', (chord, keys) => {
+    expect(keysOfChord(chord)).toEqual(keys)
+  })
+})

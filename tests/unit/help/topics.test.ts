@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createTopicFinder, textsOf } from '../../../src/documents/help/topicFinder.ts'
+import { piecesOf, plainText } from '../../../src/help/marks.ts'
+import { HELP_GROUPS, TOPIC_IDS, type HelpFacts, type HelpTopic } from '../../../src/help/topic.ts'
+import { HELP_TASKS, helpTopics } from '../../../src/help/topics.ts'
+import { createPages } from '../../../src/site/routes.ts'
+import { FEED_PATH, HELP_PATH } from '../../../src/owner/paths.ts'
+import { REGISTRY } from '../../support/registry.ts'
+
+const FACTS: HelpFacts = {
+  ownerName: 'Robin',
+  hasEmail: true,
+  assistantName: 'Ada',
+  counting: null,
+  hasResume: true,
+}
+const COUNTED = { name: 'Stats of mine', endpoint: 'https://stats.example:8443' }
+const topics = helpTopics(FACTS)
+
+const saidBy = ({ summary, parts }: HelpTopic): readonly string[] => [
+  summary,
+  ...parts.flatMap(textsOf),
+]
+const all = (facts: HelpFacts): string => helpTopics(facts).flatMap(saidBy).map(plainText).join(' ')
+const summaryOf = (id: string, facts: HelpFacts = FACTS): string =>
+  plainText(helpTopics(facts).find((topic) => topic.id === id)?.summary ?? '')
+
+describe('the topics', () => {
+  it('are all there, once, in the order of their ids', () => {
+    expect(topics.map(({ id }) => id)).toEqual(TOPIC_IDS)
+    expect(new Set(topics.map(({ title }) => title)).size).toBe(topics.length)
+    expect(new Set(topics.map(({ group }) => group))).toEqual(new Set(HELP_GROUPS))
+  })
+
+  it('stand beside each other in the order of their groups', () => {
+    const places = topics.map(({ group }) => HELP_GROUPS.indexOf(group))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('lead somewhere with every link', () => {
+    const paths = new Set([FEED_PATH, ...createPages([]).map(({ path }) => path)])
+    const links = topics
+      .flatMap(saidBy)
+      .flatMap(piecesOf)
+      .flatMap((piece) => (piece.kind === 'link' ? piece.link : []))
+    expect(links.length).toBeGreaterThan(10)
+    const lost = links.filter((link) =>
+      link.startsWith('#') ? !topics.some(({ id }) => `#${id}` === link) : !paths.has(link),
+    )
+    expect(lost).toEqual([])
+    expect(paths).toContain(HELP_PATH)
+  })
+
+  it('are related to topics that exist, and not to themselves', () => {
+    for (const { id, related } of topics) {
+      expect(related).not.toEqual([])
+      expect(related).not.toContain(id)
+    }
+    for (const { topic } of HELP_TASKS) expect(TOPIC_IDS).toContain(topic)
+  })
+
+  it('offer apps that this desktop has', () => {
+    const names = topics.flatMap(({ app }) => (app ? [app.appName] : []))
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => !REGISTRY.manifests.has(name))).toEqual([])
+  })
+
+  it('have no mark left over, and an answer that stands by itself', () => {
+    for (const topic of topics) {
+      for (const text of saidBy(topic)) expect(plainText(text)).not.toMatch(/[*`\]]|\[|#/)
+      expect(topic.summary).toMatch(/[.]$/)
+    }
+  })
+})
+
+describe('what the help says of a site', () => {
+  it('leaves the assistant out where there is none', () => {
+    const words = all({ ...FACTS, assistantName: null })
+    expect(words).not.toMatch(/assistant|Ada/i)
+    expect(helpTopics({ ...FACTS, assistantName: null })).toHaveLength(topics.length - 1)
+  })
+
+  it('leaves the résumé and the mail program out where there are none', () => {
+    expect(all(FACTS)).toContain('résumé')
+    expect(all({ ...FACTS, hasResume: false })).not.toContain('résumé')
+    expect(summaryOf('contact')).toContain('your own mail program')
+    expect(summaryOf('contact', { ...FACTS, hasEmail: false })).not.toContain('mail program')
+  })
+
+  it('names who counts visits, and does not deny it then', () => {
+    const words = all({ ...FACTS, counting: COUNTED })
+    expect(words).toContain('Stats of mine counts your visits')
+    expect(words).toContain('stats.example:8443')
+    expect(words).not.toMatch(/does not track you|Nothing is loaded from other sites/)
+  })
+})
+
+describe('the search for topics', () => {
+  const find = createTopicFinder(topics)
+  const found = (query: string): readonly string[] => find(query).map(({ id }) => id)
+
+  it.each([
+    ['snow', 'snow'],
+    ['dark mode', 'dark'],
+    ['shortc', 'keys'],
+    ['SOUND off', 'sound'],
+    ['résumé print', 'print'],
+    ['maximise', 'windows'],
+    ['gdpr', 'cookies'],
+    ['acessibility', 'accessibility'],
+    ['resze window', 'windows'],
+    ['snow xyzzy', 'snow'],
+  ])('%s finds %s first', (query, id) => {
+    expect(found(query)[0]).toBe(id)
+  })
+
+  it('shows all topics for nothing, and none for what is nowhere', () => {
+    expect(found('  ')).toEqual(TOPIC_IDS)
+    expect(found('s')).toEqual(TOPIC_IDS)
+    expect(found('xyzzy')).toEqual([])
+  })
+})
+
+describe('the marks of a text', () => {
+  it('are names of the screen, keys and links', () => {
+    expect(piecesOf('Press `F1` or **START**, see [snow](#snow).')).toEqual([
+      { kind: 'plain', text: 'Press ' },
+      { kind: 'keys', text: 'F1' },
+      { kind: 'plain', text: ' or ' },
+      { kind: 'screen', text: 'START' },
+      { kind: 'plain', text: ', see ' },
+      { kind: 'link', text: 'snow', link: '#snow' },
+      { kind: 'plain', text: '.' },
+    ])
+    expect(plainText('Press `F1`.')).toBe('Press F1.')
+  })
+})

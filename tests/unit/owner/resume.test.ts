@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { menuWithout, without } from '../../../src/owner/leftOut.ts'
+import { resumeOf } from '../../../src/owner/resume.ts'
+import { periodText, resumeDate } from '../../../src/owner/resumeDates.ts'
+import { standardStartMenu } from '../../../src/owner/startMenu.ts'
+
+const job = (from: string, to?: string) => ({
+  role: `${from} ${to ?? ''}`,
+  organization: 'A shop',
+  from,
+  ...(to !== undefined && { to }),
+})
+
+describe('the words of a résumé', () => {
+  it('stand for nothing where they are left out', () => {
+    expect(resumeOf({ updated: '2026-01-01' })).toEqual({
+      updated: '2026-01-01',
+      summary: '',
+      experience: [],
+      education: [],
+      talks: [],
+      languages: [],
+      skillGroups: [],
+      paper: 'A4',
+    })
+  })
+
+  it('are told from what goes on back to what ended first', () => {
+    const times = [
+      job('2012', '2014'),
+      job('2014-03', '2014-11'),
+      job('2020-01'),
+      job('2021'),
+      job('2015', '2020-06'),
+    ]
+    const { experience } = resumeOf({ updated: '2026-01-01', experience: times })
+    expect(experience.map(({ from }) => from)).toEqual([
+      '2021',
+      '2020-01',
+      '2015',
+      '2012',
+      '2014-03',
+    ])
+  })
+})
+
+describe('a time in a résumé', () => {
+  it.each([
+    ['2021', '2021'],
+    ['2021-04', 'Apr 2021'],
+    ['2021-04-03', 'April 3, 2021'],
+  ])('%s reads %s', (date, text) => {
+    expect(resumeDate(date)).toBe(text)
+  })
+
+  it.each([
+    [{ from: '2021-04', to: '2023-06' }, 'Apr 2021 – Jun 2023'],
+    [{ from: '2021' }, '2021 – present'],
+    [{ from: '2021', to: '2021' }, '2021'],
+  ])('%j reads %s', (period, text) => {
+    expect(periodText(period)).toBe(text)
+  })
+})
+
+describe('a site without a résumé', () => {
+  const menu = standardStartMenu('Assistant')
+
+  it('has no entry for it, and all others', () => {
+    const { programs, places } = menuWithout(menu, { apps: ['Resume'], links: [] })
+    const texts = programs.map((each) => (each.type === 'separator' ? '' : each.text))
+    expect(texts).not.toContain('Résumé')
+    expect(programs).toHaveLength(menu.programs.length - 1)
+    expect(places).toEqual(menu.places)
+    expect(menuWithout(menu, { apps: [], links: [] })).toBe(menu)
+  })
+
+  it('has none for projects either, where there are no projects', () => {
+    const { programs } = menuWithout(menu, { apps: [], links: ['/about#projects'] })
+    expect(programs).toHaveLength(menu.programs.length - 1)
+    expect(programs).not.toContainEqual(expect.objectContaining({ text: 'Projects' }))
+  })
+
+  it('keeps icons that open no app', () => {
+    const icons = [{ id: 1 }, { id: 2, appName: 'Resume' }, { id: 3, appName: 'Blog' }]
+    expect(without(icons, { apps: ['Resume'], links: [] }).map(({ id }) => id)).toEqual([1, 3])
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { swallowPress } from '../../../src/ui/swallowPress.ts'
+
+/** A place where a press was swallowed, and the types of the events that are heard there from then on. */
+function setUp() {
+  const view = new EventTarget()
+  const heard: string[] = []
+  const tell = (type: string): Event => {
+    const event = new Event(type, { cancelable: true })
+    view.dispatchEvent(event)
+    return event
+  }
+  swallowPress(view, new Event('pointerdown', { cancelable: true }))
+  for (const type of ['mousedown', 'click', 'contextmenu', 'keydown', 'pointerdown'])
+    view.addEventListener(type, () => heard.push(type))
+  return { tell, heard }
+}
+
+describe('a press that is swallowed', () => {
+  it('takes its click with it, and no other', () => {
+    const { tell, heard } = setUp()
+    for (const type of ['mousedown', 'mouseup', 'click'])
+      expect(tell(type).defaultPrevented).toBe(true)
+    expect(heard).toEqual([])
+    expect(tell('click').defaultPrevented).toBe(false)
+    expect(heard).toEqual(['click'])
+  })
+
+  it.each(['keydown', 'pointerdown'])(
+    'leaves alone what follows a %s: a right press has no click',
+    (next) => {
+      const { tell, heard } = setUp()
+      tell('contextmenu')
+      tell(next)
+      tell('click')
+      expect(heard).toEqual([next, 'click'])
+    },
+  )
+})

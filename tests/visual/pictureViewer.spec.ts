@@ -1,0 +1,40 @@
+/** Stored pictures of the picture viewer: by both renderers, which must agree, and on a phone. */
+import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../support/desktopDriver.ts'
+import { violations } from '../support/pages.ts'
+import { expect, expectPicture, openDesktop, parkPointer, test } from '../support/stillDesktop.ts'
+
+const PICTURE = '#/picture-viewer/assets/icons/my-computer.svg'
+
+async function openPicture(page: Page): Promise<Locator> {
+  await page.evaluate((address) => location.assign(address), PICTURE)
+  return shownPicture(page)
+}
+
+async function shownPicture(page: Page): Promise<Locator> {
+  const viewer = page.locator('[data-app="Picture Viewer"]')
+  await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+  await expect(viewer.getByRole('button', { name: 'Next' })).toBeEnabled()
+  return viewer
+}
+
+for (const renderer of ['webgl', 'canvas']) {
+  test(`a picture at best fit, its frame drawn by ${renderer}`, async ({ page }) => {
+    await openDesktop(page, { switches: `renderer=${renderer}` })
+    const viewer = await openPicture(page)
+    await parkPointer(page)
+    await expectPicture(page, 'viewer', await boxOf(viewer))
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a picture fills a sheet, and axe finds nothing', async ({ page }) => {
+    await page.goto(`/?freeze${PICTURE}`)
+    const viewer = await shownPicture(page)
+    expect(await violations(page)).toEqual([])
+    await viewer.getByRole('button', { name: 'Rotate' }).tap()
+    await expect(page).toHaveScreenshot('viewer-phone.png')
+  })
+})
