@@ -1,5 +1,5 @@
 /** Stored pictures of windows: frames, title bars, their buttons, and what stands in them. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxOf } from '../support/desktopDriver.ts'
 import {
   drag,
@@ -62,6 +62,15 @@ test('window buttons in every state', async ({ page }) => {
   await shoot('unfocused')
 })
 
+/** The test's server has another port in each run, and its digits would be another picture. */
+async function showSameLinkInEveryRun(field: Locator): Promise<void> {
+  await expect(field).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/#\/notepad$/)
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://meadow.example/#/notepad'
+    input.select()
+  })
+}
+
 test('messages that tell of no failure, and the word on a copied link', async ({ page }) => {
   await openDesktop(page)
   const notepad = page.locator('[data-icon-id="3"]')
@@ -85,6 +94,7 @@ test('messages that tell of no failure, and the word on a copied link', async ({
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   })
   await choose('Copy link')
+  await showSameLinkInEveryRun(page.getByRole('textbox', { name: 'Text to copy' }))
   await shootDialog('message-copyable')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
