@@ -29,9 +29,12 @@ export interface StartMenuProps {
   readonly startButton: RefObject<HTMLButtonElement | null>
   /** The element that the menu is rendered into. */
   readonly container: RefObject<HTMLElement | null>
+  /** Is given the menu's outermost element, which is hidden while the menu is closed. */
+  readonly element: RefObject<HTMLDivElement | null>
 }
 
-export function StartMenu({ isOpen, openedBy, onClose, startButton, container }: StartMenuProps) {
+export function StartMenu(props: StartMenuProps) {
+  const { isOpen, openedBy, onClose, startButton, container, element } = props
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
@@ -76,13 +79,13 @@ export function StartMenu({ isOpen, openedBy, onClose, startButton, container }:
       {/* It is there, hidden, before it opens: rendering it takes longer than a press may wait. */}
       <Menu.Portal container={container} keepMounted>
         <Menu.Positioner
+          ref={element}
           className={styles.positioner}
           anchor={startButton}
           positionMethod="fixed"
           side="top"
           align="start"
-          collisionPadding={0}
-          collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
+          disableAnchorTracking
         >
           <Menu.Popup
             ref={useFocusTarget(START_MENU, popup, isOpen)}

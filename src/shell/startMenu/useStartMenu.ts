@@ -8,9 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { PressKind } from '../usePress.ts'
+import { showEarly } from './showEarly.ts'
 import type { StartMenuProps } from './StartMenu.tsx'
 import { whenAtRest } from './whenAtRest.ts'
 
@@ -26,6 +28,8 @@ export interface StartMenuControl {
   readonly openedBy: PressKind
   /** The menu, or null until its code is loaded. */
   readonly Menu: ComponentType<StartMenuProps> | null
+  /** The menu's outermost element. */
+  readonly element: RefObject<HTMLDivElement | null>
   /** Loads the code unless that has been done. */
   readonly load: () => void
   readonly toggle: (kind: PressKind) => void
@@ -41,14 +45,22 @@ export function useStartMenu(
   startButton: RefObject<HTMLElement | null>,
 ): StartMenuControl {
   const { timers, switches } = useServices()
+  const scheduler = useScheduler()
+  const element = useRef<HTMLDivElement>(null)
+  const hideAgain = useRef(() => {})
   const [isOpen, setOpen] = useState(false)
   const [openedBy, setOpenedBy] = useState<PressKind>('pointer')
   const [Menu, setMenu] = useState<ComponentType<StartMenuProps> | null>(null)
   const isWanted = useRef(false)
 
   const setWanted = (wanted: boolean) => {
+    hideAgain.current()
     isWanted.current = wanted
     setOpen(wanted)
+  }
+  const showAtOnce = (menu: HTMLElement) => {
+    isWanted.current = true
+    hideAgain.current = showEarly(menu, scheduler, document, () => setOpen(true))
   }
   const load = () => {
     if (Menu) return
@@ -70,11 +82,15 @@ export function useStartMenu(
     isOpen,
     openedBy,
     Menu,
+    element,
     load,
     toggle(kind) {
       load()
       setOpenedBy(kind)
-      setWanted(!isWanted.current)
+      const menu = element.current
+      // The focus goes into a menu that a key opens: it must be open by then, and not only shown.
+      if (menu?.hidden && kind === 'pointer' && !isWanted.current) showAtOnce(menu)
+      else setWanted(!isWanted.current)
     },
     close: () => setWanted(false),
   }

@@ -83,6 +83,7 @@ export function Taskbar() {
           onClose={menu.close}
           startButton={start}
           container={menuHost}
+          element={menu.element}
         />
       )}
     </>
