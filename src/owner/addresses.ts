@@ -8,3 +8,8 @@ import { site } from 'virtual:site'
 export function wholeAddress(path: string): string {
   return `${site.address}${encodeURI(path)}`
 }
+
+/** An address as people write it: `meadow.example` for `https://meadow.example/`. */
+export function bareAddress(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
+}

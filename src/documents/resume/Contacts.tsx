@@ -1,16 +1,11 @@
 /** Where the owner is, and how to reach them, as a row at the head of the résumé. */
 import { owner } from 'virtual:owner'
 import { site } from 'virtual:site'
-import { wholeAddress } from '../../owner/addresses.ts'
+import { bareAddress, wholeAddress } from '../../owner/addresses.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { ABOUT_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import styles from './resume.module.css'
-
-/** An address as people write it: `meadow.example`. */
-function bareAddress(address: string): string {
-  return address.replace(/^https?:\/\/|\/$/g, '')
-}
 
 export function Contacts() {
   const { location, email } = owner

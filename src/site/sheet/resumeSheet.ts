@@ -2,7 +2,7 @@
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
-import { wholeAddress } from '../../owner/addresses.ts'
+import { bareAddress, wholeAddress } from '../../owner/addresses.ts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 import type { Resume } from '../../owner/resume.ts'
@@ -67,9 +67,17 @@ function contacts(): readonly Words[] {
   const all: readonly Words[] = [
     ...(location === '' ? [] : [{ text: location }]),
     ...(email === '' ? [] : [{ text: email, url: `mailto:${email}` }]),
-    { text: page.replace(/^https?:\/\//, ''), url: page },
-    ...site.profiles.map(({ label, url }) => ({ text: label, url })),
+    ...[page, ...site.profiles.map(({ url }) => url)].map(written),
   ]
+  return row(all)
+}
+
+/** A link whose text is its address: on paper, a link is only what is written. */
+function written(url: string): Words {
+  return { text: bareAddress(url), url }
+}
+
+function row(all: readonly Words[]): readonly Words[] {
   return all.flatMap((words, index) => (index === 0 ? [words] : [{ text: ' · ' }, words]))
 }
 
@@ -79,10 +87,14 @@ interface Entry {
   /** Who it was for, and where. */
   readonly at: Words
   readonly location: string | undefined
+  readonly url?: string | undefined
 }
 
-function entryBlocks({ title, time, at, location }: Entry): readonly Block[] {
-  const place = location === undefined ? [] : [{ text: `, ${location}` }]
+function entryBlocks({ title, time, at, location, url }: Entry): readonly Block[] {
+  const place = [
+    ...(location === undefined ? [] : [{ text: `, ${location}` }]),
+    ...(url === undefined ? [] : [{ text: ' · ' }, written(url)]),
+  ]
   return [
     { kind: 'heading', level: 3, words: title, beside: ours(time) },
     { kind: 'paragraph', look: 'quiet', words: [at, ...place] },
@@ -114,14 +126,21 @@ function talkBlocks({ title, event, date, url, location, description }: Resume['
   const at = { text: event }
   const time = resumeDate(date)
   return [
-    ...entryBlocks({ title: { text: title, url }, time, at, location }),
+    ...entryBlocks({ title: { text: title }, time, at, location, url }),
     ...plain(description),
   ]
 }
 
 function projectBlocks({ title, description, demo, repository }: (typeof projects)[number]) {
-  const words = { text: title, url: demo ?? repository }
-  return [{ kind: 'heading', level: 3, words } as const, ...plain(description)]
+  const heading = { kind: 'heading', level: 3, words: { text: title } } as const
+  const links = [demo, repository].filter((url) => url !== undefined).map(written)
+  return [
+    heading,
+    ...(links.length === 0
+      ? []
+      : [{ kind: 'paragraph', look: 'quiet', words: row(links) } as const]),
+    ...plain(description),
+  ]
 }
 
 function skillBlocks({ skillGroups }: Resume): readonly Block[] {

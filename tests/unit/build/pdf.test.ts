@@ -10,6 +10,7 @@ import { type Resume, resumeOf } from '../../../src/owner/resume.ts'
 import { resumeSheet } from '../../../src/site/sheet/resumeSheet.ts'
 import { setSheet } from '../../../src/site/sheet/setSheet.ts'
 import type { Sheet } from '../../../src/site/sheet/sheet.ts'
+import { projects } from '../../content/projects.ts'
 import { site } from '../../content/site.ts'
 
 const pen = createPen(path.join(ROOT, 'assets/fonts'))
@@ -131,6 +132,16 @@ describe('the résumé as PDF', () => {
       ]),
     )
     expect(count('Link')).toBeGreaterThanOrEqual(links.length)
+  })
+
+  it('writes addresses out, for those who read it on paper', () => {
+    const urls = [
+      ...site.profiles.map(({ url }) => url),
+      ...projects.flatMap(({ demo, repository }) => [demo, repository]),
+      ...words.talks.map(({ url }) => url),
+    ].filter((url) => url !== undefined)
+    expect(urls.length).toBeGreaterThan(5)
+    for (const url of urls) expect(found.text).toContain(url.replace(/^https:\/\/|\/$/g, ''))
   })
 
   it('is the same file for the same text', async () => {
