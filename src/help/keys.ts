@@ -64,9 +64,17 @@ const BY_THING: readonly KeyGroup[] = [
       { keys: ['0'], does: 'Fit the picture into the window' },
       { keys: ['1'], does: 'Show it in its actual size' },
       { keys: ['R'], does: 'Rotate it' },
-      { keys: ['S'], does: 'Start the slide show; any key ends it' },
+      { keys: ['S'], does: 'Start the slide show' },
       { keys: ['Page Up', 'Page Down'], does: 'Go to the picture before or after' },
       { keys: ['Arrow keys'], does: 'Move a picture that is larger than the window' },
+    ],
+  },
+  {
+    title: 'During a slide show',
+    rows: [
+      { keys: ['Arrow keys'], does: 'Show the picture before or after' },
+      { keys: ['Space'], does: 'Show the next picture' },
+      { keys: ['Escape'], does: 'End the show' },
     ],
   },
   {

@@ -125,7 +125,7 @@ test('a picture of an article opens by double-click and by keyboard, at actual s
 /** Of a picture that the projects show, whose file has another name. */
 const ALT = projects[0]?.alt ?? ''
 
-test('a slide show fills the screen, is followed by the address without steps, and ends with Escape', async ({
+test('a slide show fills the screen, is turned by keys and presses, makes no steps, and ends with Escape', async ({
   page,
 }) => {
   await page.goto('/#/picture-viewer/assets/images/project-1.webp')
@@ -151,9 +151,47 @@ test('a slide show fills the screen, is followed by the address without steps, a
   expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
   const shown = stage.locator('img').filter({ visible: true })
   await expect(shown, 'the next one waits unseen').toHaveCount(1)
+
+  await test.step('keys and presses turn the pages, and the show goes on by itself', async () => {
+    const first = (await viewer.getAttribute('data-location')) ?? ''
+    const turn = async (by: () => Promise<void>): Promise<string> => {
+      const before = (await viewer.getAttribute('data-location')) ?? ''
+      await by()
+      await expect(viewer).not.toHaveAttribute('data-location', before)
+      return (await viewer.getAttribute('data-location')) ?? ''
+    }
+    const press = (key: string) => () => page.keyboard.press(key)
+    const second = await turn(press('ArrowRight'))
+    expect(await turn(press('ArrowLeft'))).toBe(first)
+    expect(await turn(press('PageDown'))).toBe(second)
+    expect(await turn(press('PageUp'))).toBe(first)
+    expect(await turn(press('Space'))).toBe(second)
+    const third = await turn(() => stage.click())
+    expect(third).not.toBe(second)
+    // A second press soon after is no zoom.
+    await turn(() => stage.click())
+    expect(await fullScreen()).toBe('Picture area')
+    expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
+    await turn(() => Promise.resolve())
+  })
+
   await page.keyboard.press('Escape')
   await expect.poll(fullScreen).toBeUndefined()
   await expect(tool(viewer, 'Slide show')).toBeFocused()
+
+  await test.step('a pointer ends it by the button in the corner', async () => {
+    await tool(viewer, 'Slide show').click()
+    await expect.poll(fullScreen).toBe('Picture area')
+    const before = (await viewer.getAttribute('data-location')) ?? ''
+    const end = tool(viewer, 'End the show')
+    await expect(end).toHaveCSS('opacity', '0')
+    await page.mouse.move(300, 300)
+    await expect(end).toHaveCSS('opacity', '1')
+    await end.click()
+    await expect.poll(fullScreen).toBeUndefined()
+    await expect(viewer).toHaveAttribute('data-location', before)
+    await expect(tool(viewer, 'Slide show')).toBeFocused()
+  })
 
   await test.step('where the browser gives no full screen, the maximized window does', async () => {
     await page.evaluate(() =>

@@ -19,17 +19,19 @@ interface StageProps {
   readonly stage: RefObject<HTMLElement | null>
   /** Set once the picture has loaded. */
   readonly painter: RefObject<StagePainter | null>
+  /** True: presses belong to the slide show. */
+  readonly isSlide: boolean
 }
 
 type Status = 'loading' | 'shown' | 'failed'
 
 /** Mounted anew for each picture. */
-export function Stage({ picture, stage, painter }: StageProps) {
+export function Stage({ picture, stage, painter, isSlide }: StageProps) {
   const image = useRef<HTMLImageElement>(null)
   const [status, setStatus] = useState<Status>('loading')
   const [attempt, setAttempt] = useState(0)
   usePainter(picture.path, status === 'shown', { image, stage, painter })
-  useStageGestures(stage, painter)
+  useStageGestures(stage, painter, isSlide)
   const retry = (): void => {
     setStatus('loading')
     setAttempt(attempt + 1)

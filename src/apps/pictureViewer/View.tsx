@@ -11,12 +11,14 @@ import { useStableAddress } from '../host/useFileAt.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
 import { addressOf } from './albumAt.ts'
+import { EndOfShow } from './EndOfShow.tsx'
 import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useFilledScreen } from './useFilledScreen.ts'
+import { useSlidePresses } from './useSlidePresses.ts'
 import { type SlideShow, useSlideShow } from './useSlideShow.ts'
-import { keyEffect, type ViewerCommand } from './viewerKeys.ts'
+import { keyEffect, showKeyEffect, type ViewerCommand } from './viewerKeys.ts'
 import { ViewerToolbar } from './ViewerToolbar.tsx'
 import styles from './view.module.css'
 
@@ -50,20 +52,27 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   useLostPage(opened.status === 'lost' ? location : null, open)
 
   const carryOut = (command: ViewerCommand): void => {
-    if (show.isRunning) show.end()
-    else if (command === 'previous' || command === 'next') {
-      if (album.length > 1) goTo(beside(command === 'next' ? 1 : -1))
+    if (command === 'previous' || command === 'next') {
+      if (album.length > 1) goTo(beside(command === 'next' ? 1 : -1), show.isRunning)
     } else if (command === 'slideShow') {
-      if (album.length > 1) show.start()
+      if (show.isRunning) show.end()
+      else if (album.length > 1) show.start()
     } else if (painter.current) adjust(painter.current, command)
+  }
+  const slidePresses = useSlidePresses(() => carryOut('next'))
+  const handleShowKey = (event: KeyboardEvent): void => {
+    const isOnStage = event.target === stage.current
+    // Between the stage and its button Tab goes on with the show; anywhere else it is on the way out.
+    if (event.key === 'Tab' && event.shiftKey === isOnStage) return show.end()
+    const command = showKeyEffect(event.key)
+    // A button that has the focus is pressed by the space bar.
+    if (!command || (event.key === ' ' && !isOnStage)) return
+    event.preventDefault()
+    carryOut(command)
   }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    if (show.isRunning) {
-      // Whoever presses Tab is on the way elsewhere; anything else ends the show and does no more.
-      if (event.key !== 'Tab') event.preventDefault()
-      return show.end()
-    }
+    if (show.isRunning) return handleShowKey(event)
     const shown = painter.current
     const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
     const effect = keyEffect(event.key, overflows)
@@ -85,10 +94,16 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         tabIndex={0}
         data-autofocus=""
         className={styles.stage}
-        {...(show.isRunning && { onPointerDown: show.end })}
+        {...(show.isRunning && slidePresses)}
       >
         {picture ? (
-          <Stage key={path} picture={picture} stage={stage} painter={painter} />
+          <Stage
+            key={path}
+            picture={picture}
+            stage={stage}
+            painter={painter}
+            isSlide={show.isRunning}
+          />
         ) : (
           <NoPicture status={opened.status} onRetry={retry} />
         )}
@@ -96,6 +111,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         {show.isRunning && (
           <img key={nextPath} className={styles.ahead} src={hrefOf(nextPath)} alt="" />
         )}
+        {show.isRunning && <EndOfShow stage={stage} onEnd={show.end} />}
       </div>
       <ViewerToolbar
         hasPicture={picture !== undefined}

@@ -1,4 +1,4 @@
-/** The slide show: one picture after the other, until a key or a press ends it. */
+/** The slide show: one picture after the other, until the visitor ends it. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 
@@ -12,7 +12,7 @@ export interface SlideShow {
 }
 
 /**
- * @param shown changes with each picture
+ * @param shown changes with each picture, whose time then begins anew
  * @param goOn shows the next picture
  */
 export function useSlideShow(shown: string, goOn: () => void): SlideShow {

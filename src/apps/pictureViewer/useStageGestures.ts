@@ -16,10 +16,14 @@ interface Pinch {
   readonly at: Point
 }
 
-/** @param stage listens */
+/**
+ * @param stage listens
+ * @param isSlide true: a double-click is two presses, each of which goes on in the show
+ */
 export function useStageGestures(
   stage: RefObject<HTMLElement | null>,
   painter: RefObject<StagePainter | null>,
+  isSlide: boolean,
 ): void {
   const placeOf = (x: number, y: number): Point =>
     stage.current ? placeIn(stage.current, x, y) : { x: 0, y: 0 }
@@ -33,6 +37,7 @@ export function useStageGestures(
   }
   // The library knows no double-click of an element that it is given.
   useEffect(() => {
+    if (isSlide) return undefined
     const room = stage.current
     const toggle = ({ clientX, clientY }: MouseEvent): void => {
       const shown = painter.current
@@ -42,7 +47,7 @@ export function useStageGestures(
     }
     room?.addEventListener('dblclick', toggle)
     return () => room?.removeEventListener('dblclick', toggle)
-  }, [stage, painter])
+  }, [stage, painter, isSlide])
   useGesture(
     {
       onDrag({ delta: [x, y], pinching, cancel }) {

@@ -52,3 +52,22 @@ export function keyEffect(key: string, overflows: { x: boolean; y: boolean }): K
   if (by.x === 0) return null
   return { type: 'command', command: by.x > 0 ? 'previous' : 'next' }
 }
+
+const IN_SHOW = new Map<string, ViewerCommand>(
+  Object.entries({
+    ArrowLeft: 'previous',
+    ArrowUp: 'previous',
+    PageUp: 'previous',
+    ArrowRight: 'next',
+    ArrowDown: 'next',
+    PageDown: 'next',
+    ' ': 'next',
+    // The command that starts a show ends it as well.
+    Escape: 'slideShow',
+  }),
+)
+
+/** What a key asks for during a slide show, or null: the picture before or after, or the end of the show. */
+export function showKeyEffect(key: string): ViewerCommand | null {
+  return IN_SHOW.get(key) ?? null
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { keyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
+import { keyEffect, showKeyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
 import { COMMANDS } from '../../../src/desktop/commands.ts'
 import { KEY_GROUPS, keysOfChord } from '../../../src/help/keys.ts'
 import { keysTable } from '../../support/keysTable.ts'
@@ -33,6 +33,13 @@ describe('the table of keys', () => {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
       expect(keyEffect(key, large)?.type).toBe('pan')
     }
+  })
+
+  it('names the keys that a slide show has', () => {
+    const keys = rowsOf('During a slide show').flatMap((row) => row.keys)
+    expect(keys).toEqual(['Arrow keys', 'Space', 'Escape'])
+    const pressed = ['ArrowLeft', 'ArrowRight', ' ', 'Escape'].map(showKeyEffect)
+    expect(pressed).toEqual(['previous', 'next', 'next', 'slideShow'])
   })
 
   it('stands in README.md as it is', () => {

@@ -7,7 +7,7 @@ import { folderAlbum } from '../../../../src/apps/pictureViewer/folderAlbum.ts'
 import { keptAlbum } from '../../../../src/apps/pictureViewer/keptAlbum.ts'
 import { doubleClicked, fitView, zoomed } from '../../../../src/apps/pictureViewer/pictureView.ts'
 import { createStagePainter } from '../../../../src/apps/pictureViewer/stagePainter.ts'
-import { keyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
+import { keyEffect, showKeyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
 import { manualFrames } from '../../../support/manualFrames.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
@@ -143,6 +143,20 @@ describe('the keys', () => {
     expect(keyEffect('ArrowDown', { x: true, y: true })).toMatchObject({ type: 'pan' })
     expect(keyEffect('ArrowDown', wide)).toBeNull()
     expect(keyEffect('constructor', fits)).toBeNull()
+  })
+
+  it.each([
+    ['ArrowLeft', 'previous'],
+    ['PageUp', 'previous'],
+    ['ArrowRight', 'next'],
+    ['PageDown', 'next'],
+    [' ', 'next'],
+    ['Escape', 'slideShow'],
+    ['x', null],
+    ['Tab', null],
+    ['constructor', null],
+  ])('%s asks for %s during a slide show', (key, command) => {
+    expect(showKeyEffect(key)).toBe(command)
   })
 })
 
