@@ -16,6 +16,7 @@ async function run(page: Page, text: string): Promise<void> {
 
 test('opens apps, paths and folders, closes then, and the focus goes along', async ({ page }) => {
   await openDesktop(page)
+  const { origin } = new URL(page.url())
   for (const [text, app, location] of [
     ['notepad', 'Notepad', '/notepad'],
     ['iexplore', 'Internet Explorer', '/internet-explorer'],
@@ -23,12 +24,19 @@ test('opens apps, paths and folders, closes then, and the focus goes along', asy
     ['blog/hands-free-coding#what-fails', 'BlogPost', '/blog/hands-free-coding/what-fails'],
     ['C:\\blog', 'My Computer', '/my-computer/C/blog'],
     ['c:/assets/icons', 'My Computer', '/my-computer/C/assets/icons'],
+    ['robots.txt', 'Notepad', '/notepad/robots.txt'],
+    ['C:\\favicon.svg', 'Picture Viewer', '/picture-viewer/favicon.svg'],
+    [`${origin}/about`, 'About', '/about'],
+    [`${origin}/blog/hands-free-coding.md`, 'Notepad', '/notepad/blog/hands-free-coding.md'],
+    [`${origin}/#/blog/testing-llm-as-judge/cost`, 'BlogPost', '/blog/testing-llm-as-judge/cost'],
   ] as const) {
     await run(page, text)
-    await expect(windowsOf(page, app), text).toHaveAttribute('data-location', location)
+    const opened = windowsOf(page, app).and(page.locator('[data-active="true"]'))
+    await expect(opened, text).toHaveAttribute('data-location', location)
     await expect(dialog(page)).toHaveCount(0)
-    await expect(windowsOf(page, app).locator(':focus'), text).toHaveCount(1)
+    await expect(opened.locator(':focus'), text).toHaveCount(1)
   }
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('lies above START, follows only addresses, and is closed by Escape and Cancel', async ({
@@ -49,13 +57,10 @@ test('lies above START, follows only addresses, and is closed by Escape and Canc
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  await test.step('opens a file and a page without a window in a tab', async () => {
-    for (const [text, url] of [
-      ['robots.txt', /\/robots\.txt$/],
-      ['licence', /\/licence$/],
-    ] as const) {
+  await test.step('opens a page without a window, and a file without a viewer, in a tab', async () => {
+    for (const text of ['licence', 'C:\\system\\fonts\\dejavu-sans-mono.woff2']) {
       const [tab] = await Promise.all([context.waitForEvent('page'), run(page, text)])
-      await expect(tab).toHaveURL(url)
+      if (text === 'licence') await expect(tab).toHaveURL(/\/licence$/)
       await tab.close()
       await expect(dialog(page)).toHaveCount(0)
     }

@@ -78,10 +78,15 @@ export function locationOfFile({ name, address, path }: PlacedFile): string | nu
   }
 }
 
-interface PlacedFile {
+export interface PlacedFile {
   readonly name: string
   readonly address: string
   readonly path: string
+}
+
+/** A file by its place and name on the disk, and the path that serves it. */
+export function placedFile({ shown, path }: Pick<ListedFile, 'shown' | 'path'>): PlacedFile {
+  return { name: shown.slice(shown.lastIndexOf('/') + 1), address: diskAddress(shown), path }
 }
 
 /** What a file is called, for its address, or for the path that serves it. */

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { rowsIn } from '../host/startMenu.ts'
+import { useOpenFile } from '../host/useOpenFile.ts'
 import { useOpenTarget } from '../host/useOpenTarget.ts'
 import { cannotFind, fileMeaning, type Known, type Meaning, meaningOf } from './model.ts'
 import styles from './run.module.css'
@@ -22,6 +23,7 @@ const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
 export default function RunView({ close, open }: AppViewProps) {
   const [text, setText] = useState('')
   const { apps, openLink } = useRegistry()
+  const { navigation } = useServices()
   const carryOut = useCarryOut()
   const files = useFiles()
   const id = useId()
@@ -30,6 +32,7 @@ export default function RunView({ close, open }: AppViewProps) {
     rows: START_ROWS,
     hasWindow: (link) => openLink(link) !== null,
     pages: [LICENCE_PATH],
+    host: new URL(navigation.wholeAddress('/')).host,
   }
 
   const settle = (meaning: Meaning | undefined): void => {
@@ -42,7 +45,7 @@ export default function RunView({ close, open }: AppViewProps) {
     if (text.trim() === '') return
     const meaning = meaningOf(text, known)
     if (meaning) settle(meaning)
-    else void files().then((list) => settle(fileMeaning(text, list)))
+    else void files().then((list) => settle(fileMeaning(text, list, known)))
   }
   const press = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Escape' && !nativeEvent.isComposing) close()
@@ -104,14 +107,20 @@ function onceLoaded(files: FileList): () => Promise<readonly ListedFile[]> {
   }
 }
 
-/** What no window shows opens in a tab of its own, so that the desktop stays; on a phone it is followed. */
+/** What no window shows opens in a tab of its own, so that the desktop stays; on a phone a page is followed. */
 function useCarryOut(): (meaning: Meaning) => void {
   const { navigation, phone } = useServices()
   const openTarget = useOpenTarget()
+  const openFile = useOpenFile()
   return (meaning) => {
     switch (meaning.type) {
       case 'window':
         return openTarget(meaning.target)
+      case 'file':
+        return openFile(meaning.file)
+      case 'fragment':
+        // As if it had been entered in the address bar, with the switches that stand there.
+        return navigation.follow({ href: `#${meaning.fragment}`, isOutside: false })
       case 'address':
         return navigation.follow(meaning.page)
       case 'path':

@@ -1,9 +1,11 @@
 /** What a text that is typed into Run stands for. Pure: it opens nothing. */
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
+import { sitePathOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../host/disk.ts'
+import { placedFile, type PlacedFile } from '../host/fileLocation.ts'
 import type { PageLink } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import type { AppOrPath } from '../host/useOpenTarget.ts'
@@ -12,8 +14,11 @@ export type Meaning =
   | { readonly type: 'window'; readonly target: AppOrPath }
   /** An address elsewhere, or of a letter. */
   | { readonly type: 'address'; readonly page: PageLink }
-  /** A page or a file of this site that no window shows. */
+  /** A page of this site that no window shows. */
   | { readonly type: 'path'; readonly path: string }
+  | { readonly type: 'file'; readonly file: PlacedFile }
+  /** What stands behind `#` in an address of the desktop: `/notepad`. */
+  | { readonly type: 'fragment'; readonly fragment: string }
 
 /** What is asked about this desktop and its site. */
 export interface Known {
@@ -24,6 +29,8 @@ export interface Known {
   hasWindow(link: string): boolean
   /** Paths of pages that no window shows. */
   readonly pages: readonly string[]
+  /** Where this very site is served, with the port where that is told: `example.com`, `localhost:8080`. */
+  readonly host: string
 }
 
 /** Nothing else is followed: what a browser makes of other schemes, such as `javascript:`, nobody asks for here. */
@@ -34,6 +41,10 @@ const FOLDER = /^c:[\\/]*(.*)$/i
 export function meaningOf(text: string, known: Known): Meaning | undefined {
   const typed = withoutQuotes(text)
   if (typed === '') return undefined
+  const own = pathHere(typed, known.host)
+  const fragment = fragmentIn(own ?? typed)
+  if (fragment !== undefined) return { type: 'fragment', fragment }
+  if (own !== undefined) return isFileName(own) ? undefined : placeAt(own, known)
   const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
   if (ADDRESS.test(address)) {
     return { type: 'address', page: { href: address, isOutside: !/^mailto:/i.test(address) } }
@@ -43,17 +54,30 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
     appNamed(name, known.apps) ??
     rowNamed(name, known.rows) ??
     appByWord(name, known.apps) ??
-    placeAt(typed, known)
+    (isFileName(typed) ? undefined : placeAt(typed, known))
   )
 }
 
-/** What the text stands for among the files of the site, and their folders; undefined where it is none of them. */
-export function fileMeaning(text: string, files: readonly ListedFile[]): Meaning | undefined {
+/**
+ * What the text stands for among the files of the site, and their folders; undefined where it is none of them. What else
+ * is an address of this site is left to the site.
+ */
+export function fileMeaning(
+  text: string,
+  files: readonly ListedFile[],
+  known: Known,
+): Meaning | undefined {
   const typed = withoutQuotes(text)
-  const inFolder = FOLDER.exec(typed)
-  const shown = slashed(inFolder?.[1] ?? typed).toLowerCase()
-  const file = files.find((each) => each.shown.toLowerCase() === shown)
-  if (file) return { type: 'path', path: file.path }
+  const own = pathHere(typed, known.host)
+  const inFolder = own === undefined ? FOLDER.exec(typed) : null
+  const shown = slashed(own?.replace(/[?#].*/, '') ?? inFolder?.[1] ?? typed).toLowerCase()
+  const file =
+    files.find((each) => each.shown.toLowerCase() === shown) ??
+    files.find((each) => each.path.toLowerCase() === `/${shown}`)
+  if (file) return { type: 'file', file: placedFile(file) }
+  const place = placeAt(own ?? typed, known)
+  if (place) return place
+  if (own !== undefined) return { type: 'path', path: own }
   const within = files.find((each) => each.shown.toLowerCase().startsWith(`${shown}/`))
   if (!inFolder || (shown !== '' && !within)) return undefined
   // As the files have it, whatever its letters' case in the text.
@@ -70,6 +94,27 @@ export function cannotFind(text: string): OpenAction {
     message: `Windows cannot find '${name}'. Make sure you typed the name correctly, and then try again. To search for a file, click the Start button, and then click Search.`,
     size: WIDE_MESSAGE,
   }
+}
+
+/**
+ * The path of this site that its whole address names, with what may follow it: `/about#projects` for
+ * `https://example.com/about#projects`. Undefined for the addresses of other sites, and for what is no address.
+ */
+function pathHere(text: string, host: string): string | undefined {
+  const [scheme = ''] = /^https?:\/\//i.exec(text) ?? []
+  const rest = text.slice(scheme.length)
+  if (/\s/.test(text) || !rest.toLowerCase().startsWith(host.toLowerCase())) return undefined
+  const address = rest.slice(host.length)
+  // Without a path in front: a query or a fragment of the desktop. Anything else makes it another host's.
+  if (!/^(?:[/?#]|$)/.test(address)) return undefined
+  const path = sitePathOf(address.startsWith('/') ? address : `/${address}`)
+  return path === '' ? undefined : path
+}
+
+/** What a path of the desktop has behind its `#`; the desktop alone has a slash there. Undefined for all other paths. */
+function fragmentIn(path: string): string | undefined {
+  if (path === '/') return path
+  return /^\/?#(\/.*|layout=.+)$/.exec(path)?.[1]
 }
 
 function withoutQuotes(text: string): string {
@@ -114,6 +159,11 @@ function appByWord(name: string, apps: readonly App[]): Meaning | undefined {
 
 function opensByItself(app: App): boolean {
   return app.kind === 'cookieBanner' || pathOfApp(app) !== null
+}
+
+/** Whether a path may be that of a file, which the windows of pages would take for a page: `blog/a-post.md`. */
+function isFileName(path: string): boolean {
+  return /\.\w+$/.test(path.replace(/[?#].*/, ''))
 }
 
 /** What is at a path of this site, with a slash in front or without: `blog/a-post#a-section`. */

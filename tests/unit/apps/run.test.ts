@@ -5,21 +5,27 @@ import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 const { programs, places } = standardStartMenu('Assistant')
+const HOST = 'robin.example:8080'
 const known = {
   apps: REGISTRY.apps,
   rows: rowsIn([...programs, ...places]),
   hasWindow: (link: string) => REGISTRY.openLink(link) !== null,
   pages: ['/licence'],
+  host: HOST,
 }
 const FILES = ['robots.txt', 'blog/Tea.md', 'assets/icons/home.svg'].map((shown) => ({
   shown,
   path: `/served/${shown}`,
 }))
+const file = (shown: string) => ({
+  type: 'file',
+  file: { name: shown.split('/').at(-1), address: `/${shown}`, path: `/served/${shown}` },
+})
 const app = (appName: string) => ({ type: 'window', target: { appName } })
 const place = (link: string) => ({ type: 'window', target: { link } })
 
 describe('Run opens', () => {
-  it.each([
+  it.each<readonly [text: string, meaning: object]>([
     ['notepad', app('Notepad')],
     ['  NOTEPAD.EXE ', app('Notepad')],
     ['iexplore', app('Internet Explorer')],
@@ -39,6 +45,17 @@ describe('Run opens', () => {
     ['"blog/windows-xp-portfolio#part"', place('/blog/windows-xp-portfolio#part')],
     ['\\Blog\\windows-xp-portfolio', place('/blog/windows-xp-portfolio')],
     ['licence', { type: 'path', path: '/licence' }],
+    [`http://${HOST}/about`, place('/about')],
+    [`https://${HOST.toUpperCase()}/blog/a-post#part`, place('/blog/a-post#part')],
+    [`${HOST}/licence`, { type: 'path', path: '/licence' }],
+    [`http://${HOST}`, { type: 'fragment', fragment: '/' }],
+    [`http://${HOST}/#/notepad`, { type: 'fragment', fragment: '/notepad' }],
+    [`http://${HOST}#layout=1`, { type: 'fragment', fragment: 'layout=1' }],
+    ['/#/blog/a-post/part', { type: 'fragment', fragment: '/blog/a-post/part' }],
+    ['#/notepad', { type: 'fragment', fragment: '/notepad' }],
+    ...[`http://${HOST}0/about`, `http://${HOST}@evil.example/about`].map(
+      (href): [string, object] => [href, { type: 'address', page: { href, isOutside: true } }],
+    ),
     [
       'https://example.org/a?b',
       { type: 'address', page: { href: 'https://example.org/a?b', isOutside: true } },
@@ -60,12 +77,18 @@ describe('Run opens', () => {
     ['c:/ASSETS/icons/', place('/my-computer/C/assets/icons')],
     ['C:', place('/my-computer/C')],
     ['C:\\', place('/my-computer/C')],
-    ['C:\\blog\\tea.md', { type: 'path', path: '/served/blog/Tea.md' }],
-    ['robots.txt', { type: 'path', path: '/served/robots.txt' }],
-    ['/robots.txt', { type: 'path', path: '/served/robots.txt' }],
+    ['C:\\blog\\tea.md', file('blog/Tea.md')],
+    ['blog/tea.md', file('blog/Tea.md')],
+    ['/notepad/robots.txt', place('/notepad/robots.txt')],
+    ['robots.txt', file('robots.txt')],
+    ['/robots.txt', file('robots.txt')],
+    ['/served/robots.txt', file('robots.txt')],
+    [`http://${HOST}/robots.txt?a#b`, file('robots.txt')],
+    [`http://${HOST}/nowhere`, { type: 'path', path: '/nowhere' }],
+    [`http://${HOST}/?seed=1`, { type: 'path', path: '/?seed=1' }],
   ])('%s among the files', (text, meaning) => {
     expect(meaningOf(text, known)).toBeUndefined()
-    expect(fileMeaning(text, FILES)).toEqual(meaning)
+    expect(fileMeaning(text, FILES, known)).toEqual(meaning)
   })
 })
 
@@ -75,7 +98,7 @@ describe('Run finds nothing', () => {
     ...['file:///etc/passwd', '//evil.example', 'data:text/html,x', 'https://', 'assets', 'blogg'],
   ])('for "%s"', (text) => {
     expect(meaningOf(text, known)).toBeUndefined()
-    expect(fileMeaning(text, FILES)).toBeUndefined()
+    expect(fileMeaning(text, FILES, known)).toBeUndefined()
   })
 
   it('and says so in the words of the era, however long the name is', () => {

@@ -1,6 +1,6 @@
 /** The site's files as a tree of folders. Pure: it is handed the list and fetches nothing. */
 import type { ListedFile } from '../../../base/services/files/listedFile.ts'
-import { diskAddress } from '../../host/fileLocation.ts'
+import { placedFile } from '../../host/fileLocation.ts'
 
 export interface FileNode {
   readonly type: 'file'
@@ -84,9 +84,7 @@ function folderOf(path: string, entries: readonly SplitFile[]): FolderNode {
 function fileNode({ shown, path, small, alt }: ListedFile): FileNode {
   return {
     type: 'file',
-    name: shown.slice(shown.lastIndexOf('/') + 1),
-    path,
-    address: diskAddress(shown),
+    ...placedFile({ shown, path }),
     ...(small !== undefined && { small }),
     ...(alt !== undefined && { alt }),
   }
