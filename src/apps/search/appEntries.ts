@@ -1,13 +1,15 @@
 /** The apps of this desktop as what can be found. Pure: manifests in, entries out. */
 import { pathOfApp } from '../../desktop/locations.ts'
 import type { Entry } from '../../documents/find/entry.ts'
+import { APP_WORDS } from '../../documents/find/visitorsWords.ts'
 import type { App } from '../host/app.ts'
 
 /** Those that open by themselves, and places inside of them; messages, and windows that have to be told what they show, do not. */
 export function appEntries(apps: readonly App[]): readonly Entry[] {
   return apps.flatMap((app): Entry[] => {
     const { appName, label = appName, title, words } = app
-    const entry = { group: 'Apps', name: label, words: [title, ...words].join(' ') } as const
+    const allWords = [title, ...words, APP_WORDS[appName] ?? ''].join(' ').trim()
+    const entry = { group: 'Apps', name: label, words: allWords } as const
     if (app.kind === 'cookieBanner') return [{ ...entry, appName }]
     const link = pathOfApp(app)
     return link === null ? [] : [{ ...entry, link, appName }, ...placesOf(app)]
@@ -15,5 +17,8 @@ export function appEntries(apps: readonly App[]): readonly Entry[] {
 }
 
 function placesOf({ places = [] }: App): readonly Entry[] {
-  return places.map(({ label, path }) => ({ group: 'Apps', name: label, link: path }))
+  return places.map(({ label, path }) => {
+    const words = APP_WORDS[label]
+    return { group: 'Apps', name: label, ...(words !== undefined && { words }), link: path }
+  })
 }

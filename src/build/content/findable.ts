@@ -3,6 +3,7 @@
  * apps, which the desktop adds itself. Made from the passages that the assistant answers from. Pure: data in, data out.
  */
 import type { Entry } from '../../documents/find/entry.ts'
+import { TOPIC_WORDS } from '../../documents/find/visitorsWords.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../owner/paths.ts'
 import { ABOUT_SECTIONS } from '../../owner/sections.ts'
 import type { Project, Site } from '../../owner/types.ts'
@@ -112,8 +113,16 @@ function partEntries(
         },
       ]
     default:
-      return [sectionEntry('Pages', part)]
+      return [withVisitorsWords(sectionEntry('Pages', part), part)]
   }
+}
+
+function withVisitorsWords(entry: Entry, { topic, outside = [] }: Passage): Entry {
+  const called = topic === undefined ? undefined : TOPIC_WORDS[topic]
+  // Other sites, on which the owner has profiles, are asked for by their names.
+  const sites = topic === 'contact' ? outside.map(({ text }) => text) : []
+  const words = [entry.words, called, ...sites].filter((each) => each !== undefined).join(' ')
+  return words === '' ? entry : { ...entry, words }
 }
 
 function skillEntry(skill: string, link: string, projects: readonly Project[]): Entry {

@@ -14,7 +14,10 @@ export interface ListedFile {
 const LEFT_OUT = /^system\/|\.html$/
 
 export function searchIndexText(findable: readonly Entry[], files: readonly ListedFile[]): string {
-  return JSON.stringify(indexOf([...findable, ...fileEntries(files)]))
+  const index = indexOf([...findable, ...fileEntries(files)])
+  // Indexed already, and never shown.
+  const entries = index.entries.map((entry) => ({ ...entry, words: undefined }))
+  return JSON.stringify({ ...index, entries })
 }
 
 function fileEntries(files: readonly ListedFile[]): readonly Entry[] {

@@ -18,6 +18,9 @@ const GROUP_BOOST: Readonly<Record<Group, number>> = {
   Files: 0.3,
 }
 
+/** A file that is asked for by its whole name. */
+const NAMED_BOOST = 10
+
 /** So many results a group shows at most, unless it is the only one, and a search in all. */
 const MOST_IN_GROUP = 6
 const MOST = 18
@@ -90,12 +93,20 @@ export function createFinder(
       const found = search
         .search(query, options)
         .filter(({ id }) => isAsked || !ART.test(all[id as number]?.within ?? ''))
-      const results = byAnsweredTerms(found, askedTerms(query).length)
+      const named = isAsked ? found.map((result) => namedFirst(result, all, query)) : found
+      const results = byAnsweredTerms(named, askedTerms(query).length)
       const worst = (results[0]?.score ?? 0) * WORST
       const good = results.filter(({ score }) => score >= worst)
       return grouped(good, all, mostInGroup)
     },
   }
+}
+
+/** A file that is asked for by its whole name comes before what is called like a part of it. */
+function namedFirst(result: SearchResult, entries: readonly Entry[], query: string): SearchResult {
+  const { group, name } = entries[result.id as number] ?? {}
+  const isNamed = group === 'Files' && name?.toLowerCase() === query.trim().toLowerCase()
+  return isNamed ? { ...result, score: (result.score / GROUP_BOOST.Files) * NAMED_BOOST } : result
 }
 
 /** Weighs each score by the part of the terms that the result answers: two of three say more than one of them often. */

@@ -3,6 +3,8 @@ import { passages } from 'virtual:passages'
 import { describe, expect, it } from 'vitest'
 import { findableOf } from '../../../../src/build/content/findable.ts'
 import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
+import { createFinder } from '../../../../src/documents/find/finder.ts'
+import { INDEX_FILE } from '../../../../src/documents/find/indexFile.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
 import { siteOf } from '../../../../src/owner/site.ts'
 import { site as words } from '../../../content/site.ts'
@@ -68,6 +70,15 @@ describe('what can be found', () => {
       words: 'drinks Leaves',
       link: '/blog/tea',
     })
+  })
+})
+
+describe('the file of the index', () => {
+  it('finds an entry by words that it does not carry', () => {
+    const entry = { group: 'Pages', name: 'Tea', words: 'beverage', link: '/tea' } as const
+    const index = INDEX_FILE.parse(JSON.parse(searchIndexText([entry], [])))
+    const hits = createFinder(index).find('beverage')[0]?.hits
+    expect(hits?.map((hit) => hit.entry)).toEqual([{ group: 'Pages', name: 'Tea', link: '/tea' }])
   })
 })
 
