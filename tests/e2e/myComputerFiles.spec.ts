@@ -83,6 +83,14 @@ test.describe('the file browser with the keyboard', () => {
     await page.keyboard.press('Backspace')
     await expect(addressOf(myComputer)).toHaveValue('C:/')
     await expect(fileOf(myComputer, 'assets')).toBeFocused()
+
+    await test.step('and so does the browser’s Back', async () => {
+      await fileOf(myComputer, 'blog').press('Enter')
+      await expect(addressOf(myComputer)).toHaveValue('C:/blog')
+      await page.goBack()
+      await expect(fileOf(myComputer, 'blog')).toBeFocused()
+      await expect(fileOf(myComputer, 'blog')).toHaveAttribute('aria-selected', 'true')
+    })
   })
 
   test('arrows follow the rows that are seen; Home and End reach the ends', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type Note,
 } from '../../../../src/apps/myComputer/documents/documentsFolder.ts'
 import { keyOf } from '../../../../src/apps/myComputer/files/fileTree.ts'
+import { arrivedAt } from '../../../../src/apps/myComputer/files/places.ts'
 import { picturesIn } from '../../../../src/apps/myComputer/files/picturesFolder.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
@@ -34,6 +35,25 @@ describe('My Pictures', () => {
 
   it('may be empty', () => {
     expect(picturesIn([{ shown: 'robots.txt', path: '/robots.txt' }]).children).toEqual([])
+  })
+})
+
+describe('the place that an address names', () => {
+  const at = (folder: string) => ({ view: 'disk', folder, selected: null }) as const
+
+  it.each([
+    ['a/b', '/my-computer/C/a', 'a', 'folder:a/b'],
+    ['a/b', '/my-computer/C', '', 'folder:a'],
+    ['a/b', '/my-computer/C/a/c', 'a/c', null],
+    ['ab', '/my-computer/C/a', 'a', null],
+    ['a', '/my-computer/C/a/b', 'a/b', null],
+  ])('has the folder selected that one comes from: %s, %s', (from, path, folder, selected) => {
+    expect(arrivedAt(at(from), path)).toEqual({ view: 'disk', folder, selected })
+  })
+
+  it('is the same with what is selected there, where one has not moved', () => {
+    const place = { view: 'disk', folder: 'a', selected: 'file:/a/x.png' } as const
+    expect(arrivedAt(place, '/my-computer/C/a')).toBe(place)
   })
 })
 
