@@ -38,6 +38,8 @@ export interface StartMenuItem extends EntryTarget {
   readonly isStrong?: true
   /** Shown behind the text, without being part of the name. */
   readonly suffix?: string
+  /** Grey: it stands there to be read, and cannot be chosen. */
+  readonly isDisabled?: true
 }
 
 export interface StartMenuFolder {
@@ -205,7 +207,11 @@ export function standardStartMenu(assistant: string): StartMenu {
     },
     places: [
       strong(item('My Documents', 'folder-user-docs', { link: MY_DOCUMENTS_PATH })),
-      strong({ ...folder('My Recent Documents', empty), icon: 'recent-docs', lists: 'recents' }),
+      strong({
+        ...folder('My Recent Documents', { ...empty, isDisabled: true }),
+        icon: 'recent-docs',
+        lists: 'recents',
+      }),
       strong(item('My Pictures', 'pictures', { link: MY_PICTURES_PATH })),
       strong(item('My Music', 'music')),
       strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),

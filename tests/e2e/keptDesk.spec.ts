@@ -142,7 +142,12 @@ test('a desk is remembered only when asked for, and forgotten again', async ({ p
 
 test('START lists notes with text that were closed, and posts that were read', async ({ page }) => {
   await openDesktop(page)
-  await expect(await openRecents(page)).toHaveText(['(Empty)'])
+  const empty = await openRecents(page)
+  await expect(empty).toHaveText(['(Empty)'])
+  await expect(empty).toHaveAttribute('aria-disabled', 'true')
+  await empty.click({ force: true })
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(empty).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
 

@@ -84,6 +84,13 @@ function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry
   const opening = useRegistry().openingOf(entry)
   const shared = { className: styles.entry, label: entry.text, ...hover }
   const label = <EntryLabel entry={entry} iconSize={iconSize} />
+  if (entry.isDisabled) {
+    return (
+      <Menu.Item {...shared} disabled>
+        {label}
+      </Menu.Item>
+    )
+  }
   if (opening.type === 'action') {
     return (
       <Menu.Item {...shared} onClick={() => choose(opening.action)}>
