@@ -90,6 +90,7 @@ const BY_THING: readonly KeyGroup[] = [
     rows: [
       { keys: ['Arrow keys'], does: 'Go through a menu, START or the results of a search' },
       { keys: ['Enter'], does: 'Choose' },
+      { keys: ['A letter'], does: 'Choose the row of a window’s menu that underlines it' },
       { keys: ['Escape'], does: 'Go back without choosing' },
     ],
   },

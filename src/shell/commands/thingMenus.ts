@@ -31,6 +31,16 @@ const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
   window: WINDOW_MENU,
 }
 
+/** The letters of the era that choose a row of a window's menu at once. */
+const LETTERS: Partial<Readonly<Record<CommandId, string>>> = {
+  restore: 'r',
+  move: 'm',
+  size: 's',
+  minimize: 'n',
+  maximize: 'x',
+  close: 'c',
+}
+
 /** What a menu's rows are made from. */
 export interface MenuSubject extends About {
   readonly type: Thing['type']
@@ -61,7 +71,12 @@ function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
     const command = commandById(row as CommandId)
     const isEnabled = command.when(subject.state, subject.window)
     const item = { type: 'item', text: command.title, disable: !isEnabled } as const
-    return { ...item, ...tick(command.checked?.(subject.state)) }
+    const accessKey = subject.type === 'window' ? LETTERS[command.id] : undefined
+    return {
+      ...item,
+      ...(accessKey !== undefined && { accessKey }),
+      ...tick(command.checked?.(subject.state)),
+    }
   }
   if (own.isOffered?.(subject) === false) return null
   return { type: 'item', text: own.title, ...tick(own.isChecked?.(subject)) }

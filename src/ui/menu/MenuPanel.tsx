@@ -5,6 +5,7 @@
 import { Menu, type MenuRoot } from '@base-ui/react/menu'
 import {
   type ComponentProps,
+  type KeyboardEvent,
   type MouseEvent,
   type Ref,
   use,
@@ -14,7 +15,14 @@ import {
 } from 'react'
 import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
-import { type MenuCommand, type MenuItem, rowRole, showsSymbol, type Submenu } from './menuItem.ts'
+import {
+  accessParts,
+  type MenuCommand,
+  type MenuItem,
+  rowRole,
+  showsSymbol,
+  type Submenu,
+} from './menuItem.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
 
@@ -32,6 +40,10 @@ export interface MenuHost {
   readonly enterMenu: (menu: HTMLElement | null) => void
   /** Whether a menu that closes gives the focus to its title or row. */
   readonly mayReturnFocus: () => boolean
+  /** Hears keys before the menu's rows do. */
+  readonly pressKey?: (event: KeyboardEvent) => void
+  /** Whether rows underline the letters that choose them. */
+  readonly showsLetters?: boolean
 }
 
 /** How far a menu lies over the hit box of its title (below it) or row (beside it). */
@@ -71,6 +83,7 @@ export function MenuPanel(props: PanelProps) {
           ref={popupRef}
           className={styles.panel}
           finalFocus={finalFocus}
+          onKeyDownCapture={host.pressKey}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': undefined })}
           {...barMark(host.barId)}
         >
@@ -102,6 +115,7 @@ function CommandRow({ host, item, path }: RowProps<MenuCommand>) {
       aria-checked={role === 'menuitem' ? undefined : isMarked}
       disabled={item.disable ?? false}
       label={item.text}
+      aria-keyshortcuts={item.accessKey?.toUpperCase()}
       onClick={() => host.choose([...path, item.text])}
       onMouseUp={(event) => {
         event.preventBaseUIHandler()
@@ -109,13 +123,26 @@ function CommandRow({ host, item, path }: RowProps<MenuCommand>) {
       }}
     >
       <MenuSymbol name={isMarked ? item.symbol : undefined} />
-      <span>{item.text}</span>
+      <RowText item={item} isUnderlined={host.showsLetters === true} />
       {item.hotkey !== undefined && (
         <span className={styles.hotkey} aria-hidden="true">
           {item.hotkey}
         </span>
       )}
     </Menu.Item>
+  )
+}
+
+function RowText(props: { readonly item: MenuCommand; readonly isUnderlined: boolean }) {
+  const { item, isUnderlined } = props
+  const [before, letter, after] = accessParts(item)
+  if (!isUnderlined || letter === '') return <span>{item.text}</span>
+  return (
+    <span>
+      {before}
+      <u>{letter}</u>
+      {after}
+    </span>
   )
 }
 

@@ -3,8 +3,8 @@
  * of what that means. Opens when it is mounted, and is unmounted by whoever hears that it closes.
  */
 import { Menu } from '@base-ui/react/menu'
-import { useCallback, useId, useRef } from 'react'
-import type { MenuItem } from './menuItem.ts'
+import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
+import { type MenuCommand, type MenuItem, rowByAccessKey } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInMenu, useTouchOutside } from './touchOutside.ts'
 
@@ -47,6 +47,15 @@ export function PopupMenu(props: PopupMenuProps) {
     enterMenu: () => {},
     // Whoever opened it says where the focus goes.
     mayReturnFocus: () => false,
+    pressKey(event) {
+      const row = chosenByLetter(items, event)
+      if (!row) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (row.disable !== true) onChoose(row.text)
+    },
+    // As in the era, for those who came by keyboard.
+    showsLetters: isByKeyboard,
   }
   const { x, y } = at
   const box = { x, y, width: 0, height: 0, top: y, right: x, bottom: y, left: x }
@@ -73,4 +82,9 @@ export function PopupMenu(props: PopupMenuProps) {
       />
     </Menu.Root>
   )
+}
+
+function chosenByLetter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {
+  const { key, ctrlKey, altKey, metaKey } = event
+  return ctrlKey || altKey || metaKey ? undefined : rowByAccessKey(items, key)
 }

@@ -15,6 +15,8 @@ export interface MenuCommand {
   readonly symbol?: MenuSymbolName
   /** False: a row with the symbol 'check' that can be ticked and is not. */
   readonly checked?: boolean
+  /** The letter of its text, in lower case, that chooses the row at once; no other row of the menu has it. */
+  readonly accessKey?: string
 }
 
 /** A title of the menu bar, or a row that opens a menu beside it. */
@@ -61,4 +63,25 @@ export function nextByLetter(
     if (texts[index]?.toLowerCase().startsWith(wanted)) return index
   }
   return null
+}
+
+/** The row that a key chooses at once, or undefined. A row that is disabled counts: its letter does nothing else. */
+export function rowByAccessKey(items: readonly MenuItem[], key: string): MenuCommand | undefined {
+  const letter = key.toLowerCase()
+  for (const item of items) if (item.type === 'item' && item.accessKey === letter) return item
+  return undefined
+}
+
+/** A text with its access letter by itself, to be underlined; the letter is empty where it has none. */
+export function accessParts({
+  text,
+  accessKey,
+}: Pick<MenuCommand, 'text' | 'accessKey'>): readonly [
+  before: string,
+  letter: string,
+  after: string,
+] {
+  const at = accessKey === undefined ? -1 : text.toLowerCase().indexOf(accessKey)
+  if (at < 0) return [text, '', '']
+  return [text.slice(0, at), text.slice(at, at + 1), text.slice(at + 1)]
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { nextByLetter, rowRole, showsSymbol } from '../../../src/ui/menu/menuItem.ts'
+import {
+  accessParts,
+  type MenuItem,
+  nextByLetter,
+  rowByAccessKey,
+  rowRole,
+  showsSymbol,
+} from '../../../src/ui/menu/menuItem.ts'
 
 describe('a row of a menu', () => {
   it('is a check box where it is ticked and a radio button where it is dotted', () => {
@@ -17,6 +24,28 @@ describe('a row of a menu', () => {
     expect(showsSymbol(row)).toBe(true)
     expect(showsSymbol({ ...row, checked: true })).toBe(true)
     expect(showsSymbol({ ...row, checked: false })).toBe(false)
+  })
+})
+
+describe('the letter of a row', () => {
+  const rows: readonly MenuItem[] = [
+    { type: 'item', text: 'Move', accessKey: 'm' },
+    { type: 'separator' },
+    { type: 'item', text: 'Maximize', accessKey: 'x', disable: true },
+    { type: 'item', text: 'Next' },
+  ]
+
+  it('chooses it, in any case and while it is disabled', () => {
+    expect(rowByAccessKey(rows, 'M')).toBe(rows[0])
+    expect(rowByAccessKey(rows, 'x')).toBe(rows[2])
+    expect(rowByAccessKey(rows, 'n')).toBeUndefined()
+    expect(rowByAccessKey(rows, 'ArrowDown')).toBeUndefined()
+  })
+
+  it('is underlined where the text has it first', () => {
+    expect(accessParts({ text: 'Move', accessKey: 'm' })).toEqual(['', 'M', 'ove'])
+    expect(accessParts({ text: 'Maximize', accessKey: 'x' })).toEqual(['Ma', 'x', 'imize'])
+    expect(accessParts({ text: 'Next' })).toEqual(['Next', '', ''])
   })
 })
 

@@ -35,6 +35,15 @@ describe('the menus of things', () => {
     expect(chosenCommand({ type: 'icon' }, 'Refresh')).toBeUndefined()
   })
 
+  it('have letters of their own in a window, and none elsewhere', () => {
+    const lettersOf = (type: Thing['type']) =>
+      rowsOf(subject(type, { title: 'Blog' })).flatMap((row) =>
+        row.type === 'item' ? [row.accessKey] : [],
+      )
+    expect(lettersOf('window')).toEqual(['r', 'm', 's', 'n', 'x', 'c'])
+    expect(lettersOf('desktop').filter(Boolean)).toEqual([])
+  })
+
   it('offer a page only for icons whose window has one', () => {
     expect(titlesOf(subject('icon', { title: 'Blog' }))).toContain('Open as page')
     for (const title of ['Notepad', 'My Computer', 'Cookies']) {
