@@ -3,7 +3,6 @@
  * location says, during a slide show too.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { hrefOf } from '../../owner/base.ts'
 import type { AlbumPicture } from '../host/albums.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../host/fileLocation.ts'
@@ -12,7 +11,7 @@ import { useLostPage } from '../host/useLostPage.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
 import { addressOf } from './albumAt.ts'
 import { EndOfShow } from './EndOfShow.tsx'
-import { NoPicture, Stage } from './Stage.tsx'
+import { NextSlide, NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useFilledScreen } from './useFilledScreen.ts'
@@ -60,24 +59,15 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     } else if (painter.current) adjust(painter.current, command)
   }
   const slidePresses = useSlidePresses(() => carryOut('next'))
-  const handleShowKey = (event: KeyboardEvent): void => {
-    const isOnStage = event.target === stage.current
-    // Between the stage and its button Tab goes on with the show; anywhere else it is on the way out.
-    if (event.key === 'Tab' && event.shiftKey === isOnStage) return show.end()
-    const command = showKeyEffect(event.key)
-    // A button that has the focus is pressed by the space bar.
-    if (!command || (event.key === ' ' && !isOnStage)) return
-    event.preventDefault()
-    carryOut(command)
-  }
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    if (show.isRunning) return handleShowKey(event)
+    const isOnStage = event.target === stage.current
+    if (show.isRunning) return pressInShow(event, isOnStage, { carryOut, end: show.end })
     const shown = painter.current
     const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
     const effect = keyEffect(event.key, overflows)
     // The arrow keys belong to the tools while one of them has the focus.
-    if (!effect || (event.key.startsWith('Arrow') && event.target !== stage.current)) return
+    if (!effect || (event.key.startsWith('Arrow') && !isOnStage)) return
     event.preventDefault()
     if (effect.type === 'command') carryOut(effect.command)
     else if (shown) shown.show(panned(shown.view(), shown.frame(), effect.by))
@@ -107,10 +97,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         ) : (
           <NoPicture status={opened.status} onRetry={retry} />
         )}
-        {/* So that it is there when it comes. */}
-        {show.isRunning && (
-          <img key={nextPath} className={styles.ahead} src={hrefOf(nextPath)} alt="" />
-        )}
+        {show.isRunning && <NextSlide key={nextPath} path={nextPath} />}
         {show.isRunning && <EndOfShow stage={stage} onEnd={show.end} />}
       </div>
       <ViewerToolbar
@@ -121,6 +108,21 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       />
     </div>
   )
+}
+
+/** @param isOnStage false: another element of the window has the focus */
+function pressInShow(
+  event: KeyboardEvent,
+  isOnStage: boolean,
+  { carryOut, end }: { carryOut(command: ViewerCommand): void; end(): void },
+): void {
+  // Between the stage and its button Tab goes on with the show; anywhere else it is on the way out.
+  if (event.key === 'Tab' && event.shiftKey === isOnStage) return end()
+  const command = showKeyEffect(event.key)
+  // A button that has the focus is pressed by the space bar.
+  if (!command || (event.key === ' ' && !isOnStage)) return
+  event.preventDefault()
+  carryOut(command)
 }
 
 interface ShowParts {
