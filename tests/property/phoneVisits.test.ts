@@ -11,7 +11,7 @@ import {
   raiseWindow,
 } from '../../src/shell/phone/sheet/sheetCommands.ts'
 import { fakeHistory } from '../support/fakeHistory.ts'
-import { aPhoneOracle } from '../support/phoneOracle.ts'
+import { aPhoneOracle, screenOf } from '../support/phoneOracle.ts'
 import { aPhonePage, NO_POST, type PhonePage } from '../support/phonePage.ts'
 
 /** Of the apps, those that have an address but no page. */
@@ -36,7 +36,10 @@ const act = fc.oneof(
       '/internet-explorer/search/red%20shoes',
     ),
   }),
-  fc.record({ type: fc.constant('raise' as const), at: fc.nat({ max: 1000 }) }),
+  fc.record({
+    type: fc.constantFrom('raise' as const, 'closeInSwitcher' as const),
+    at: fc.nat({ max: 1000 }),
+  }),
   fc.record({
     type: fc.constantFrom(
       'back' as const,
@@ -56,11 +59,12 @@ type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 /** What the visitor does to the windows that are open. */
 function operate({ store, front }: PhonePage, step: Act): void {
   const window = front()
-  const { apps } = store.getState()
   if (step.type === 'home') goHome(store)
-  else if (step.type === 'raise') {
-    const raised = apps[step.at % Math.max(1, apps.length)]
-    if (raised) raiseWindow(store, raised.id)
+  else if (step.type === 'raise' || step.type === 'closeInSwitcher') {
+    const { apps } = store.getState()
+    const chosen = apps[step.at % Math.max(1, apps.length)]
+    const act = step.type === 'raise' ? raiseWindow : closeWindow
+    if (chosen) act(store, chosen.id)
   } else if (step.type === 'close' && window) closeWindow(store, window.id)
   else if (step.type === 'minimize' && window?.location) minimizeWindow(store, window.id)
 }
@@ -74,7 +78,10 @@ async function carryOut(page: PhonePage, step: Act): Promise<PhonePage> {
   else if (step.type === 'back') await page.go(-1)
   else if (step.type === 'forward') await page.go(1)
   else if (step.type === 'reload') return page.reload()
-  else operate(page, step)
+  else {
+    if (step.type === 'closeInSwitcher' && !page.seen().isCovered) await page.cover()
+    operate(page, step)
+  }
   await page.settle()
   return page
 }
@@ -91,17 +98,19 @@ describe('the history of a phone', () => {
           page = await carryOut(page, step)
           const now = page.seen()
           const expected = oracle.after(step.type, before, now)
-          // A message has neither: both are those of what it lies over.
-          const place = expected.sheets.findLast((sheet) => sheet.place !== null)?.place ?? ''
-          const bar = `/${place && `#${place}`}`
-          const title = page.named()?.header.title ?? null
+          const { sheet } = expected
           expect({
-            sheets: now.sheets,
-            isCovered: now.isCovered,
+            ...screenOf(now),
             levels: history.position(),
+            // A message has neither a bar nor a title: both are those of what it lies over.
             bar: page.bar(),
             title: page.title(),
-          }).toEqual({ ...expected, levels: oracle.levels(expected), bar, title })
+          }).toEqual({
+            ...expected,
+            levels: oracle.levels(expected),
+            bar: sheet ? `/#${sheet.place}` : '/',
+            title: page.named()?.header.title ?? null,
+          })
         }
       }),
       { numRuns: 100 },

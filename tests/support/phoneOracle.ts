@@ -1,7 +1,6 @@
 /**
- * The history of a phone as lists of places: an oracle for what Back and Forward lead to. Each window has the places that it
- * has shown, the present one last, and each of those that are on the screen is a level. What Back has taken away is ahead,
- * until the number of levels changes otherwise.
+ * The history of a phone as a list of what the screen has shown: an oracle for what Back and Forward lead to. Closing a
+ * window takes away what it has shown; a message lies above the list.
  */
 import type { WindowId } from '../../src/desktop/state.ts'
 
@@ -20,54 +19,93 @@ export interface SeenPhone {
   readonly isCovered: boolean
 }
 
-type Screen = Omit<SeenPhone, 'open'>
+/** What the visitor sees: the sheet in front, null for the grid, with a number of messages, under a cover or not. */
+export interface Screen {
+  readonly sheet: SeenSheet | null
+  readonly messages: number
+  readonly isCovered: boolean
+}
+
+export function screenOf({ sheets, isCovered }: SeenPhone): Screen {
+  const sheet = sheets.findLast(({ place }) => place !== null) ?? null
+  return { sheet, messages: sheets.filter(({ place }) => place === null).length, isCovered }
+}
+
+const isSame = (a: SeenSheet | null, b: SeenSheet | null): boolean =>
+  a?.id === b?.id && a?.place === b?.place
 
 export function aPhoneOracle() {
-  const shown = new Map<WindowId, (string | null)[]>()
-  let ahead: { readonly id: WindowId; readonly place: string }[] = []
-  const levels = ({ sheets, isCovered }: Screen): number =>
-    sheets.reduce((sum, { id }) => sum + (shown.get(id)?.length ?? 0), Number(isCovered))
-
-  const back = ({ sheets, isCovered }: SeenPhone): Screen => {
-    const front = sheets.at(-1)
-    if (isCovered) ahead = []
-    if (isCovered || !front) return { sheets, isCovered: false }
-    // A message does not come back, and what was above it is out of reach.
-    ahead = front.place === null ? [] : [{ id: front.id, place: front.place }, ...ahead]
-    shown.get(front.id)?.pop()
-    const place = shown.get(front.id)?.at(-1)
-    const others = sheets.slice(0, -1)
-    return { sheets: place === undefined ? others : [...others, { ...front, place }], isCovered }
+  let entries: (SeenSheet | null)[] = [null]
+  let at = 0
+  /** How far Forward leads: what lies beyond stands for nothing that is known. */
+  let end = 0
+  const forget = (): void => {
+    entries = entries.slice(0, at + 1)
+    end = at
   }
-  /** @param now tells which id a sheet has that opens again */
-  const forward = ({ sheets, isCovered, open }: SeenPhone, now: SeenPhone): Screen => {
-    const next = ahead.shift()
-    if (!next) return { sheets, isCovered }
-    const id = open.includes(next.id) ? next.id : (now.sheets.at(-1)?.id ?? '')
-    ahead = ahead.map((each) => (each.id === next.id ? { ...each, id } : each))
-    shown.set(id, [...(shown.get(id) ?? []), next.place])
-    const others = sheets.filter((sheet) => sheet.id !== id)
-    return { sheets: [...others, { id, place: next.place }], isCovered }
-  }
-  const note = ({ sheets, open }: SeenPhone): void => {
-    for (const id of shown.keys()) if (!open.includes(id)) shown.delete(id)
-    for (const { id, place } of sheets) {
-      const places = shown.get(id) ?? []
-      if (places.length === 0 || places.at(-1) !== place) places.push(place)
-      shown.set(id, places)
+  /** Takes away what a closed window has shown, and what the visitor would see twice in a row. */
+  const prune = (open: readonly WindowId[], now: SeenSheet | null): void => {
+    const below: (SeenSheet | null)[] = []
+    for (const entry of entries.slice(0, at)) {
+      const isThere = entry === null || open.includes(entry.id)
+      if (isThere && !(below.length > 0 && isSame(below.at(-1) ?? null, entry))) below.push(entry)
     }
+    if (below.length > 0 && isSame(below.at(-1) ?? null, now)) below.pop()
+    if (below.length < at) end = 0
+    entries = [...below, now, ...entries.slice(at + 1, end + 1)]
+    at = below.length
+    end = entries.length - 1
+  }
+  const minimize = (left: SeenSheet, now: SeenSheet): void => {
+    const before = entries.slice(0, at + 1)
+    const lowest = before.findLastIndex((entry) => entry?.id !== left.id)
+    const isBelow = isSame(before[lowest] ?? null, now)
+    at = isBelow ? lowest : lowest + 1
+    entries[at] = now
+  }
+  const note = (type: string, now: SeenPhone): void => {
+    const { sheet } = screenOf(now)
+    const last = entries[at] ?? null
+    const isOpen = last === null || now.open.includes(last.id)
+    if (isSame(last, sheet) || !isOpen) return prune(now.open, sheet)
+    prune(now.open, last)
+    if (type === 'minimize' && last && sheet) return minimize(last, sheet)
+    forget()
+    entries.push(sheet)
+    at += 1
+    end = at
+    return undefined
+  }
+  const travel = (by: 1 | -1, before: SeenPhone, now: SeenPhone): Screen => {
+    const screen = screenOf(before)
+    const isMessageInFront = before.sheets.at(-1)?.place === null
+    if (by < 0 && screen.isCovered) return { ...screen, isCovered: false }
+    if (by < 0 && isMessageInFront) {
+      forget()
+      return { ...screen, messages: screen.messages - 1 }
+    }
+    const to = at + by
+    if (to < 0 || to > end) return screen
+    at = to
+    const sheet = entries[at] ?? null
+    if (!sheet || before.open.includes(sheet.id)) return { ...screen, sheet }
+    // A window that was closed opens again, with another id.
+    const id = now.sheets.at(-1)?.id ?? ''
+    entries = entries.map((entry) => (entry?.id === sheet.id ? { ...entry, id } : entry))
+    return { ...screen, sheet: { ...sheet, id } }
   }
   return {
     /** @returns what must be on the screen then: after a step other than Back and Forward, what it has led to by itself */
     after(type: string, before: SeenPhone, now: SeenPhone): Screen {
-      if (type === 'back') return back(before)
-      if (type === 'forward') return forward(before, now)
-      const count = levels(before)
-      note(now)
-      if (type === 'enter' || levels(now) !== count) ahead = []
-      return { sheets: now.sheets, isCovered: now.isCovered }
+      if (type === 'back') return travel(-1, before, now)
+      if (type === 'forward') return travel(1, before, now)
+      const [was, is] = [screenOf(before), screenOf(now)]
+      note(type, now)
+      const isOver = is.messages > was.messages || (is.isCovered && !was.isCovered)
+      if (isOver || type === 'enter') forget()
+      return is
     },
     /** How deep the history must be. */
-    levels,
+    levels: ({ messages, isCovered }: Screen): number => at + messages + Number(isCovered),
   }
 }

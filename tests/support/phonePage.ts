@@ -37,6 +37,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
   // Each load has a history of its own, of the same entries.
   const history = { ...entries }
   const store = typeof start === 'object' && start !== null ? start : restoredStore(start)
+  const begun = store.getState()
   const pages: string[] = []
   let title: string | null = null
   let isCovered = false
@@ -48,6 +49,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
           registry: REGISTRY,
           history,
           back,
+          begun,
           setTitle: (next) => {
             title = next
           },
@@ -113,10 +115,15 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
       await settle()
     },
     end: () => back.end(),
-    /** @returns the next load of the page */
-    reload() {
+    /**
+     * @param move leads to the entry at which the page is loaded, or adds it
+     * @returns the next load of the page
+     */
+    reload(move: () => void = () => {}) {
       back.end()
       entries.forget()
+      move()
+      entries.arrive()
       return aPhonePage(entries, sessionText(store, REGISTRY).text)
     },
   }

@@ -71,6 +71,7 @@ export function usePhoneFollower(
 ): () => SheetFollower {
   return useCallback(() => {
     const { history, navigation, data } = services
+    const begun = store.getState()
     let isWanted = true
     return {
       async start(back) {
@@ -84,6 +85,7 @@ export function usePhoneFollower(
           registry,
           history,
           back,
+          begun,
           setTitle: (title) => setTitle(view, title),
           onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
           hasPage: (path) => module.hasPage(path, data),

@@ -1,53 +1,58 @@
 /**
  * Keeps the browser's history, the address bar and the title with the sheets of a phone.
  *
- * The history is as deep as the screen: above the page's own entry, that of the grid, each **level** is an entry. Each
- * place that a sheet shows, or has shown before, is a level. A visitor opens My Computer, enters C: and its folder `blog`,
- * and then opens a note:
+ * Whatever the screen has shown is a **level**, and each level is an entry of the history: the grid, or a sheet at a
+ * place. A visitor opens My Computer, enters C:, goes home by START, and then opens a note:
  *
- *     level 4   Notepad                  /#/notepad            <- the screen shows this one
- *     level 3   My Computer at C:\blog   /#/my-computer/C/blog
- *     level 2   My Computer at C:        /#/my-computer/C
- *     level 1   My Computer              /#/my-computer
- *     level 0   the grid                 /
+ *     level 4   Notepad              /#/notepad         <- the screen shows this one
+ *     level 3   the grid             /
+ *     level 2   My Computer at C:    /#/my-computer/C
+ *     level 1   My Computer          /#/my-computer
+ *     level 0   the grid             /
  *
- * - The **trail** of a sheet is what it has shown before: of My Computer, the overview and C:. That of the note is empty.
- * - Back takes the highest level away. From level 4 to 3 it closes the note, from 3 to 2 it takes My Computer to the last
- *   place of its trail.
- * - **Ahead** is what Back has taken away, the nearest first. After these two it is C:\blog and then the note, and Forward
+ * - Back leads to the level **below**. From level 4 to 3 it closes the note, from 3 to 2 it brings My Computer up again,
+ *   and from 2 to 1 it takes it to the place that it showed before. Below level 0 it leaves the site.
+ * - What Back has left is **ahead**, the nearest first. After these three it is C:, the grid and then the note, and Forward
  *   brings back one after the other: the folder as far as it was scrolled, the note with its text, and in it the caret.
- * - Whatever else adds levels or takes some away, such as a sheet that is opened or closed by a button, forgets what is
- *   ahead: the entries there are gone, or are those of other levels. Forward to one of them leads nowhere.
+ * - A sheet that is closed by its button takes its levels with it, and what was ahead is forgotten where the others move
+ *   down for that: the entries there are those of other levels, and Forward to one of them leads nowhere.
+ * - A sheet that is minimized leads back to the one below it, from which Forward brings it back. The last sheet to be
+ *   minimized leads on to the grid, as START does: that is a step, and Back leads to the sheet.
  *
  * Messages and menus are levels, too, so that Back takes them away; nothing brings them back.
  *
- * This file carries out. What the levels are is pure: sheetTrails.ts. How they become entries, shell/phone/backStack.ts
- * says; how they outlive a reload, savedTrails.ts.
+ * This file carries out. What the levels are is pure: sheetLevels.ts. How they become entries, shell/phone/backStack.ts
+ * says; how they outlive a reload, savedSheets.ts. After a load the screen shows what its entry says, whatever the session
+ * has brought back: the visitor may have come to an entry of an earlier load.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { decodedPart, locationText } from '../../desktop/locations.ts'
-import { topmostWindowId, windowById } from '../../desktop/selectors.ts'
-import type { WindowId } from '../../desktop/state.ts'
+import { shownWindows, windowById } from '../../desktop/selectors.ts'
+import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { actionsTo, isSamePlace, type Visit } from '../../desktop/visits.ts'
+import { actionsTo, isSamePlace } from '../../desktop/visits.ts'
 import type { SheetBack, SheetLevels } from '../../shell/phone/pageBack.ts'
 import { memoryOf, rememberClosed, renewedVisit } from './historyMemory.ts'
 import { inherit } from './inherit.ts'
 import { isOfDesktop, locationIn } from './openAddress.ts'
 import { openOnPhone } from './openOnPhone.ts'
 import { indexIn } from './savedEntry.ts'
-import { sheetsIn, withSheets } from './savedTrails.ts'
+import { sheetsIn, withSheets } from './savedSheets.ts'
 import {
-  aheadAfterBack,
-  levelInFront,
+  historyAfter,
+  historyOf,
+  isSameLevel,
+  type Level,
+  levelOf,
   levelsOf,
   namedSheet,
+  scrolled,
   type SheetHistory,
-  trailsAfter,
-  withoutLast,
-} from './sheetTrails.ts'
+  wentBack,
+  wentForward,
+} from './sheetLevels.ts'
 import { showTitle } from './showTitle.ts'
 
 /** Loaded together with this, and not before. */
@@ -58,6 +63,8 @@ export interface FollowedPhone {
   readonly registry: Registry
   readonly history: BrowserHistory
   readonly back: SheetBack
+  /** The desktop as it was when the phone's layout was mounted, before the code of this had loaded. */
+  readonly begun: DesktopState
   /** Sets the title of the document: that of the sheet in front, or null on the grid. */
   setTitle(title: string | null): void
   /** Back or Forward has led to another place in this window; the page may not show it yet. */
@@ -70,7 +77,7 @@ export interface FollowedPhone {
   goToPage(path: string): void
 }
 
-/** Opens what the address asks for, and follows the sheets from then on. */
+/** Shows what the entry stands for, or opens what the address asks for, and follows the sheets from then on. */
 export function followPhone(followed: FollowedPhone): SheetLevels {
   const { store, registry, history, setTitle, hasPage } = followed
   const sheets = followSheets(followed)
@@ -78,19 +85,18 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
   /** A page to be shown once the entry that was made for its address is gone. */
   let page: string | null = null
 
-  const begun = store.getState()
   const first = history.fragment()
-  if (!isOfDesktop(first) && !isInFront(first, followed)) {
-    const isWaiting = (): boolean => store.getState() === begun
+  const asked = store.getState()
+  if (!sheets.areSaved && !isOfDesktop(first) && !isInFront(first, followed)) {
+    const isWaiting = (): boolean => store.getState() === asked
     void openOnPhone(first, { store, registry, hasPage, isWaiting, toPage: followed.beginAtPage })
   }
   return {
     ...sheets,
     settled() {
       const { state, saved } = sheets.seen()
-      const named = namedSheet(state)
-      keep(history, saved, named?.location ? locationText(named.location) : '')
-      showTitle(state, named?.id ?? null, setTitle)
+      keep(history, saved, saved.now ? locationText(saved.now.location) : '')
+      showTitle(state, saved.now?.id ?? null, setTitle)
       if (page !== null) followed.goToPage(page)
       page = null
     },
@@ -111,66 +117,95 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
   }
 }
 
-/** Counts the levels, takes them away and brings them back. */
-function followSheets({ store, registry, history, back, onReturn }: FollowedPhone) {
+/** Counts the levels, leads back to one, and brings them back. */
+function followSheets({ store, registry, history, back, begun, onReturn }: FollowedPhone) {
   const memory = memoryOf(store)
   // Else the session would not keep what was typed into a closed sheet, nor which ids were given.
   memory.at ??= { index: indexIn(history) ?? 0, id: null }
   let seen = store.getState()
-  let { trails, ahead }: SheetHistory = sheetsIn(history.state(), seen, registry.manifests)
+  const saved = sheetsIn(history.state(), registry.manifests)
+  let sheets: SheetHistory = saved ?? historyOf(seen)
 
   const topOf = (id: WindowId): number => Math.round(readingOf(store, id)?.top ?? 0)
   const look = (): void => {
     const state = store.getState()
-    trails = trailsAfter(trails, state, seen, topOf)
+    sheets = historyAfter(sheets, state, topOf)
     rememberClosed(memory, state, seen)
     seen = state
   }
+  /** A window that was opened in the place of a closed one has all of its levels. */
+  const renew = (): void => {
+    const renewed = (level: Level): Level => level && renewedVisit(memory, level)
+    const { below, now, ahead } = sheets
+    sheets = { below: below.map(renewed), now: renewed(now), ahead: ahead.map(renewed) }
+  }
+  /** Shows the present level, which is no step. */
+  const show = (): void => {
+    const { now } = sheets
+    const before = store.getState()
+    if (!isSameLevel(levelOf(before), now)) {
+      if (now) {
+        const { manifests } = registry
+        const to = { manifests, closed: memory.closed, top: now.location.top }
+        actionsTo({ visit: now, address: '' }, before, to).forEach(store.dispatch)
+      } else back.goHome()
+    }
+    rememberClosed(memory, store.getState(), seen)
+    seen = store.getState()
+    const id = namedSheet(seen)?.id
+    if (now && id !== undefined && !windowById(before, id)) inherit(now.id, id, store)
+    renew()
+    // The app may show something else.
+    sheets = { ...sheets, now: levelOf(seen) }
+  }
+  /** Back leads on to it again, or it is closed. */
+  const leaveSheet = (id: WindowId): void => {
+    if (!sheets.below.some((level) => level?.id === id)) return back.leaveTopmost()
+    store.dispatch({ type: 'window/focused', id })
+    return store.dispatch({ type: 'window/minimized', id })
+  }
   const leaveOne = (): void => {
     look()
-    const id = topmostWindowId(seen)
-    if (id === null) return
-    ahead = aheadAfterBack(ahead, levelInFront(seen, topOf))
-    const place = trails.get(id)?.at(-1)
-    if (!place) {
+    const front = shownWindows(seen).at(-1)
+    if (front && !front.location) {
       back.leaveTopmost()
-      return look()
+      return forgetAhead()
     }
-    store.dispatch({ type: 'window/wentTo', id, location: place })
-    // The sheet has not gone on to that place, but back.
-    seen = store.getState()
-    trails = withoutLast(trails, id)
-    onReturn(id)
+    sheets = wentBack(sheets, scrolled(sheets.now, topOf))
+    if (front && front.id !== sheets.now?.id) leaveSheet(front.id)
+    return arrive()
   }
-  const bringOne = ([next, ...rest]: readonly Visit[]): void => {
-    if (!next) return
+  const bringOne = (): void => {
     look()
-    ahead = rest
-    const before = seen
-    const visit = renewedVisit(memory, next)
-    const to = { manifests: registry.manifests, closed: memory.closed, top: next.location.top }
-    actionsTo({ visit, address: '' }, before, to).forEach(store.dispatch)
-    look()
-    const id = topmostWindowId(seen)
-    if (id === null) return
-    if (!windowById(before, id)) inherit(visit.id, id, store)
-    onReturn(id)
+    if (sheets.ahead.length === 0) return
+    sheets = wentForward(sheets, scrolled(sheets.now, topOf))
+    arrive()
   }
+  const arrive = (): void => {
+    show()
+    if (sheets.now) onReturn(sheets.now.id)
+  }
+  const forgetAhead = (): void => {
+    sheets = { ...sheets, ahead: [] }
+  }
+
+  renew()
+  // What the visitor has opened meanwhile is a step from what the entry stands for.
+  if (saved && seen.apps === begun.apps) show()
   return {
-    seen: () => ({ state: seen, saved: { trails, ahead } }),
+    areSaved: saved !== null,
+    seen: () => ({ state: seen, saved: sheets }),
     count() {
       look()
-      return levelsOf(trails, seen)
+      return levelsOf(sheets, seen)
     },
     leave(levels: number) {
       for (let left = levels; left > 0; left -= 1) leaveOne()
     },
     bring(levels: number) {
-      for (let left = levels; left > 0; left -= 1) bringOne(ahead)
+      for (let left = levels; left > 0; left -= 1) bringOne()
     },
-    forgetAhead() {
-      ahead = []
-    },
+    forgetAhead,
   }
 }
 
@@ -203,7 +238,6 @@ function keep(history: BrowserHistory, saved: SheetHistory, address: string): vo
 /** Whether the sheet in front shows what the address asks for, as after a reload. */
 function isInFront(fragment: string, { store, registry }: FollowedPhone): boolean {
   const location = locationIn(fragment, registry)
-  const state = store.getState()
-  const front = windowById(state, topmostWindowId(state) ?? '')
+  const front = namedSheet(store.getState())
   return location !== null && front?.location !== undefined && isSamePlace(front.location, location)
 }

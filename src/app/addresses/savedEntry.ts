@@ -39,7 +39,7 @@ export function indexIn(history: Pick<BrowserHistory, 'state'>): number | null {
   return savedIn(history)?.index ?? null
 }
 
-/** The state of an entry, with this saved in it. */
+/** The state of an entry, with this saved in it; what a phone's screen showed at it (savedSheets.ts) holds no longer. */
 export function stateWith(state: unknown, saved: SavedEntry): object {
-  return { ...Object(state ?? {}), [KEY]: saved }
+  return { ...Object(state ?? {}), sheets: undefined, [KEY]: saved }
 }

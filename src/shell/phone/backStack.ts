@@ -1,6 +1,6 @@
 /**
- * Keeps the browser's history as deep as the phone's screen: one entry above the page's own for each level, so that Back
- * takes one away and leaves the page only when none is left. Knows no window and no browser: both are handed in.
+ * Keeps the browser's history of a phone as deep as there are levels: one entry above the page's own for each, so that
+ * Back takes one away and leaves the page only when none is left. Knows no window and no browser: both are handed in.
  *
  * One entry a level, rather than one that is pushed again after each Back: browsers skip entries that were pushed
  * without a visitor's tap, and would leave the page too early.
@@ -20,7 +20,7 @@ export interface PageHistory {
   go(delta: number): void
 }
 
-/** What is on the screen, level by level. */
+/** What Back takes away, level by level. */
 export interface Levels {
   /** How many there are; null while that is not known, and the history stays as it is. */
   count(): number | null
@@ -28,7 +28,7 @@ export interface Levels {
   leave(levels: number): void
   /** Brings back as many of those as it can: the visitor has gone forward. */
   bring(levels: number): void
-  /** The entries above the current one are gone, or stand no longer for what was taken away. */
+  /** The entries above the current one are gone. */
   forgetAhead(): void
   /** The history is as deep as the screen: the entry at which it stands is that of what is shown. */
   settled(): void
@@ -62,7 +62,7 @@ export function createBackStack(history: PageHistory): BackStack {
     const wanted = changes > 0 ? null : (levels?.count() ?? null)
     if (wanted === null || isNavigating) return
     const at = history.level() ?? stood
-    if (at !== wanted) levels?.forgetAhead()
+    if (at < wanted) levels?.forgetAhead()
     for (let level = at + 1; level <= wanted; level += 1) history.push(level)
     stood = history.level() ?? stood
     if (at <= wanted) return levels?.settled()

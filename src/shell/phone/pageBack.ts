@@ -66,11 +66,10 @@ function backStackOf(history: BrowserHistory): BackStack {
 
 export function createPageBack({ store, history, follower, uncover }: Page): PageBack {
   const stack = backStackOf(history)
-  const level = levelIn(history)
   // Somebody has entered an address, or the desktop or an earlier load has made the entry.
   const isWanted = history.fragment() !== '' || history.state() !== null
-  // Of the entries of an earlier load only the follower knows how many levels they stand for.
-  let isKnown = level === null || level === 0
+  // What an entry of an earlier load stands for, only the follower knows.
+  let isKnown = levelIn(history) === null
   let isCovered = false
   let sheets: SheetLevels | null = null
   let starting: Promise<void> | null = null

@@ -7,7 +7,13 @@ import { createDesktopStore } from '../../../src/desktop/store/store.ts'
 import { VIEWPORT } from '../../support/builders.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
 import { followHistory } from '../../support/followHistory.ts'
-import { aPhonePage, NO_POST } from '../../support/phonePage.ts'
+import {
+  closeWindow,
+  goHome,
+  minimizeWindow,
+  raiseWindow,
+} from '../../../src/shell/phone/sheet/sheetCommands.ts'
+import { aPhonePage, NO_POST, type PhonePage } from '../../support/phonePage.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 /** As Notepad keeps it. */
@@ -94,6 +100,100 @@ describe('Back on a phone', () => {
   })
 })
 
+describe('going home on a phone', () => {
+  it.each([
+    ['START', ({ store }: PhonePage) => goHome(store)],
+    [
+      'minimizing the last sheet',
+      ({ store, front }: PhonePage) => minimizeWindow(store, front()?.id ?? ''),
+    ],
+  ])('is a step, by %s: Back leads to the sheet, and Forward home', async (_, toHome) => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('My Computer')
+    await page.goTo('/my-computer/C')
+    toHome(page)
+    await page.settle()
+    expect([page.bar(), page.title(), history.position()]).toEqual(['/', null, 3])
+    await page.go(-1)
+    expect([page.bar(), page.title()]).toEqual(['/#/my-computer/C', 'My Computer'])
+    await page.go(1)
+    expect([page.front(), page.bar()]).toEqual([undefined, '/'])
+    const next = await page.reload()
+    await next.open('Notepad')
+    await next.go(-2)
+    expect(next.bar()).toBe('/#/my-computer/C')
+    await next.go(2)
+    expect(next.bar()).toBe('/#/notepad')
+    await next.go(-3)
+    expect([next.bar(), history.position()]).toEqual(['/#/my-computer', 1])
+    // Whatever Back has left comes back by itself alone: each window is open once.
+    expect(next.store.getState().apps).toHaveLength(1)
+  })
+
+  it('leads on to a sheet that went home before, without closing it on the way back', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.open('Notepad')
+    draftOf(page.store, '1', '').keep('milk')
+    goHome(page.store)
+    await page.settle()
+    raiseWindow(page.store, '1')
+    await page.settle()
+    await page.go(-1)
+    expect([page.bar(), page.store.getState().apps.length]).toEqual(['/', 1])
+    await page.go(-1)
+    expect([page.bar(), page.front()?.id]).toEqual(['/#/notepad', '1'])
+  })
+
+  it('leaves no way back to what is closed meanwhile', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    goHome(page.store)
+    await page.settle()
+    closeWindow(page.store, '1')
+    await page.settle()
+    expect([page.bar(), history.position()]).toEqual(['/', 0])
+  })
+})
+
+describe('minimizing a sheet above another one', () => {
+  it('goes back to that one, and Forward leads through its places again', async () => {
+    const history = fakeHistory()
+    const page = await aPhonePage(history)
+    await page.open('Notepad')
+    await page.open('My Computer')
+    await page.goTo('/my-computer/C')
+    minimizeWindow(page.store, '2')
+    await page.settle()
+    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 1])
+    await page.go(1)
+    expect(page.bar()).toBe('/#/my-computer')
+    await page.go(1)
+    expect(page.bar()).toBe('/#/my-computer/C')
+  })
+})
+
+describe('another load of the page on a phone', () => {
+  it('shows what its entry stands for, and not what the session has left open', async () => {
+    const history = fakeHistory()
+    const first = await aPhonePage(history)
+    await first.open('Notepad')
+    // By way of another page of the site.
+    const second = await first.reload(() => history.type(''))
+    expect([second.bar(), history.position()]).toEqual(['/#/notepad', 3])
+    await second.go(-1)
+    expect([second.bar(), second.front()]).toEqual(['/', undefined])
+    const back = await second.reload(() => history.go(-1))
+    expect([back.bar(), history.position()]).toEqual(['/#/notepad', 1])
+    expect(back.front()?.appName).toBe('Notepad')
+    const forward = await back.reload(() => history.go(1))
+    expect([forward.bar(), forward.front(), history.position()]).toEqual(['/', undefined, 2])
+    await forward.go(1)
+    expect([forward.bar(), history.position()]).toEqual(['/#/notepad', 3])
+  })
+})
+
 describe('an address that is entered on a phone', () => {
   it('opens a sheet where it is the page’s first', async () => {
     const history = fakeHistory('/notepad')
@@ -146,7 +246,9 @@ describe('an address that is entered on a phone', () => {
     await page.open('Notepad')
     await page.enter('/')
     expect(page.front()).toBeUndefined()
-    expect([page.bar(), history.position()]).toEqual(['/', 0])
+    expect([page.bar(), history.position()]).toEqual(['/', 2])
+    await page.go(-1)
+    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 1])
   })
 })
 
