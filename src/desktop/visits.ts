@@ -34,6 +34,8 @@ export const DESKTOP_ENTRY: Entry = { visit: null, address: '' }
 export interface Step {
   readonly type: 'push' | 'replace'
   readonly entry: Entry
+  /** The entry stood for a place that was wrong. */
+  readonly isCorrection?: true
 }
 
 /**
@@ -59,10 +61,10 @@ export function stepTo(current: Entry, state: DesktopState): Step | null {
     return { type: 'replace', entry: { visit, address, minimized: minimized.slice(0, before) } }
   }
   // Where an address is still being looked up, or the window has found it to be wrong, there is nothing to go back to.
-  const isCorrected = isReplacedBy(current.visit?.location, window.location)
-  const isLeft =
-    (isCorrected && current.visit?.id === id) ||
-    (entry.visit === null && (current.visit !== null || current.address !== ''))
+  if (current.visit?.id === id && isReplacedBy(current.visit.location, window.location)) {
+    return { type: 'replace', entry: { visit, address, minimized }, isCorrection: true }
+  }
+  const isLeft = entry.visit === null && (current.visit !== null || current.address !== '')
   return isLeft
     ? { type: 'replace', entry: { visit, address, minimized } }
     : { type: 'push', entry: { visit, address } }
@@ -153,6 +155,12 @@ function standsFor({ visit }: Entry, state: DesktopState): Visit | null {
 
 function isShown(id: WindowId, state: DesktopState): boolean {
   return shownWindows(state).some((window) => window.id === id)
+}
+
+/** Whether both stand for the same, and show the same address. */
+export function isSameEntry(a: Entry, b: Entry): boolean {
+  const isSame = b.visit === null ? a.visit === null : isSameVisit(a.visit, b.visit)
+  return isSame && a.address === b.address
 }
 
 function isSameVisit(a: Visit | null, b: Visit): boolean {

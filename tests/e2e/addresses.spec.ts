@@ -243,13 +243,26 @@ test('an address opens its window, and a wrong one says so', async ({ page }) =>
     await expectActive(page, 'Notepad', '/notepad')
     await expect(error).toHaveCount(0)
   })
-  await test.step('so does one of a section that the post lacks, and a slash alone is the desktop', async () => {
+  await test.step('so does one of a section that the post lacks', async () => {
     await openAt(page, '/blog/windows-xp-portfolio/no-such')
     const error = windowsOf(page, 'Error')
     await expect(error).toContainText("Cannot find '/blog/windows-xp-portfolio/no-such'.")
     expect(fragment(page)).toBe('/blog/windows-xp-portfolio')
     await error.getByRole('button', { name: 'OK' }).click()
     await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+  })
+  await test.step('and a link to a post that does not exist, which changes nothing else', async () => {
+    const link = windowsOf(page, 'BlogPost').locator('article a[href^="/blog/"]').first()
+    await link.evaluate((element) => element.setAttribute('href', '/blog/no-such-post'))
+    await link.evaluate((element: HTMLElement) => element.click())
+    const error = windowsOf(page, 'Error')
+    await expect(error).toContainText("Cannot find '/blog/no-such-post'.")
+    expect(fragment(page)).toBe('/blog/windows-xp-portfolio')
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
+  })
+  await test.step('a slash alone is the desktop', async () => {
+    const error = windowsOf(page, 'Error')
     await page.evaluate(() => {
       location.hash = '/'
     })
@@ -315,7 +328,8 @@ test.describe('on a phone', () => {
         location.hash = '/notepad'
       })
       await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-      for (const wrong of ['/nowhere', '/blog/no-such-post']) {
+      const section = '/blog/windows-xp-portfolio/no-such'
+      for (const wrong of ['/nowhere', '/blog/no-such-post', section]) {
         await page.evaluate((address) => {
           location.hash = address
         }, wrong)

@@ -257,7 +257,8 @@ describe('the history of a visit', () => {
           if (step.type === 'back' && history.position() === 0) exits += 1
           carryOut(desktop, step)
           // The list of the pages is asked.
-          await Promise.resolve()
+          await new Promise(setImmediate)
+          history.arrive()
           desktop.showLocations()
           const now = seen(desktop)
           const hidden = history.position() > 0 ? oracle.hidden() : null

@@ -13,6 +13,9 @@ import { REGISTRY } from './registry.ts'
 /** Where no post is. */
 export const NO_POST = '/blog/no-such-post'
 
+/** Which no page has. */
+export const NO_SECTION = 'no-such-section'
+
 const PHONE = { width: 390, height: 844 }
 
 export type PhonePage = Awaited<ReturnType<typeof aPhonePage>>
@@ -55,6 +58,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
           },
           onReturn: () => {},
           hasPage: (path) => Promise.resolve(path !== NO_POST),
+          hasSection: (_, section) => Promise.resolve(section !== NO_SECTION),
           beginAtPage: (path) => void pages.push(`begins at ${path}`),
           goToPage: (path) => void pages.push(path),
         }),

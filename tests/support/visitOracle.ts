@@ -19,8 +19,10 @@ export function anOracle() {
   let isReplaced = false
   /** What Show Desktop has hidden: the topmost window, and what Back brings back into view. */
   let aside: { readonly top: Shown; readonly open: readonly string[] } | null = null
-  /** How many entries of a phone lie above the present one. */
+  /** How many entries that stand for nothing lie above the last one: those of a phone, or of a wrong address. */
   let levels = 0
+  /** The entries at which the screen has been too narrow. */
+  const crossed = new Set<number>()
   const topOf = (shown: Shown) => scrolled.get(windowOf(shown ?? '')) ?? 0
   const leave = (index: number): void => {
     if (entries[index] !== undefined) left.set(index, topOf(entries[index]))
@@ -40,19 +42,22 @@ export function anOracle() {
     if (next && !places.includes(next)) scrolled.set(windowOf(next), left.get(at) ?? 0)
     return next
   }
+  const cutAbove = (): void => {
+    entries.splice(at + 1)
+    for (const index of crossed) if (index > at) crossed.delete(index)
+  }
   const push = (next: string | undefined): void => {
     leave(at)
+    cutAbove()
     at += 1
-    entries.splice(at, entries.length, next)
+    entries.push(next)
     minimized = []
     levels = 0
   }
-  /** A new entry that stands for what the last one does: nothing has come of an address that was entered. */
-  const again = (): void => {
-    leave(at)
-    at += 1
-    entries.splice(at, entries.length, entries[at - 1])
-    levels = 0
+  /** Nothing has come of an address that was entered: its entry is left at once, and leads nowhere. */
+  const turnBack = (): void => {
+    cutAbove()
+    levels = 1
   }
   const note = ({ shown: now, open, places }: Seen): Shown => {
     const entry = entries[at]
@@ -90,8 +95,12 @@ export function anOracle() {
   }
   /** The screen was too narrow for a while: a phone has put its levels where Forward led to. */
   const cross = ({ open }: Seen): void => {
-    if (open.length > 0) entries.splice(at + 1)
-    if (open.length > 0) levels = open.length
+    const isNew = !crossed.has(at)
+    crossed.add(at)
+    // A phone leaves an entry that it has made as it is until its code has loaded.
+    if (!isNew || open.length === 0) return
+    cutAbove()
+    levels = open.length
   }
   return {
     position: () => at,
@@ -112,7 +121,7 @@ export function anOracle() {
       if (type === 'back' && hidden && at > 0) return bringBack(hidden.top)
       if (type === 'back') return travel(-1, before)
       if (type === 'forward') return travel(1, before)
-      if (type === 'wrong') again()
+      if (type === 'wrong') turnBack()
       if (type === 'cross') cross(before)
       if (type === 'reload') {
         // The message that was in front is gone, and what lay below it is no step.

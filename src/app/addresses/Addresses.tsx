@@ -89,6 +89,7 @@ export function usePhoneFollower(
           setTitle: (title) => setTitle(view, title),
           onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
           hasPage: (path) => module.hasPage(path, data),
+          hasSection: (path, section) => module.hasSection(path, section, data),
           beginAtPage: (path) => navigation.replace(hrefOf(path)),
           goToPage: (path) => navigation.follow({ href: hrefOf(path), isOutside: false }),
         })

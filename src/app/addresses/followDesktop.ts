@@ -14,6 +14,9 @@
  * 6. sends the focus into the window, and goes one entry further where nothing was to be done: whoever presses Back
  *    wants to see something else. It never goes off the site by itself.
  *
+ * Where nothing comes of an address that was entered, or of a section, the history goes back to the entry below at once:
+ * another one that shows the same would make a Back that does nothing.
+ *
  * A Back after Show Desktop brings back what that has hidden, and the history returns to the entry from which it came.
  */
 import type { Registry } from '../../apps/host/registry.ts'
@@ -30,7 +33,7 @@ import { type PresentEntry, presentEntry, SHOW_DESKTOP } from './presentEntry.ts
 import { savedIn, stateWith } from './savedEntry.ts'
 
 /** Loaded together with this, and not before. */
-export { hasPage } from './pageList.ts'
+export { hasPage } from '../../apps/host/pageList.ts'
 
 export interface Followed {
   readonly store: DesktopStore
@@ -131,6 +134,10 @@ function journeys(
     // Forward to what a phone has shown: it is gone.
     if (level > 0) return history.go(-level)
     const saved = savedIn(history)
+    if (saved?.isVoid) return history.go(-1)
+    if (saved && present.isRetreating()) {
+      return present.retreated({ ...saved, entry: renewed(memory, saved.entry) })
+    }
     rememberTop(store)
     if (!saved) {
       present.goUp()

@@ -56,7 +56,7 @@ import {
 import { showTitle } from './showTitle.ts'
 
 /** Loaded together with this, and not before. */
-export { hasPage } from './pageList.ts'
+export { hasPage, hasSection } from '../../apps/host/pageList.ts'
 
 export interface FollowedPhone {
   readonly store: DesktopStore
@@ -71,6 +71,8 @@ export interface FollowedPhone {
   onReturn(id: WindowId): void
   /** Whether the site has this page, which is made from data. */
   hasPage(path: string): Promise<boolean>
+  /** Whether a page of the site has this section. */
+  hasSection(path: string, section: string): Promise<boolean>
   /** The visit begins at this page, and not here. @param path with the section behind a `#` */
   beginAtPage(path: string): void
   /** Follows a link to a page of the site, with the section behind a `#`. */
@@ -79,7 +81,7 @@ export interface FollowedPhone {
 
 /** Shows what the entry stands for, or opens what the address asks for, and follows the sheets from then on. */
 export function followPhone(followed: FollowedPhone): SheetLevels {
-  const { store, registry, history, setTitle, hasPage } = followed
+  const { store, registry, history, setTitle, hasPage, hasSection } = followed
   const sheets = followSheets(followed)
   const passes = passesOver(history)
   /** A page to be shown once the entry that was made for its address is gone. */
@@ -89,7 +91,8 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
   const asked = store.getState()
   if (!sheets.areSaved && !isOfDesktop(first) && !isInFront(first, followed)) {
     const isWaiting = (): boolean => store.getState() === asked
-    void openOnPhone(first, { store, registry, hasPage, isWaiting, toPage: followed.beginAtPage })
+    const toPage = followed.beginAtPage
+    void openOnPhone(first, { store, registry, hasPage, hasSection, isWaiting, toPage })
   }
   return {
     ...sheets,
@@ -107,6 +110,7 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
         store,
         registry,
         hasPage,
+        hasSection,
         isWaiting: () => history.fragment() === fragment,
         toPage(path) {
           page = path

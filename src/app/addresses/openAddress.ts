@@ -1,16 +1,33 @@
 /** What an address behind `/#` asks for: a window, or a page where the layout shows it as one. Pure. */
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
+import { isListed } from '../../apps/host/pageList.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart, locationAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
+import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
 import { shownWindows } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopState, WindowLocation } from '../../desktop/state.ts'
 
-/** Where the address leads, or null where nothing on this site has it. */
+/** Where the address leads, or null where nothing on this site has it. The app may be named in letters of either case. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
-  const location = locationAt(fragment, registry.manifests, registry.hasPage)
-  return location && appAt(location.path, registry.manifests) ? location : null
+  const { manifests, hasPage } = registry
+  const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
+  return location && appAt(location.path, manifests) ? location : null
+}
+
+/** The address with its first part as an app writes it: `/blog/a-Post` for `/BLOG/a-Post`. */
+function inCaseOfApp(fragment: string, manifests: Manifests): string {
+  const [, name = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(fragment) ?? []
+  const isNamed = (path: string): boolean => path.toLowerCase() === name.toLowerCase()
+  const named = [...manifests.values()].flatMap(firstParts).find(isNamed)
+  return named === undefined ? fragment : `/${named}${rest}`
+}
+
+/** What the paths that the app shows begin with. */
+function firstParts(app: AppManifest): readonly string[] {
+  if (app.kind !== 'ordinary') return []
+  return [pathOfApp(app) ?? '', ...(app.opens ?? [])].map((path) => path.split('/')[1] ?? '')
 }
 
 /** Whether the address is that of the desktop itself: nothing, or a slash alone. */
@@ -18,30 +35,55 @@ export function isOfDesktop(fragment: string): boolean {
   return fragment === '' || locationOf(fragment)?.path === '/'
 }
 
-/** What entering the address does on the desktop. */
-export function actionAt(fragment: string, state: DesktopState, registry: Registry): DesktopAction {
+/**
+ * What entering the address does on the desktop.
+ * @param missing pages that the site does not have; a layout is opened without them
+ */
+export function actionAt(
+  fragment: string,
+  state: DesktopState,
+  registry: Registry,
+  missing: readonly string[] = [],
+): DesktopAction {
   if (isOfDesktop(fragment)) return { type: 'desktop/focused' }
-  if (isLayout(fragment)) return layoutAction(fragment, registry)
+  if (isLayout(fragment)) return layoutAction(fragment, registry, missing)
   const location = locationIn(fragment, registry)
-  return location ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
+  const isThere = location !== null && !missing.includes(location.path)
+  return isThere ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
+}
+
+/** Where the windows are that the address asks for: one, or those of a layout. */
+export function locationsIn(fragment: string, registry: Registry): readonly WindowLocation[] {
+  if (isLayout(fragment)) return layoutIn(fragment, registry).map(({ location }) => location)
+  return [locationIn(fragment, registry) ?? []].flat()
 }
 
 /**
- * The page that the address asks for where only the list of the site's pages tells whether there is one (pageList.ts), as of
- * a post; null where the address itself tells, or a window shows the page.
+ * The pages that the address asks for where only the list of the site's pages tells whether there are such; without the
+ * one of a single window that shows it already.
  */
-export function pageIn(fragment: string, state: DesktopState, registry: Registry): string | null {
-  const path = isLayout(fragment) ? undefined : locationIn(fragment, registry)?.path
-  const app = path === undefined ? undefined : appAt(path, registry.manifests)
-  if (path === undefined || app?.kind !== 'ordinary' || !registry.hasPage(app)) return null
-  const isNamed = pathOfApp(app) === path || app.opens?.includes(path)
-  const isShown = shownWindows(state).some((window) => window.location?.path === path)
-  return isNamed || isShown ? null : path
+export function pagesIn(
+  fragment: string,
+  state: DesktopState,
+  registry: Registry,
+): readonly string[] {
+  const paths = new Set(locationsIn(fragment, registry).map(({ path }) => path))
+  const isShown = (path: string): boolean =>
+    shownWindows(state).some(({ location }) => location?.path === path)
+  return [...paths].filter(
+    (path) => isListed(path, registry) && (isLayout(fragment) || !isShown(path)),
+  )
 }
 
-function layoutAction(fragment: string, registry: Registry): DesktopAction {
+function layoutAction(
+  fragment: string,
+  registry: Registry,
+  missing: readonly string[],
+): DesktopAction {
   const windows = layoutIn(fragment, registry)
-  return windows.length === 0 ? NO_LAYOUT : { type: 'layout/opened', windows }
+  const sound = windows.filter(({ location }) => !missing.includes(location.path))
+  if (sound.length > 0) return { type: 'layout/opened', windows: sound }
+  return missing[0] === undefined ? NO_LAYOUT : notFound(missing[0])
 }
 
 /** The message for a link to a desktop that sets up nothing. */

@@ -1,18 +1,21 @@
 /** Opens what an address behind `/#` asks for on a phone: its page, or a sheet where there is none. */
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
+import { isListed } from '../../apps/host/pageList.ts'
 import type { Registry } from '../../apps/host/registry.ts'
-import { appAt, decodedPart } from '../../desktop/locations.ts'
+import { appAt, decodedPart, locationText } from '../../desktop/locations.ts'
 import type { WindowLocation } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { locationIn, NO_LAYOUT, pageIn, showLocation } from './openAddress.ts'
+import { locationIn, NO_LAYOUT, showLocation } from './openAddress.ts'
 
 interface Phone {
   readonly store: DesktopStore
   readonly registry: Registry
   /** Whether the site has this page, which is made from data. */
   hasPage(path: string): Promise<boolean>
-  /** Whether the visitor still waits for it once it is known whether there is such a page. */
+  /** Whether a page of the site has this section. */
+  hasSection(path: string, section: string): Promise<boolean>
+  /** Whether the visitor still waits for it once it is known whether there is such a page, and such a section. */
   isWaiting(): boolean
   /** @param path of the page, with the section behind a `#` */
   toPage(path: string): void
@@ -20,12 +23,17 @@ interface Phone {
 
 /** What needs no question to the site is done at once. */
 export async function openOnPhone(fragment: string, phone: Phone): Promise<void> {
-  const page = pageIn(fragment, phone.store.getState(), phone.registry)
-  if (page === null) return open(fragment, phone)
-  const isThere = await phone.hasPage(page)
-  if (!phone.isWaiting()) return
+  const { store, registry, hasPage, hasSection, isWaiting } = phone
+  const location = isLayout(fragment) ? frontOf(fragment, registry) : locationIn(fragment, registry)
+  const { path = '', section } = location ?? {}
+  const asksForPage = isListed(path, registry)
+  if (!asksForPage && section === undefined) return open(fragment, phone)
+  const isThere =
+    (!asksForPage || (await hasPage(path))) &&
+    (section === undefined || (await hasSection(path, section)))
+  if (!isWaiting()) return
   if (isThere) open(fragment, phone)
-  else phone.store.dispatch(notFound(decodedPart(fragment)))
+  else if (location) store.dispatch(notFound(locationText(location)))
 }
 
 function open(fragment: string, { store, registry, toPage }: Phone): void {

@@ -4,10 +4,10 @@
  */
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
-import { activeWindowId } from '../../desktop/selectors.ts'
+import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { DESKTOP_ENTRY, type Entry, stepTo } from '../../desktop/visits.ts'
+import { DESKTOP_ENTRY, type Entry, isSameEntry, stepTo } from '../../desktop/visits.ts'
 import { forgetTops, type HistoryMemory, rememberTop } from './historyMemory.ts'
 import { type SavedEntry, savedIn, stateWith } from './savedEntry.ts'
 import { showTitle } from './showTitle.ts'
@@ -29,7 +29,11 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   let index = loaded?.index ?? (memory.at === null ? 0 : memory.at.index + 1)
   let isFirst = loaded === null || loaded.isFirst === true
   let current = DESKTOP_ENTRY
+  /** What the entry below stands for; null where that is not known. */
+  let below: Entry | null = null
   let isSettling = false
+  /** True while the history goes back from an entry of which nothing has come. */
+  let isRetreating = false
 
   const saved = (): SavedEntry => ({ index, entry: current, ...(isFirst && { isFirst }) })
   /** What is done by this is no step of the visitor's. */
@@ -51,18 +55,35 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   }
   /** A new entry is above the last one; those that were there are gone. */
   const goUp = (): void => {
+    below = current
     index += 1
     isFirst = false
     forgetTops(memory, index)
   }
-  const showTitleOf = (state: DesktopState): void =>
-    showTitle(state, activeWindowId(state), setTitle)
+  const showTitleOf = (state: DesktopState): void => {
+    const active = activeWindowId(state)
+    showTitle(state, active, setTitle)
+    const isMessage = windowById(state, active ?? '')?.kind === 'message'
+    const named = current.address === '' ? undefined : windowById(state, current.visit?.id ?? '')
+    // A window that a message lies over may only now have got its title.
+    if (isMessage && named && !named.minimized) setTitle(named.header.title)
+  }
+  /** The entry stands for something wrong, in the place of which this is shown: where that is below already, it goes back. */
+  const correct = (entry: Entry): void => {
+    if (below === null || below.isAsked || !isSameEntry(below, entry)) return keep('replace', entry)
+    current = entry
+    isRetreating = true
+    history.replace(stateWith(history.state(), { ...saved(), isVoid: true }), entry.address)
+    return history.go(-1)
+  }
 
   const follow = (state: DesktopState): void => {
     if (isSettling) return
     showTitleOf(state)
-    const step = stepTo(current, state)
+    // What the visitor does meanwhile is a step from the entry to which the history goes.
+    const step = isRetreating ? null : stepTo(current, state)
     if (!step) return
+    if (step.isCorrection) return correct(step.entry)
     if (step.type === 'push') {
       rememberTop(store)
       goUp()
@@ -81,6 +102,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
     /** @returns by how many entries that is forward */
     goTo(next: SavedEntry): number {
       const delta = next.index - index
+      if (delta !== 0) below = null
       index = next.index
       isFirst = next.isFirst === true
       return delta
@@ -108,8 +130,18 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
     /** The address of this entry was wrong, so the entry stands for what the last one stood for. */
     stay(last: Entry): void {
       const state = store.getState()
-      keep('replace', stepTo(last, state)?.entry ?? last)
+      correct(stepTo(last, state)?.entry ?? last)
       showTitleOf(state)
+    },
+    isRetreating: () => isRetreating,
+    /** The history has gone back from an entry of which nothing has come. */
+    retreated(next: SavedEntry): void {
+      isRetreating = false
+      index = next.index
+      isFirst = next.isFirst === true
+      below = null
+      keep('replace', next.entry)
+      follow(store.getState())
     },
   }
 }

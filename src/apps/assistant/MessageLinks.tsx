@@ -5,6 +5,7 @@ import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from '../host/app.ts'
 import { isPlainPress } from '../host/plainPress.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
+import { useOpenFound } from '../host/useOpenFound.ts'
 import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
@@ -33,6 +34,7 @@ function MessageLink({
   readonly link: ChatLink
   readonly onOpen: (action: OpenAction) => void
 }) {
+  const openFound = useOpenFound(onOpen)
   const action = windowOf(link, useRegistry().openLink)
   const name = link.text.trim() || link.url
   if (!action) {
@@ -45,7 +47,7 @@ function MessageLink({
   const openWindow = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    onOpen(action)
+    openFound(action)
   }
   return (
     <a className={styles.link} href={hrefOf(link.url)} onClick={openWindow}>

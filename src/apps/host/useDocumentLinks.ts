@@ -11,6 +11,7 @@ import type { OpenAction } from './app.ts'
 import { isPlainPress } from './plainPress.ts'
 import { useRegistry } from './RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
+import { useOpenFound } from './useOpenFound.ts'
 
 interface DocumentPlace {
   readonly windowId: WindowId
@@ -27,6 +28,7 @@ export function useDocumentLinks(
   open: (action: OpenAction) => void,
 ): void {
   const { openLink } = useRegistry()
+  const openFound = useOpenFound(open)
   useEffect(() => {
     const element = root.current
     /** Null where the browser is to follow the link. */
@@ -46,11 +48,11 @@ export function useDocumentLinks(
         return
       }
       event.preventDefault()
-      open(action)
+      openFound(action)
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
-  }, [root, windowId, path, scroller, open, openLink])
+  }, [root, windowId, path, scroller, openFound, openLink])
 }
 
 /** False for a section that is not here, and for what is no page, such as `mailto:`. */

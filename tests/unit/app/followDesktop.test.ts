@@ -35,7 +35,8 @@ function aDesktop(history = fakeHistory()) {
     },
     async answer(isThere: boolean) {
       answer(isThere)
-      await Promise.resolve()
+      await new Promise(setImmediate)
+      history.arrive()
     },
     active: () => windowById(store.getState(), activeWindowId(store.getState()) ?? '')?.appName,
     shown: () => shownWindows(store.getState()).map(({ appName }) => appName),
@@ -94,6 +95,60 @@ describe('the address of a post', () => {
     expect([desktop.said(), desktop.history.length()]).toEqual([NOTE, 2])
     await desktop.answer(true)
     expect([desktop.active(), desktop.history.length()]).toEqual(['BlogPost', 3])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/NOTEPAD', '/notepad'],
+    ['/My-Computer/C/blog', '/my-computer/C/blog'],
+  ])('may name its app in letters of either case: %s', (entered, bar) => {
+    const desktop = aDesktop()
+    desktop.history.type(entered)
+    expect(desktop.said()[0]).toBe(bar)
+  })
+})
+
+describe('a layout that names a post which is not there', () => {
+  it('is set up without that, and a message says so', async () => {
+    const desktop = aDesktop(fakeHistory('layout=2,3,50,60/notepad;5,5,50,60/blog/nowhere'))
+    await desktop.answer(false)
+    expect(desktop.shown()).toEqual(['Notepad', 'Error'])
+    expect(desktop.said()).toEqual(NOTE)
+  })
+
+  it('leaves the desktop as it was where it names nothing else', async () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.history.type('layout=5,5,50,60/blog/nowhere')
+    await desktop.answer(false)
+    expect([desktop.shown(), desktop.said()]).toEqual([['Notepad', 'Error'], NOTE])
+  })
+})
+
+describe('a section that its post lacks', () => {
+  it('leaves the post with its title, and adds no entry where the post was shown before', async () => {
+    const desktop = aDesktop(fakeHistory('/blog/a/nowhere'))
+    const { store, history } = desktop
+    /** As the view does, once the post has loaded. */
+    const lose = (section: string): void => {
+      const location = { path: '/blog/a', insteadOf: `/blog/a/${section}` }
+      store.dispatch({ type: 'window/wentTo', id: '1', location })
+      store.dispatch({ type: 'message/shown' })
+      history.arrive()
+    }
+    await desktop.answer(true)
+    lose('nowhere')
+    store.dispatch({ type: 'window/titled', id: '1', path: '/blog/a', title: 'A post' })
+    expect([desktop.active(), desktop.said()]).toEqual(['Error', ['/blog/a', 'A post']])
+    store.dispatch({ type: 'window/deleted', id: '2' })
+    desktop.open('Notepad')
+    desktop.go(-1)
+    desktop.history.type('/blog/a/elsewhere')
+    lose('elsewhere')
+    expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
+    desktop.go(1)
+    expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
   })
 })
 

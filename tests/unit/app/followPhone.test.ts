@@ -13,7 +13,7 @@ import {
   minimizeWindow,
   raiseWindow,
 } from '../../../src/shell/phone/sheet/sheetCommands.ts'
-import { aPhonePage, NO_POST, type PhonePage } from '../../support/phonePage.ts'
+import { aPhonePage, NO_POST, NO_SECTION, type PhonePage } from '../../support/phonePage.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 /** As Notepad keeps it. */
@@ -238,6 +238,27 @@ describe('an address that is entered on a phone', () => {
     const first = await aPhonePage(fakeHistory(NO_POST))
     expect([first.pages, first.bar()]).toEqual([[], '/'])
     expect(first.front()?.message).toContain(`'${NO_POST}'`)
+  })
+
+  it.each([`/blog/a-post/${NO_SECTION}`, `/help-and-support/${NO_SECTION}`])(
+    'says so where the page has no such section: %s',
+    async (address) => {
+      const history = fakeHistory()
+      const page = await aPhonePage(history)
+      await page.open('Notepad')
+      await page.enter(address)
+      expect(page.pages).toEqual([])
+      expect(page.front()?.message).toContain(`'${address}'`)
+      expect(page.bar()).toBe('/#/notepad')
+    },
+  )
+
+  it('may name its app in letters of either case', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.enter('/NotePad')
+    expect([page.front()?.appName, page.bar()]).toEqual(['Notepad', '/#/notepad'])
+    const first = await aPhonePage(fakeHistory('/BLOG/a-Post'))
+    expect(first.pages).toEqual(['begins at /blog/a-Post'])
   })
 
   it('shows the grid where it is that of the desktop', async () => {

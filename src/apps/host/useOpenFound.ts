@@ -1,0 +1,25 @@
+/** Opens what a link inside a window leads to; where the site has no such page, a message says so and nothing else opens. */
+import { useCallback } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { locationText } from '../../desktop/locations.ts'
+import type { OpenAction } from './app.ts'
+import { notFound } from './openings.ts'
+import { hasPage, isListed } from './pageList.ts'
+import { useRegistry } from './RegistryContext.tsx'
+
+/** @param open of the window; what the link leads to opens once it is known that it is there */
+export function useOpenFound(open: (action: OpenAction) => void): (action: OpenAction) => void {
+  const registry = useRegistry()
+  const { data } = useServices()
+  return useCallback(
+    (action) => {
+      const location = action.type === 'app/added' ? action.location : undefined
+      if (!location || !isListed(location.path, registry)) return open(action)
+      void hasPage(location.path, data).then((isThere) =>
+        open(isThere ? action : notFound(locationText(location))),
+      )
+      return undefined
+    },
+    [open, registry, data],
+  )
+}
