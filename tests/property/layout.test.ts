@@ -128,11 +128,12 @@ describe('a link to a desktop', () => {
         const phone = aStore()
         const pages: string[] = []
         const toPage = (path: string) => void pages.push(path)
-        // Of a link to a desktop nothing is asked, so it is done at once.
+        // What needs no question is done at once.
         void openOnPhone(mutated, {
           store: phone,
           registry: REGISTRY,
           hasPage: () => Promise.resolve(true),
+          hasSection: () => Promise.resolve(true),
           isWaiting: () => true,
           toPage,
         })

@@ -63,8 +63,8 @@ function operate({ store, front }: PhonePage, step: Act): void {
   else if (step.type === 'raise' || step.type === 'closeInSwitcher') {
     const { apps } = store.getState()
     const chosen = apps[step.at % Math.max(1, apps.length)]
-    const act = step.type === 'raise' ? raiseWindow : closeWindow
-    if (chosen) act(store, chosen.id)
+    const command = step.type === 'raise' ? raiseWindow : closeWindow
+    if (chosen) command(store, chosen.id)
   } else if (step.type === 'close' && window) closeWindow(store, window.id)
   else if (step.type === 'minimize' && window?.location) minimizeWindow(store, window.id)
 }

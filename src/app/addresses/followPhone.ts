@@ -44,7 +44,6 @@ import {
   historyAfter,
   historyOf,
   isSameLevel,
-  type Level,
   levelOf,
   levelsOf,
   namedSheet,
@@ -52,6 +51,7 @@ import {
   type SheetHistory,
   wentBack,
   wentForward,
+  withLevels,
 } from './sheetLevels.ts'
 import { showTitle } from './showTitle.ts'
 
@@ -139,9 +139,7 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
   }
   /** A window that was opened in the place of a closed one has all of its levels. */
   const renew = (): void => {
-    const renewed = (level: Level): Level => level && renewedVisit(memory, level)
-    const { below, now, ahead } = sheets
-    sheets = { below: below.map(renewed), now: renewed(now), ahead: ahead.map(renewed) }
+    sheets = withLevels(sheets, (level) => level && renewedVisit(memory, level))
   }
   /** Shows the present level, which is no step. */
   const show = (): void => {

@@ -24,18 +24,13 @@ export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfi
 export type PresentEntry = ReturnType<typeof presentEntry>
 
 export function presentEntry({ store, history, setTitle }: Followed, memory: HistoryMemory) {
-  const loaded = savedIn(history)
-  // A document that the tab has not shown before is an entry above the last one.
-  let index = loaded?.index ?? (memory.at === null ? 0 : memory.at.index + 1)
-  let isFirst = loaded === null || loaded.isFirst === true
+  const place = placeIn(history, memory)
   let current = DESKTOP_ENTRY
-  /** What the entry below stands for; null where that is not known. */
-  let below: Entry | null = null
   let isSettling = false
   /** True while the history goes back from an entry of which nothing has come. */
   let isRetreating = false
 
-  const saved = (): SavedEntry => ({ index, entry: current, ...(isFirst && { isFirst }) })
+  const saved = (): SavedEntry => place.saved(current)
   /** What is done by this is no step of the visitor's. */
   const withoutSteps = (act: () => void): void => {
     isSettling = true
@@ -48,29 +43,18 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
 
   const keep = (type: 'push' | 'replace', entry: Entry): void => {
     current = entry
-    memory.at = { index, id: entry.visit?.id ?? null }
+    memory.at = { index: place.index(), id: entry.visit?.id ?? null }
     // What others keep in an entry is theirs, and not of a new one.
     const before = type === 'push' ? null : history.state()
     history[type](stateWith(before, saved()), entry.address)
   }
   /** A new entry is above the last one; those that were there are gone. */
-  const goUp = (): void => {
-    below = current
-    index += 1
-    isFirst = false
-    forgetTops(memory, index)
-  }
-  const showTitleOf = (state: DesktopState): void => {
-    const active = activeWindowId(state)
-    showTitle(state, active, setTitle)
-    const isMessage = windowById(state, active ?? '')?.kind === 'message'
-    const named = current.address === '' ? undefined : windowById(state, current.visit?.id ?? '')
-    // A window that a message lies over may only now have got its title.
-    if (isMessage && named && !named.minimized) setTitle(named.header.title)
-  }
+  const goUp = (): void => place.goUp(current)
+  const showTitleOf = (state: DesktopState): void => showTitleAt(current, state, setTitle)
   /** The entry stands for something wrong, in the place of which this is shown: where that is below already, it goes back. */
   const correct = (entry: Entry): void => {
-    if (below === null || below.isAsked || !isSameEntry(below, entry)) return keep('replace', entry)
+    const below = place.below()
+    if (!below || below.isAsked || !isSameEntry(below, entry)) return keep('replace', entry)
     current = entry
     isRetreating = true
     history.replace(stateWith(history.state(), { ...saved(), isVoid: true }), entry.address)
@@ -92,7 +76,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   }
 
   return {
-    index: () => index,
+    index: place.index,
     entry: () => current,
     /** What is to be saved in its state. */
     saved,
@@ -100,13 +84,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
     replace: (entry: Entry) => keep('replace', entry),
     goUp,
     /** @returns by how many entries that is forward */
-    goTo(next: SavedEntry): number {
-      const delta = next.index - index
-      if (delta !== 0) below = null
-      index = next.index
-      isFirst = next.isFirst === true
-      return delta
-    },
+    goTo: place.goTo,
     /** The desktop has changed: where that is a step, the history has an entry more. */
     follow,
     /** Carries actions out, and lets the entry stand for what the desktop shows then, whatever it stood for. */
@@ -137,11 +115,50 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
     /** The history has gone back from an entry of which nothing has come. */
     retreated(next: SavedEntry): void {
       isRetreating = false
-      index = next.index
-      isFirst = next.isFirst === true
-      below = null
+      place.goTo(next)
       keep('replace', next.entry)
       follow(store.getState())
     },
   }
+}
+
+/** Where the present entry is among those of the tab. */
+function placeIn(history: BrowserHistory, memory: HistoryMemory) {
+  const loaded = savedIn(history)
+  // A document that the tab has not shown before is an entry above the last one.
+  let index = loaded?.index ?? (memory.at === null ? 0 : memory.at.index + 1)
+  let isFirst = loaded === null || loaded.isFirst === true
+  let below: Entry | null = null
+  return {
+    index: () => index,
+    /** What the entry below stands for; null where that is not known. */
+    below: () => below,
+    saved: (entry: Entry): SavedEntry => ({ index, entry, ...(isFirst && { isFirst }) }),
+    goUp(left: Entry): void {
+      below = left
+      index += 1
+      isFirst = false
+      forgetTops(memory, index)
+    },
+    goTo(next: SavedEntry): number {
+      const delta = next.index - index
+      if (delta !== 0) below = null
+      index = next.index
+      isFirst = next.isFirst === true
+      return delta
+    },
+  }
+}
+
+/** The title of the active window; under a message that of the entry's window, which may only now have got it. */
+function showTitleAt(
+  { visit, address }: Entry,
+  state: DesktopState,
+  setTitle: Followed['setTitle'],
+): void {
+  const active = activeWindowId(state)
+  showTitle(state, active, setTitle)
+  const isMessage = windowById(state, active ?? '')?.kind === 'message'
+  const named = address === '' ? undefined : windowById(state, visit?.id ?? '')
+  if (isMessage && named && !named.minimized) setTitle(named.header.title)
 }

@@ -83,6 +83,14 @@ export function wentForward(history: SheetHistory, left: Level): SheetHistory {
   return next === undefined ? history : { below: [...below, left], now: next, ahead: rest }
 }
 
+/** The same history of other levels. */
+export function withLevels(
+  { below, now, ahead }: SheetHistory,
+  levelFor: (level: Level) => Level,
+): SheetHistory {
+  return { below: below.map(levelFor), now: levelFor(now), ahead: ahead.map(levelFor) }
+}
+
 /** How many times Back is handled before it leaves the page: each message that is shown is a level, too. */
 export function levelsOf({ below }: SheetHistory, state: DesktopState): number {
   return below.length + shownWindows(state).filter(({ location }) => !location).length
