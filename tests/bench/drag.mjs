@@ -63,13 +63,24 @@ async function measureRound(bench, subject) {
     const one = await measureGesture(opened, 'drag')
     await moveTopmostTo(page, PLACE)
     const resize = await measureGesture(opened, 'resize')
-    for (let windows = 1; windows < MANY; windows += 1) await openWindow(page)
+    for (let windows = 1; windows < MANY; windows += 1) {
+      await moveTopmostTo(page, placeInCascade(windows))
+      await openWindow(page)
+    }
     await moveTopmostTo(page, PLACE)
     const ten = await measureGesture(opened, 'drag')
     return { one, resize, ten }
   } finally {
     await opened.browser.close()
   }
+}
+
+/**
+ * Each window shows something of itself on every page, whatever the page does with those that it opens.
+ * @param {number} index from 1
+ */
+function placeInCascade(index) {
+  return { x: 360 - index * 30, y: 300 - index * 28 }
 }
 
 /**
