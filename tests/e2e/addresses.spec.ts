@@ -173,8 +173,8 @@ test('a note, the results of a search and a folder are there again after Back', 
   await expectActive(page, 'My Computer', '/my-computer/C/blog')
   await page.goBack()
   await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
-  // What had the focus is gone with its folder.
-  await expect(computer.getByRole('option').first()).toBeFocused()
+  // What had the focus is gone with its folder; the visitor came from there.
+  await expect(computer.getByRole('option', { name: 'blog', exact: true })).toBeFocused()
   await page.goBack()
   await expect(computer.getByRole('button', { name: 'Local Disk (C:)' })).toBeFocused()
   await page.getByRole('button', { name: 'start', exact: true }).focus()
