@@ -32,6 +32,8 @@ export interface WindowManifest extends NamedApp {
   readonly isSearch?: true
   /** True: it opens when a visitor asks for help. */
   readonly isHelp?: true
+  /** True: it opens where a window links to the owner's e-mail address. */
+  readonly isMail?: true
   /**
    * The path that a new window shows: `/about`. Where it is absent, the path is the app's name in
    * kebab case; null means that a window shows nothing until it is told what. Message windows have

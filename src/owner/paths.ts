@@ -123,3 +123,5 @@ export function dataPath(page: string): string {
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
 }
+/** The search box of the blog, behind the `#` of its address. */
+export const SEARCH_BOX = 'search'

@@ -1,5 +1,6 @@
 /** The picture viewer: how pictures get into it, what its tools and keys do, and how it tells what went wrong. */
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
 import { projects } from '../content/projects.ts'
@@ -135,7 +136,12 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
   await expect(tool(viewer, 'Slide show')).toBeEnabled()
   await expect(viewer.getByRole('img')).toHaveAccessibleName(ALT)
   const steps = await page.evaluate(() => history.length)
+  const widthOf = async () => (await boxOf(viewer.getByRole('img'))).width
+  const fitted = await widthOf()
+  for (let press = 0; press < 5; press += 1) await tool(viewer, 'Zoom out').click()
+  await expect.poll(widthOf).toBeLessThan(fitted)
   await tool(viewer, 'Slide show').click()
+  await expect.poll(widthOf, 'each picture is fitted').toBeGreaterThan(fitted)
   await expect.poll(fullScreen).toBe('Picture area')
   await expect(stage).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await expect(viewer).not.toHaveAttribute(

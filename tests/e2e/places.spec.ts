@@ -1,5 +1,6 @@
 /** My Pictures and My Documents: My Computer's window at these places, and the ways there. */
 import type { Locator, Page } from '@playwright/test'
+import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
 import { violations } from '../support/pages.ts'
@@ -52,7 +53,7 @@ test('My Pictures shows small pictures, and opens them in the viewer, one after 
 })
 
 test('My Documents leads to the owner’s work and to the notes of the tab', async ({ page }) => {
-  await page.goto('/')
+  await openDesktop(page)
   const myComputer = await openFromStart(page, 'My Documents')
   await expect(myComputer.getByRole('option')).toHaveText(['Projects', 'Articles', 'Résumé'])
   await expect(myComputer).toContainText('There are no notes in this tab.')

@@ -1,5 +1,6 @@
 /** The résumé: page, window, data, paper; and About, which leads to it. */
 import { getDocumentProxy } from 'unpdf'
+import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { violations } from '../support/pages.ts'
 import { projects } from '../content/projects.ts'
@@ -83,7 +84,7 @@ test.describe('the page', () => {
 })
 
 test('START opens the window, which shows what the page shows', async ({ page }) => {
-  await page.goto('/')
+  await openDesktop(page)
   await page.getByRole('button', { name: 'start', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Résumé', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Résumé' })
@@ -119,7 +120,22 @@ test.describe('About', () => {
     for (const text of said)
       await expect(about.getByText(text).first()).toBeInViewport({ ratio: 1 })
     await about.getByRole('link', { name: 'Résumé', exact: true }).click()
-    await expect(page.locator('[data-app="Resume"]')).toBeVisible()
+    const resume = page.locator('[data-app="Resume"]')
+    await expect(resume).toBeVisible()
+    // A visitor without a mail program would see nothing happen.
+    await resume.getByRole('link', { name: owner.email, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
+  })
+
+  test('leads on from its end, to the résumé and to a message', async ({ page }) => {
+    await page.goto('/about')
+    const next = page.getByRole('list', { name: 'Next steps' })
+    const write = next.getByRole('link', { name: `Write to ${owner.name}` })
+    await expect(write).toHaveAttribute('href', `mailto:${owner.email}`)
+    await next.getByRole('link', { name: 'Read the résumé' }).click()
+    await expect(page).toHaveURL('/resume')
+    const data = page.locator('link[rel="alternate"][type="application/json"]')
+    await expect(data).toHaveAttribute('href', '/resume.json')
   })
 
   test('shows each project with its demo, its code and the article about it', async ({ page }) => {

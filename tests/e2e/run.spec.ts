@@ -67,7 +67,7 @@ test('lies above START, follows only addresses, and is closed by Escape and Canc
   })
 
   await test.step('names in an Error what it does not know, and keeps it', async () => {
-    for (const text of ['winmine', 'javascript:alert(1)', 'C:\\nowhere']) {
+    for (const text of ['winmine', 'javascript:alert(1)', 'C:\\nowhere', '/blog/nowhere']) {
       await run(page, text)
       const error = page.getByRole('alertdialog', { name: text, exact: true })
       await expect(error).toContainText(`Windows cannot find '${text}'`)

@@ -242,6 +242,17 @@ test.describe('the box of a page', () => {
     await expect(page).toHaveURL(/\/blog\/windows-xp-portfolio#one-scheduler-mostly-asleep$/)
   })
 
+  test('is where Ctrl+K leads to, from every page', async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL('/blog#search')
+    await expect(box(page)).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(box(page)).not.toBeFocused()
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+  })
+
   test('says so where its index fails to load, and loads it again', async ({
     page,
     allowConsole,

@@ -1,10 +1,13 @@
 /**
  * What a press on a link does inside a window that shows a page. A link to what a window can show
- * opens that window, and one to a section of this page goes there. All other links open in a tab of
- * their own, so that the desktop stays. The browser acts on all other presses.
+ * opens that window, one to a section of this page goes there, and the owner's e-mail address opens a
+ * new message: nothing would happen where the visitor has no mail program. All other links open in a
+ * tab of their own, so that the desktop stays. The browser acts on all other presses.
  */
 import { type RefObject, useEffect } from 'react'
+import { owner } from 'virtual:owner'
 import { decodedPart } from '../../desktop/locations.ts'
+import type { Manifests } from '../../desktop/manifest.ts'
 import type { WindowId } from '../../desktop/state.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
@@ -27,12 +30,13 @@ export function useDocumentLinks(
   { windowId, path, scroller }: DocumentPlace,
   open: (action: OpenAction) => void,
 ): void {
-  const { openLink } = useRegistry()
+  const { openLink, manifests } = useRegistry()
   const openFound = useOpenFound(open)
   useEffect(() => {
     const element = root.current
     /** Null where the browser is to follow the link. */
     const actionOf = (href: string): OpenAction | null => {
+      if (href === `mailto:${owner.email}`) return newMessage(manifests)
       if (!href.startsWith('#')) return openLink(sitePathOf(href))
       const section = decodedPart(href.slice(1))
       const isHere = sectionIn(scroller.current, section) !== null
@@ -52,7 +56,12 @@ export function useDocumentLinks(
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
-  }, [root, windowId, path, scroller, openFound, openLink])
+  }, [root, windowId, path, scroller, openFound, openLink, manifests])
+}
+
+function newMessage(manifests: Manifests): OpenAction | null {
+  const mail = [...manifests.values()].find((app) => 'isMail' in app)
+  return mail ? { type: 'app/added', appName: mail.appName } : null
 }
 
 /** False for a section that is not here, and for what is no page, such as `mailto:`. */

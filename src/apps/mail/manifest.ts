@@ -15,6 +15,7 @@ export const mail: App = {
   multiInstance: false,
   scrollable: false,
   maximizeBelow: MAXIMIZE_BELOW,
+  isMail: true,
   words: ['mail', 'email', 'contact', 'message', 'write', 'msimn', 'outlook'],
   keptDraft: keptLetter,
   recentTitle: nameOfLetter,

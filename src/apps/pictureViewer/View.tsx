@@ -45,7 +45,8 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   }
   const nextPath = beside(1)?.path ?? path
   const slideShowButton = useRef<HTMLButtonElement>(null)
-  const show = useShow({ id: window.id, stage, slideShowButton, path }, () => goTo(beside(1), true))
+  const parts = { id: window.id, stage, painter, slideShowButton, path }
+  const show = useShow(parts, () => goTo(beside(1), true))
   useTitle(window, picture, open)
   useStableAddress({ window, open }, picture?.address && viewerPath(picture.address))
   useLostPage(opened.status === 'lost' ? location : null, open)
@@ -128,6 +129,7 @@ function pressInShow(
 interface ShowParts {
   readonly id: AppViewProps['window']['id']
   readonly stage: RefObject<HTMLElement | null>
+  readonly painter: RefObject<StagePainter | null>
   /** Gets the focus back when the show is over. */
   readonly slideShowButton: RefObject<HTMLElement | null>
   /** Of the slide. */
@@ -135,7 +137,8 @@ interface ShowParts {
 }
 
 /** The slide show with what it does to the screen and the focus. */
-function useShow({ id, stage, slideShowButton, path }: ShowParts, goOn: () => void): SlideShow {
+function useShow(parts: ShowParts, goOn: () => void): SlideShow {
+  const { id, stage, painter, slideShowButton, path } = parts
   const { isRunning, start, end } = useSlideShow(path, goOn)
   const returnFocus = (): void => {
     const element = stage.current
@@ -146,6 +149,8 @@ function useShow({ id, stage, slideShowButton, path }: ShowParts, goOn: () => vo
   return {
     isRunning,
     start() {
+      // As it is with all the pictures that follow.
+      if (painter.current) adjust(painter.current, 'bestFit')
       start()
       stage.current?.focus({ preventScroll: true })
     },

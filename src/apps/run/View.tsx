@@ -5,12 +5,14 @@ import type { FileList } from '../../base/services/files/fileList.ts'
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { locationOf } from '../../desktop/locations.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
+import { hasPage, isListed } from '../host/pageList.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { rowsIn } from '../host/startMenu.ts'
 import { useOpenFile } from '../host/useOpenFile.ts'
@@ -25,6 +27,7 @@ export default function RunView({ close, open }: AppViewProps) {
   const { apps, openLink } = useRegistry()
   const { navigation } = useServices()
   const carryOut = useCarryOut()
+  const isThere = useIsThere()
   const files = useFiles()
   const id = useId()
   const known: Known = {
@@ -35,8 +38,8 @@ export default function RunView({ close, open }: AppViewProps) {
     host: new URL(navigation.wholeAddress('/')).host,
   }
 
-  const settle = (meaning: Meaning | undefined): void => {
-    if (!meaning) return open(cannotFind(text))
+  const settle = async (meaning: Meaning | undefined): Promise<void> => {
+    if (!meaning || !(await isThere(meaning))) return open(cannotFind(text))
     close()
     carryOut(meaning)
   }
@@ -44,7 +47,7 @@ export default function RunView({ close, open }: AppViewProps) {
     event.preventDefault()
     if (text.trim() === '') return
     const meaning = meaningOf(text, known)
-    if (meaning) settle(meaning)
+    if (meaning) void settle(meaning)
     else void files().then((list) => settle(fileMeaning(text, list, known)))
   }
   const press = ({ key, nativeEvent }: KeyboardEvent): void => {
@@ -84,6 +87,17 @@ export default function RunView({ close, open }: AppViewProps) {
       </div>
     </form>
   )
+}
+
+/** Whether what a window would show is there: only a list tells which articles there are. */
+function useIsThere(): (meaning: Meaning) => Promise<boolean> {
+  const registry = useRegistry()
+  const { data } = useServices()
+  return async (meaning) => {
+    const link = meaning.type === 'window' ? meaning.target.link : undefined
+    const path = link === undefined ? undefined : locationOf(link)?.path
+    return path === undefined || !isListed(path, registry) || hasPage(path, data)
+  }
 }
 
 /** The files of the site: requested when Run opens, so that they are there when they are asked for. None where that fails. */

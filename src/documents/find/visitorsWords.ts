@@ -27,7 +27,8 @@ export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   availability:
     'available free hire hiring recruit engage employ freelance contract job open vacancy',
   certifications: 'certificates certified qualifications courses',
-  contact: 'write message mail reach phone call touch social profiles',
+  contact:
+    'write message mail reach phone call touch social profiles github gitlab repositories linkedin mastodon twitter',
   languages: 'speak spoken tongue',
   location: 'where live lives city country place remote timezone',
   resume: 'pdf recruiter career hiring',

@@ -74,6 +74,7 @@ export function Profile({ level }: ProfileProps) {
             <Certifications />
           </>
         )}
+        <NextSteps />
       </div>
     </div>
   )
@@ -138,6 +139,26 @@ function ProfileLinks() {
           </a>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** Where to go on from the end of the page, far below the links at its head. */
+function NextSteps() {
+  const { email } = owner
+  if (!hasResume && email === '') return null
+  return (
+    <ul role="list" className={`${styles.links} ${styles.nextSteps}`} aria-label="Next steps">
+      {hasResume && (
+        <li>
+          <a href={hrefOf(RESUME_PATH)}>Read the résumé</a>
+        </li>
+      )}
+      {email !== '' && (
+        <li>
+          <a href={`mailto:${email}`}>Write to {owner.name}</a>
+        </li>
+      )}
     </ul>
   )
 }

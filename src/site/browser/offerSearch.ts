@@ -1,6 +1,12 @@
-/** Brings the search box of a page to life when somebody goes to it: then its code is loaded, and the index of the site. */
+/**
+ * Brings the search box of a page to life when somebody goes to it: then its code is loaded, and the index of the site.
+ * Ctrl+K leads to it from anywhere, as on the desktop; from a page without a box it leads to the blog, which has one.
+ */
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
+import { hrefOf } from '../../owner/base.ts'
+import { BLOG_PATH, SEARCH_BOX } from '../../owner/paths.ts'
+import { isTextEntry } from '../../ui/textEntry.ts'
 
 const load = retryingImport(() => import('./searchBox.ts'))
 
@@ -8,6 +14,12 @@ export function offerSearch(view: Window & typeof globalThis): void {
   const input = document.querySelector<HTMLInputElement>('[data-part="search"]')
   const found = document.querySelector<HTMLElement>('[data-part="search-results"]')
   const status = document.querySelector('[data-part="search-status"]')
+  document.addEventListener('keydown', (event) => {
+    if (!isForSearch(event)) return
+    event.preventDefault()
+    if (input) input.focus()
+    else view.location.assign(hrefOf(`${BLOG_PATH}#${SEARCH_BOX}`))
+  })
   if (!input || !found || !status) return
   let isWanted = true
   const start = (): void => {
@@ -34,6 +46,14 @@ export function offerSearch(view: Window & typeof globalThis): void {
   }
   input.addEventListener('focus', start)
   input.addEventListener('input', start)
+  // Not every browser moves the focus to what an address names.
+  if (view.location.hash === `#${SEARCH_BOX}`) input.focus()
   // It may have got the focus before this ran.
   if (document.activeElement === input) start()
+}
+
+function isForSearch(event: KeyboardEvent): boolean {
+  const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  const isK = event.key.toLowerCase() === 'k' && !event.repeat && !event.isComposing
+  return isChord && isK && !isTextEntry(event.target)
 }

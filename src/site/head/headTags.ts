@@ -16,6 +16,7 @@ import {
   FAVICON_PATH,
   feedPath,
   MANIFEST_PATH,
+  RESUME_DATA_PATH,
   TOUCH_ICON_PATH,
   twinPath,
 } from '../../owner/paths.ts'
@@ -146,6 +147,10 @@ function alternates(page: HeadPage): readonly string[] {
   const feed = feedOf(BLOG_PATH, `${site.name}: posts`)
   if (page.kind === 'list' && page.listing.topic.kind !== 'all') {
     return [feedOf(page.listing.first, feedTitle(page.listing.topic)), feed]
+  }
+  if (page.kind === 'resume') {
+    const data = { type: 'application/json', title: `Résumé of ${site.owner.name}, as JSON Resume` }
+    return [feed, link('alternate', RESUME_DATA_PATH, data)]
   }
   if (page.kind !== 'post') return [feed]
   const twin = { type: 'text/markdown', title: `${page.post.title}, as Markdown` }
