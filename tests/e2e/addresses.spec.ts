@@ -179,7 +179,7 @@ test('a note, the results of a search and a folder are there again after Back', 
   await expect(computer.getByRole('button', { name: 'Local Disk (C:)' })).toBeFocused()
   await page.getByRole('button', { name: 'start', exact: true }).focus()
   await page.goForward()
-  await expect(computer.getByRole('option').first()).toBeFocused()
+  await expect(computer.getByRole('option', { name: 'blog', exact: true })).toBeFocused()
 
   await page
     .getByRole('toolbar', { name: 'Taskbar' })
