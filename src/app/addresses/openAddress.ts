@@ -5,7 +5,7 @@ import { isListed } from '../../apps/host/pageList.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart, locationAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
-import { shownWindows } from '../../desktop/selectors.ts'
+import { windowAtPath } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { DesktopState, WindowLocation } from '../../desktop/state.ts'
 
@@ -68,10 +68,9 @@ export function pagesIn(
   registry: Registry,
 ): readonly string[] {
   const paths = new Set(locationsIn(fragment, registry).map(({ path }) => path))
-  const isShown = (path: string): boolean =>
-    shownWindows(state).some(({ location }) => location?.path === path)
+  const isOpen = (path: string): boolean => windowAtPath(state, path) !== undefined
   return [...paths].filter(
-    (path) => isListed(path, registry) && (isLayout(fragment) || !isShown(path)),
+    (path) => isListed(path, registry) && (isLayout(fragment) || !isOpen(path)),
   )
 }
 
@@ -93,15 +92,15 @@ export const NO_LAYOUT = {
   message: 'This link sets up no windows.\nIt may not have been copied whole.',
 } as const satisfies DesktopAction
 
-/** Raises the topmost window that shows the location, or opens one. */
+/** Raises the topmost window that shows the location, brings back a minimized one that does, or opens one. */
 export function showLocation(
   location: WindowLocation,
   state: DesktopState,
   registry: Registry,
 ): DesktopAction {
   const { path, section } = location
-  const shown = shownWindows(state).findLast((window) => window.location?.path === path)
-  if (shown && section === undefined) return { type: 'window/focused', id: shown.id }
+  const open = windowAtPath(state, path)
+  if (open && section === undefined) return { type: 'window/focused', id: open.id }
   const app = appAt(path, registry.manifests)
   return app ? { type: 'app/added', appName: app.appName, location } : notFound(path)
 }

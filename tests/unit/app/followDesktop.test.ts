@@ -107,6 +107,35 @@ describe('an address', () => {
     desktop.history.type(entered)
     expect(desktop.said()[0]).toBe(bar)
   })
+
+  it('brings a minimized window back, the one on top, where no shown one is there', () => {
+    const desktop = aDesktop()
+    const { store, history } = desktop
+    desktop.open('Notepad')
+    desktop.open('Notepad')
+    for (const id of ['2', '1']) store.dispatch({ type: 'window/minimized', id })
+    history.type('/notepad')
+    expect([shownWindows(store.getState()).map(({ id }) => id), desktop.said()]).toEqual([
+      ['2'],
+      NOTE,
+    ])
+    desktop.open('My Computer')
+    history.type('/notepad')
+    expect(activeWindowId(store.getState())).toBe('2')
+    expect(store.getState().apps).toHaveLength(3)
+  })
+
+  it('brings a minimized post back without asking whether there is one', () => {
+    const desktop = aDesktop()
+    desktop.store.dispatch({
+      type: 'app/added',
+      appName: 'BlogPost',
+      location: { path: '/blog/a-post' },
+    })
+    desktop.store.dispatch({ type: 'window/minimized', id: '1' })
+    desktop.history.type('/blog/a-post')
+    expect(desktop.shown()).toEqual(['BlogPost'])
+  })
 })
 
 describe('a layout that names a post which is not there', () => {

@@ -204,6 +204,16 @@ describe('an address that is entered on a phone', () => {
     expect([page.bar(), history.position()]).toEqual(['/', 0])
   })
 
+  it('brings the sheet back that START has put away', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.open('Notepad')
+    goHome(page.store)
+    await page.settle()
+    await page.enter('/notepad')
+    expect(page.seen()).toMatchObject({ sheets: [{ id: '1', place: '/notepad' }], open: ['1'] })
+    expect(page.bar()).toBe('/#/notepad')
+  })
+
   it('follows a link to a page, and leaves no entry of its own', async () => {
     const history = fakeHistory()
     const page = await aPhonePage(history)
