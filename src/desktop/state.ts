@@ -104,8 +104,10 @@ export type KeptWindow = Pick<
 /** So many windows a layout sets up at most: those on top. */
 export const MOST_IN_LAYOUT = 12
 
-/** How a window of a layout may stand besides at its box. */
+/** What a window of a layout may be besides at its box, and several of these at once. */
 export const LAYOUT_STATES = ['minimized', 'maximized', 'left', 'right'] as const
+
+export type LayoutState = (typeof LAYOUT_STATES)[number]
 
 /** A window as a layout names it, for a desktop of any size. */
 export interface LayoutWindow {
@@ -113,7 +115,7 @@ export interface LayoutWindow {
   readonly location: WindowLocation
   /** In percent of the work area. */
   readonly box: Box
-  readonly state?: (typeof LAYOUT_STATES)[number] | undefined
+  readonly states: readonly LayoutState[]
 }
 
 export interface DesktopIcon {

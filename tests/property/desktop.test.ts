@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { reduceDesktop } from '../../src/desktop/store/reducer.ts'
 import { initialState } from '../../src/desktop/store/store.ts'
-import type { DesktopState } from '../../src/desktop/state.ts'
+import { type DesktopState, LAYOUT_STATES } from '../../src/desktop/state.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../support/builders.ts'
 import { expectRule, expectSound } from '../support/desktopRules.ts'
 
@@ -70,7 +70,7 @@ const layout = fc.record({
       appName: fc.constantFrom(...MANIFESTS.keys(), 'Unknown'),
       location,
       box: fc.record({ x: percent, y: percent, width: percent, height: percent }),
-      state: fc.constantFrom(undefined, 'minimized', 'maximized', 'left', 'right'),
+      states: fc.subarray([...LAYOUT_STATES]),
     }),
     { maxLength: 15 },
   ),

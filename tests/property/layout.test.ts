@@ -6,7 +6,7 @@ import { openOnPhone } from '../../src/app/addresses/openOnPhone.ts'
 import { draftOf } from '../../src/apps/host/drafts.ts'
 import { layoutAddress, layoutIn } from '../../src/apps/host/layoutText.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
-import { windowBox } from '../../src/desktop/placement.ts'
+import { normalBox, windowBox } from '../../src/desktop/placement.ts'
 import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
 import { VIEWPORT } from '../support/builders.ts'
 import { expectSound } from '../support/desktopRules.ts'
@@ -31,6 +31,7 @@ const places = [
 ]
 const action: fc.Arbitrary<DesktopAction> = fc.oneof(
   windowAction,
+  fc.constant({ type: 'windows/setAsideToggled' as const }),
   fc
     .constantFrom(...places)
     .map((path) => REGISTRY.openLink(path) ?? { type: 'select/ended' as const }),
@@ -42,9 +43,12 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
   }),
 )
 
-/** What a link promises of a desktop: windows that show a place, those on top, and how they lie. */
+/**
+ * What a link promises of a desktop: windows that show a place, those on top, and how they lie, minimized or not, and when
+ * they are restored. What Show Desktop has put aside counts as brought back.
+ */
 function seen(store: DesktopStore) {
-  const { apps, appOrder, viewport } = store.getState()
+  const { apps, appOrder, viewport, setAside = [] } = store.getState()
   return appOrder
     .flatMap((id) => apps.filter((window) => window.id === id))
     .filter(({ kind, location }) => kind === 'ordinary' && location !== undefined)
@@ -52,9 +56,10 @@ function seen(store: DesktopStore) {
     .map((window) => ({
       appName: window.appName,
       path: window.location?.path,
-      minimized: window.minimized,
-      // A minimized window comes back as an ordinary one.
-      box: window.minimized ? null : windowBox(window, viewport),
+      minimized: window.minimized && !setAside.includes(window.id),
+      box: windowBox(window, viewport),
+      snapped: window.snapped,
+      restoredTo: normalBox(window, viewport),
     }))
 }
 
@@ -79,6 +84,20 @@ describe('a link to a desktop', () => {
         expectSound(other.getState(), REGISTRY.manifests)
       }),
     )
+  })
+
+  it('tells all states of a window, and reads links that tell one', () => {
+    const maximized = { type: 'window/maximizeToggled', id: '1' } as const
+    const store = aStore({ type: 'app/added', appName: 'Notepad' }, maximized)
+    const snapped = { type: 'window/snapped', id: '1', side: 'left' } as const
+    ;[snapped, maximized, { type: 'window/minimized', id: '1' } as const].forEach(store.dispatch)
+    const address = layoutAddress(store.getState())
+    expect(address).toMatch(/^layout=[\d.,]+,minimized,maximized,left\/notepad$/)
+    const statesIn = (states: string) =>
+      layoutIn(`layout=1,2,50,60${states}/notepad`, REGISTRY)[0]?.states
+    expect(statesIn('')).toEqual([])
+    expect(statesIn(',right')).toEqual(['right'])
+    expect(statesIn(',minimized,large')).toBeUndefined()
   })
 
   it('is that of the bare desktop where no window shows a place', () => {

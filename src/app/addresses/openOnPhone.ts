@@ -48,7 +48,7 @@ function open(fragment: string, { store, registry, toPage }: Phone): void {
 /** The location of the window in front, which is all that a phone shows of a layout. */
 function frontOf(fragment: string, registry: Registry): WindowLocation | null {
   const windows = layoutIn(fragment, registry)
-  const front = windows.findLast(({ state }) => state !== 'minimized') ?? windows.at(-1)
+  const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)
   return front?.location ?? null
 }
 

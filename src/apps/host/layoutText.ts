@@ -1,6 +1,7 @@
 /**
- * A desktop as text for a link, such as `2,3,50,60,left/notepad;20,5,51,62/my-computer/C`: of each window, bottom to
- * top, its box in percent of the work area, its state if it has one, and its location. Never what was typed. Pure.
+ * A desktop as text for a link, such as `2,3,50,60,left/notepad;20,5,51,62,minimized,maximized/my-computer/C`: of each
+ * window, bottom to top, its box in percent of the work area, its states if it has any, and its location. Never what was
+ * typed. Pure.
  * What is read may have been written by anybody: what does not validate is left out.
  */
 import * as v from 'valibot'
@@ -11,6 +12,7 @@ import {
   type AppWindow,
   type DesktopState,
   LAYOUT_STATES,
+  type LayoutState,
   type LayoutWindow,
   MOST_IN_LAYOUT,
 } from '../../desktop/state.ts'
@@ -22,7 +24,7 @@ const LONGEST_LOCATION = 2000
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const placeSchema = v.object({
   box: v.object({ x: percent, y: percent, width: percent, height: percent }),
-  state: v.exactOptional(v.picklist(LAYOUT_STATES)),
+  states: v.array(v.picklist(LAYOUT_STATES)),
 })
 
 /** What begins the address of a layout behind `/#`. */
@@ -33,7 +35,10 @@ export function isLayout(fragment: string): boolean {
   return fragment.startsWith(PREFIX)
 }
 
-/** The address behind `/#` that sets up the same windows; '' where there are none. */
+/**
+ * The address behind `/#` that sets up the same windows; '' where there are none. What Show Desktop has put aside is as it
+ * will be when it comes back: nobody wants to send an empty desk.
+ */
 export function layoutAddress(state: DesktopState): string {
   const entries = state.appOrder.flatMap((id) => {
     const window = windowById(state, id)
@@ -42,7 +47,7 @@ export function layoutAddress(state: DesktopState): string {
   return entries.length === 0 ? '' : PREFIX + entries.slice(-MOST_IN_LAYOUT).join(';')
 }
 
-function entryOf(window: AppWindow, { viewport }: DesktopState): string {
+function entryOf(window: AppWindow, { viewport, setAside = [] }: DesktopState): string {
   const area = workAreaOf(viewport)
   const { x, y, width, height } = normalBox(window, viewport)
   const part = (length: number, whole: number): number =>
@@ -53,14 +58,18 @@ function entryOf(window: AppWindow, { viewport }: DesktopState): string {
     part(width, area.width),
     part(height, area.height),
   ]
-  const state = stateOf(window)
+  const minimized = window.minimized && !setAside.includes(window.id)
   const place = window.location ? locationText(window.location) : ''
-  return [...box, ...(state ? [state] : [])].join(',') + place.replaceAll(';', '%3B')
+  return [...box, ...statesOf({ ...window, minimized })].join(',') + place.replaceAll(';', '%3B')
 }
 
-function stateOf({ minimized, maximized, snapped }: AppWindow): LayoutWindow['state'] {
-  if (minimized) return 'minimized'
-  return maximized ? 'maximized' : snapped
+/** Earlier versions read the first one alone: it is what shows most. */
+function statesOf({ minimized, maximized, snapped }: AppWindow): readonly LayoutState[] {
+  return [
+    ...(minimized ? (['minimized'] as const) : []),
+    ...(maximized ? (['maximized'] as const) : []),
+    ...(snapped ? [snapped] : []),
+  ]
 }
 
 /** The windows that the address of a layout names, bottom to top; none where it is wrong. */
@@ -73,10 +82,10 @@ export function layoutIn(
   return entries.flatMap((entry): LayoutWindow[] => {
     const start = entry.indexOf('/')
     if (start < 0 || entry.length - start > LONGEST_LOCATION) return []
-    const [x, y, width, height, state] = entry.slice(0, start).split(',')
+    const [x, y, width, height, ...states] = entry.slice(0, start).split(',')
     const place = v.safeParse(placeSchema, {
       box: { x: numberIn(x), y: numberIn(y), width: numberIn(width), height: numberIn(height) },
-      ...(state !== undefined && { state }),
+      states,
     })
     const location = locationAt(entry.slice(start), manifests, hasPage)
     const app = location && appAt(location.path, manifests)

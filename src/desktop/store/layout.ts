@@ -35,7 +35,7 @@ export function openLayout(
 }
 
 function opened(
-  { appName, location, box, state }: LayoutWindow,
+  { appName, location, box, states }: LayoutWindow,
   draft: DesktopDraft,
   manifests: Manifests,
 ): AppWindow | undefined {
@@ -57,11 +57,11 @@ function opened(
       y: Math.round((box.y * area.height) / 100),
     },
   })
-  const isSnapped = state === 'left' || state === 'right'
+  const snapped = states.find((state) => state === 'left' || state === 'right')
   return {
     ...window,
-    minimized: state === 'minimized',
-    maximized: manifest.resizable && (window.maximized || state === 'maximized'),
-    ...(manifest.resizable && isSnapped && !window.maximized && { snapped: state }),
+    minimized: states.includes('minimized'),
+    maximized: manifest.resizable && (window.maximized || states.includes('maximized')),
+    ...(manifest.resizable && snapped && { snapped }),
   }
 }
