@@ -106,6 +106,30 @@ test.describe('the START menu', () => {
     await expect(page.getByRole('menu', { name: 'Start menu' })).toHaveCount(0)
     await expect(start).toBeFocused()
   })
+
+  test('gives the focus back to the text where its own key opened it and nothing was chosen', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const text = notepad.getByRole('textbox', { name: 'Text' })
+    const menu = page.getByRole('menu', { name: 'Start menu' })
+    await page.keyboard.type('abc')
+    for (const key of ['Escape', 'Tab', 'Control+Escape']) {
+      await page.keyboard.press('Control+Escape')
+      await expect(menu.getByRole('menuitem').first()).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(menu).toHaveCount(0)
+      await expect(text).toBeFocused()
+    }
+    await page.keyboard.type('d')
+    await expect(text).toHaveValue('abcd')
+    const start = page.getByRole('button', { name: 'start', exact: true })
+    await start.press('Control+Escape')
+    await expect(menu.getByRole('menuitem').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(start).toBeFocused()
+  })
 })
 
 test.describe('minimizing and showing', () => {

@@ -14,17 +14,19 @@ import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { isInMenu, useTouchOutside } from '../../ui/menu/touchOutside.ts'
-import type { PressKind } from '../usePress.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
 import { useColumnKeys } from './useColumnKeys.ts'
 import { useDragRelease } from './useDragRelease.ts'
+import type { StartMenuOpener } from './useStartMenu.ts'
 import { NestedMenusProvider } from './NestedMenus.tsx'
 
 export interface StartMenuProps {
   readonly isOpen: boolean
-  readonly openedBy: PressKind
+  readonly openedBy: StartMenuOpener
+  /** What had the focus before, and gets it back where nothing is chosen; null: START. */
+  readonly focusBefore: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly startButton: RefObject<HTMLButtonElement | null>
   /** The element that the menu is rendered into. */
@@ -34,7 +36,7 @@ export interface StartMenuProps {
 }
 
 export function StartMenu(props: StartMenuProps) {
-  const { isOpen, openedBy, onClose, startButton, container, element } = props
+  const { isOpen, openedBy, focusBefore, onClose, startButton, container, element } = props
   const dispatch = useDispatch()
   const popup = useRef<HTMLDivElement>(null)
   const givesFocusBack = useRef(true)
@@ -73,7 +75,7 @@ export function StartMenu(props: StartMenuProps) {
       onOpenChangeComplete={(open) => {
         if (!open) return
         givesFocusBack.current = true
-        if (openedBy === 'keyboard') firstEntry(popup.current)?.focus()
+        if (openedBy !== 'pointer') firstEntry(popup.current)?.focus()
       }}
     >
       {/* It is there, hidden, before it opens: rendering it takes longer than a press may wait. */}
@@ -91,7 +93,9 @@ export function StartMenu(props: StartMenuProps) {
             ref={useFocusTarget(START_MENU, popup, isOpen)}
             aria-label="Start menu"
             className={styles.popup}
-            finalFocus={() => givesFocusBack.current && startButton.current}
+            finalFocus={() =>
+              givesFocusBack.current && (focusBefore.current ?? startButton.current)
+            }
             onKeyDown={useColumnKeys(popup)}
             onKeyDownCapture={closeOnTab}
             onMouseUp={useDragRelease(isOpen)}

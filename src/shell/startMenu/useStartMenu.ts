@@ -22,17 +22,22 @@ import { whenAtRest } from './whenAtRest.ts'
  */
 const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
 
+/** `command`: the command's own key, wherever the focus is; the others act on the button. */
+export type StartMenuOpener = PressKind | 'command'
+
 export interface StartMenuControl {
   readonly isOpen: boolean
   /** How it was opened last. */
-  readonly openedBy: PressKind
+  readonly openedBy: StartMenuOpener
+  /** What had the focus when a command opened it, and gets it back where nothing is chosen; else null. */
+  readonly focusBefore: RefObject<HTMLElement | null>
   /** The menu, or null until its code is loaded. */
   readonly Menu: ComponentType<StartMenuProps> | null
   /** The menu's outermost element. */
   readonly element: RefObject<HTMLDivElement | null>
   /** Loads the code unless that has been done. */
   readonly load: () => void
-  readonly toggle: (kind: PressKind) => void
+  readonly toggle: (by: StartMenuOpener) => void
   readonly close: () => void
 }
 
@@ -47,9 +52,10 @@ export function useStartMenu(
   const { timers, switches } = useServices()
   const scheduler = useScheduler()
   const element = useRef<HTMLDivElement>(null)
+  const focusBefore = useRef<HTMLElement>(null)
   const hideAgain = useRef(() => {})
   const [isOpen, setOpen] = useState(false)
-  const [openedBy, setOpenedBy] = useState<PressKind>('pointer')
+  const [openedBy, setOpenedBy] = useState<StartMenuOpener>('pointer')
   const [Menu, setMenu] = useState<ComponentType<StartMenuProps> | null>(null)
   const isWanted = useRef(false)
 
@@ -81,19 +87,26 @@ export function useStartMenu(
   return {
     isOpen,
     openedBy,
+    focusBefore,
     Menu,
     element,
     load,
-    toggle(kind) {
+    toggle(by) {
       load()
-      setOpenedBy(kind)
+      setOpenedBy(by)
+      if (!isWanted.current) focusBefore.current = by === 'command' ? focusedElement() : null
       const menu = element.current
       // The focus goes into a menu that a key opens: it must be open by then, and not only shown.
-      if (menu?.hidden && kind === 'pointer' && !isWanted.current) showAtOnce(menu)
+      if (menu?.hidden && by === 'pointer' && !isWanted.current) showAtOnce(menu)
       else setWanted(!isWanted.current)
     },
     close: () => setWanted(false),
   }
+}
+
+function focusedElement(): HTMLElement | null {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
 }
 
 /**

@@ -34,7 +34,7 @@ export function Taskbar() {
       }),
     start,
   )
-  const toggleByKeys = useEffectEvent(() => menu.toggle('keyboard'))
+  const toggleByKeys = useEffectEvent(() => menu.toggle('command'))
   useEffect(() => commands.onStartMenu(toggleByKeys), [commands])
   const { stop, handlers } = useRovingFocus([
     'start',
@@ -80,6 +80,7 @@ export function Taskbar() {
         <menu.Menu
           isOpen={menu.isOpen}
           openedBy={menu.openedBy}
+          focusBefore={menu.focusBefore}
           onClose={menu.close}
           startButton={start}
           container={menuHost}
