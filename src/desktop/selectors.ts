@@ -39,13 +39,6 @@ export function windowOfApp(state: DesktopState, appName: AppName): AppWindow | 
   return state.apps.find((window) => window.appName === appName)
 }
 
-/** The topmost window at this path: one that is shown, or else a minimized one; undefined where there is none. */
-export function windowAtPath(state: DesktopState, path: string): AppWindow | undefined {
-  const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
-  const there = open.filter(({ location }) => location?.path === path)
-  return there.findLast(({ minimized }) => !minimized) ?? there.at(-1)
-}
-
 /** The topmost shown window, whatever the focus is on, or null. */
 export function topmostWindowId(state: DesktopState): WindowId | null {
   return shownWindows(state).at(-1)?.id ?? null

@@ -5,9 +5,9 @@ import { isListed } from '../../apps/host/pageList.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, decodedPart, locationAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
-import { windowAtPath } from '../../desktop/selectors.ts'
+import { windowById } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
-import type { DesktopState, WindowLocation } from '../../desktop/state.ts'
+import type { AppWindow, DesktopState, WindowLocation } from '../../desktop/state.ts'
 
 /** Where the address leads, or null where nothing on this site has it. The app may be named in letters of either case. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
@@ -72,6 +72,13 @@ export function pagesIn(
   return [...paths].filter(
     (path) => isListed(path, registry) && (isLayout(fragment) || !isOpen(path)),
   )
+}
+
+/** The topmost window at this path: one that is shown, or else a minimized one; undefined where there is none. */
+function windowAtPath(state: DesktopState, path: string): AppWindow | undefined {
+  const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
+  const there = open.filter(({ location }) => location?.path === path)
+  return there.findLast(({ minimized }) => !minimized) ?? there.at(-1)
 }
 
 function layoutAction(
