@@ -19,7 +19,7 @@ import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
 import { useColumnKeys } from './useColumnKeys.ts'
 import { useDragRelease } from './useDragRelease.ts'
-import type { StartMenuOpener } from './useStartMenu.ts'
+import type { StartMenuOpener } from './opener.ts'
 import { NestedMenusProvider } from './NestedMenus.tsx'
 
 export interface StartMenuProps {

@@ -11,7 +11,7 @@ import {
 import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
-import type { PressKind } from '../usePress.ts'
+import type { StartMenuOpener } from './opener.ts'
 import { showEarly } from './showEarly.ts'
 import type { StartMenuProps } from './StartMenu.tsx'
 import { whenAtRest } from './whenAtRest.ts'
@@ -21,9 +21,6 @@ import { whenAtRest } from './whenAtRest.ts'
  * and they would miss a style sheet that fails to load.
  */
 const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
-
-/** `command`: the command's own key, wherever the focus is; the others act on the button. */
-export type StartMenuOpener = PressKind | 'command'
 
 export interface StartMenuControl {
   readonly isOpen: boolean
