@@ -120,10 +120,10 @@ test.describe('About', () => {
     for (const text of said)
       await expect(about.getByText(text).first()).toBeInViewport({ ratio: 1 })
     await about.getByRole('link', { name: 'Résumé', exact: true }).click()
-    const resume = page.locator('[data-app="Resume"]')
-    await expect(resume).toBeVisible()
+    const opened = page.locator('[data-app="Resume"]')
+    await expect(opened).toBeVisible()
     // A visitor without a mail program would see nothing happen.
-    await resume.getByRole('link', { name: owner.email, exact: true }).click()
+    await opened.getByRole('link', { name: owner.email, exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
   })
 
