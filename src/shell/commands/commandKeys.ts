@@ -1,5 +1,4 @@
 /** Listens for the keys of commands, whatever has the focus, and for what ends the switcher. */
-import { isTextEntry } from '../../ui/textEntry.ts'
 import { commandByKeys } from '../../desktop/keys.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
 import type { CommandHost, CommandUi } from './commandUi.ts'
@@ -17,6 +16,14 @@ const SWITCHER_KEYS: ReadonlyMap<string, (commands: CommandUi) => void> = new Ma
 function keep(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
+}
+
+/** Whether somebody types there: a field that can be changed. */
+function isTextEntry(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    return !target.readOnly && !['checkbox', 'radio', 'range'].includes(target.type)
+  }
+  return target instanceof HTMLElement && target.isContentEditable
 }
 
 /** @returns stops listening */

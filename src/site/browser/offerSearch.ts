@@ -6,7 +6,6 @@ import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, SEARCH_BOX } from '../../owner/paths.ts'
-import { isTextEntry } from '../../ui/textEntry.ts'
 
 const load = retryingImport(() => import('./searchBox.ts'))
 
@@ -55,5 +54,6 @@ export function offerSearch(view: Window & typeof globalThis): void {
 function isForSearch(event: KeyboardEvent): boolean {
   const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   const isK = event.key.toLowerCase() === 'k' && !event.repeat && !event.isComposing
-  return isChord && isK && !isTextEntry(event.target)
+  const isInText = event.target instanceof Element && event.target.matches('input, textarea')
+  return isChord && isK && !isInText
 }
