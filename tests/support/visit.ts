@@ -62,7 +62,7 @@ function look(page: Page) {
       .some(({ name }) => name.includes('/followDesktop'))
     return {
       windows,
-      isReady: follower && !isLoading,
+      isReady: follower && !isLoading && Reflect.get(window, 'visitRequests') === 0,
       bar: decodeURI(location.hash),
       title: document.title,
       entries: history.length,
@@ -73,8 +73,27 @@ function look(page: Page) {
 
 type Look = Awaited<ReturnType<typeof look>>
 
+/** Runs in the page: counts requests under way. A link to an article opens only once its list of pages has come. */
+function countRequests(): void {
+  const request = window.fetch.bind(window)
+  const count = (change: number): void => {
+    Reflect.set(window, 'visitRequests', Number(Reflect.get(window, 'visitRequests') ?? 0) + change)
+  }
+  count(0)
+  window.fetch = async (...asked) => {
+    count(1)
+    try {
+      return await request(...asked)
+    } finally {
+      // What asked reads the answer first.
+      setTimeout(() => count(-1), 50)
+    }
+  }
+}
+
 /** Begins a visit at the empty desktop. */
 export async function aVisit(page: Page) {
+  await page.addInitScript(countRequests)
   await openDesktop(page, '?freeze')
   await expect.poll(async () => (await look(page)).isReady).toBe(true)
   const home = await page.title()
