@@ -121,7 +121,7 @@ describe('a link to a desktop', () => {
     }
   })
 
-  it('never breaks the desktop or the phone, whatever has become of it', () => {
+  it('never breaks the desktop or the phone, however it was changed', () => {
     const address = layoutAddress(
       aStore(
         { type: 'app/added', appName: 'Notepad' },

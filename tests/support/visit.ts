@@ -73,7 +73,7 @@ function look(page: Page) {
 
 type Look = Awaited<ReturnType<typeof look>>
 
-/** Runs in the page: counts requests under way. A link to an article opens only once its list of pages has come. */
+/** Runs in the page: counts requests under way. A link to an article opens only once its list of pages has loaded. */
 function countRequests(): void {
   const request = window.fetch.bind(window)
   const count = (change: number): void => {

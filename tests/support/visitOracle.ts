@@ -54,7 +54,7 @@ export function anOracle() {
     minimized = []
     levels = 0
   }
-  /** Nothing has come of an address that was entered: its entry is left at once, and leads nowhere. */
+  /** An address that was entered opened nothing: its entry is left at once, and leads nowhere. */
   const turnBack = (): void => {
     cutAbove()
     levels = 1

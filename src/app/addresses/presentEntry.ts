@@ -27,7 +27,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   const place = placeIn(history, memory)
   let current = DESKTOP_ENTRY
   let isSettling = false
-  /** True while the history goes back from an entry of which nothing has come. */
+  /** True while the history goes back from an entry whose address opened nothing. */
   let isRetreating = false
 
   const saved = (): SavedEntry => place.saved(current)
@@ -112,7 +112,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
       showTitleOf(state)
     },
     isRetreating: () => isRetreating,
-    /** The history has gone back from an entry of which nothing has come. */
+    /** The history has gone back from an entry whose address opened nothing. */
     retreated(next: SavedEntry): void {
       isRetreating = false
       place.goTo(next)

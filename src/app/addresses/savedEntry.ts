@@ -18,7 +18,7 @@ const savedSchema = v.object({
   index: v.pipe(v.number(), v.safeInteger()),
   /** Back from this entry leads off the desktop. */
   isFirst: v.exactOptional(v.literal(true)),
-  /** Nothing has come of it: Forward to it leads nowhere. */
+  /** Its address opened nothing, so Forward to it leads nowhere. */
   isVoid: v.exactOptional(v.literal(true)),
   entry: v.object({
     visit: v.nullable(visitSchema),

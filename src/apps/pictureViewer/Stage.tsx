@@ -58,7 +58,7 @@ export function Stage({ picture, stage, painter, isSlide }: StageProps) {
   )
 }
 
-/** The picture that a show goes on to: loaded, so that it is there when it comes, and not shown. */
+/** The picture that a show goes on to: loaded before its turn, and not shown. */
 export function NextSlide({ path }: { readonly path: string }) {
   return <img className={styles.ahead} src={hrefOf(path)} alt="" />
 }

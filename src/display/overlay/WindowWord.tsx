@@ -1,5 +1,5 @@
 /**
- * Says what has become of the window in front when it was moved, resized, maximized or snapped, to those who hear the
+ * Says where the window in front is after it was moved, resized, maximized or snapped, to those who hear the
  * page: nothing else in it changes then. Another window in front is heard by its focus.
  */
 import { useEffect, useRef, useState } from 'react'

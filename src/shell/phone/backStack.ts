@@ -78,7 +78,7 @@ export function createBackStack(history: PageHistory): BackStack {
     changes -= 1
     settle()
   }
-  /** The visitor has come to this level: that many are to be on the screen. */
+  /** The visitor went to this level, so that many are to be on the screen. */
   const reach = (level: number, moved: Levels): void => {
     const shown = moved.count() ?? stood
     changes += 1
@@ -111,7 +111,7 @@ export function createBackStack(history: PageHistory): BackStack {
       stood = level ?? 0
       if (level === null && levels.passes()) return undefined
       if (level === null) history.mark(0)
-      // Where the visitor went forward, to a level that does not come back, this goes back.
+      // Where the visitor went forward, to a level that cannot be brought back, this goes back.
       return settle()
     },
   }
