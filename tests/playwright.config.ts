@@ -5,7 +5,9 @@ import { isPinnedBrowser, launchOptions } from './support/browser.ts'
 import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
-const options = await launchOptions()
+const given = await launchOptions()
+/** Put together by a GPU that is software itself, a page takes a second longer to start, and seconds for a picture. */
+const options = { ...given, args: [...(given.args ?? []), '--disable-gpu-compositing'] }
 const report = process.env.MEADOW_TEST_REPORT
 
 export default defineConfig({
@@ -35,15 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'e2e',
-      testDir: path.join(ROOT, 'tests/e2e'),
-      // A compositor that draws with WebGL in software takes more than a second to start, in every new page.
-      // Stored pictures depend on it to the pixel; nothing else does.
-      use: {
-        launchOptions: { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] },
-      },
-    },
+    { name: 'e2e', testDir: path.join(ROOT, 'tests/e2e') },
     {
       name: 'visual',
       testDir: path.join(ROOT, 'tests/visual'),

@@ -1,5 +1,5 @@
 /** The emblem on the START button, the same picture as in the boot screen. */
-import { emblem } from 'virtual:art'
+import { emblem } from 'virtual:emblem'
 import styles from '../ui/Icon.module.css'
 
 /** @param size width and height in CSS pixels */

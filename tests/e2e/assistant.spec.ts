@@ -1,6 +1,6 @@
 /** The assistant: its window, its typing and its log. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   answerWith,
@@ -200,21 +200,20 @@ test.describe('the log', () => {
 
 test('axe finds nothing in any of its states', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
-  const violations = async () =>
-    (await new AxeBuilder({ page }).include('[data-app="Assistant"]').analyze()).violations
+  const found = () => violations(page, { parts: ['[data-app="Assistant"]'] })
   const held = await holdAnswers(page)
   await openAssistant(page)
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
   await ask(page, 'x'.repeat(950))
   await expect.poll(() => held.routes.length).toBe(1)
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
   const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
   await held.routes[0]?.fulfill({ json: { answer: 'Hi', links } })
   await expect(bots(page)).toHaveCount(2)
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
   await ask(page, 'again')
   await expect.poll(() => held.routes.length).toBe(2)
   await held.routes[1]?.fulfill({ status: 500 })
   await expect(failure(page)).toBeVisible()
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
 })

@@ -1,4 +1,5 @@
 /** axe finds nothing: WCAG 2.2 A and AA and the rules of good practice, target sizes included. */
+import { violations } from '../support/axe.ts'
 import {
   background,
   icon,
@@ -10,7 +11,6 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
-import { violations } from '../support/pages.ts'
 
 test('on the empty desktop, with three windows and with a window menu open', async ({ page }) => {
   await openDesktop(page)

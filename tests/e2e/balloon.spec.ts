@@ -1,6 +1,6 @@
 /** The promotional balloon and the assistant's chat bubble: when they appear, where, and for how long. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const balloon = (page: Page) => page.locator('[data-part="balloon"]')
@@ -290,8 +290,7 @@ test('axe finds nothing in either', async ({ page }) => {
   await page.clock.runFor(4200)
   // The checker waits by the page's own timers.
   await page.clock.resume()
-  const axe = new AxeBuilder({ page })
-    .include('[data-part="balloon"]')
-    .include('[data-part="chat-bubble"]')
-  expect((await axe.analyze()).violations).toEqual([])
+  expect(
+    await violations(page, { parts: ['[data-part="balloon"]', '[data-part="chat-bubble"]'] }),
+  ).toEqual([])
 })

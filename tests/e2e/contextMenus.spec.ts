@@ -1,6 +1,6 @@
 /** The menus of the desktop's things: by mouse, by keys, under a finger (ui-contract, "Context menus"). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import {
   background,
   boxOf,
@@ -27,8 +27,7 @@ const partIn = (page: Page, title: string, part: string): Locator =>
 const FREE = { x: 900, y: 300 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const axe = await new AxeBuilder({ page }).include('[data-part="menus"]').analyze()
-  expect(axe.violations).toEqual([])
+  expect(await violations(page, { parts: ['[data-part="menus"]'] })).toEqual([])
 }
 
 test('the desktop has a menu by right-click and by keys', async ({ page }) => {
@@ -154,8 +153,7 @@ test('a link that may not be copied is selected for the visitor to copy', async 
       value.slice(selectionStart ?? 0, selectionEnd ?? 0),
     ),
   ).toBe(`${new URL(page.url()).origin}/blog`)
-  const axe = await new AxeBuilder({ page }).include('[data-app="Error"]').analyze()
-  expect(axe.violations).toEqual([])
+  expect(await violations(page, { parts: ['[data-app="Error"]'] })).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
 })

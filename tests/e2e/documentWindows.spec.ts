@@ -1,10 +1,10 @@
 /** Blog, BlogPost and About as windows: the pages' own content, and links that stay links. */
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../content/site.ts'
+import { violations } from '../support/axe.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchPresses } from '../support/leftPresses.ts'
-import { violations } from '../support/pages.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
 const scroller = (window: Locator) => client(window).locator('[data-autofocus]')

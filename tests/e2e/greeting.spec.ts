@@ -1,6 +1,6 @@
 /** The greeting at a phone's first visit: over no icon, until it is closed or an app is opened. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf, button, grid, icon, PHONE } from '../support/phoneDriver.ts'
 
@@ -14,7 +14,7 @@ test('says whose site this is below the icons, until it is closed', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const [list, box] = [await boxOf(grid(page)), await boxOf(greeting(page))]
   expect(box.y).toBeGreaterThanOrEqual(list.y + list.height)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violations(page)).toEqual([])
   await greeting(page).getByRole('button', { name: 'Close' }).tap()
   await expect(greeting(page)).toHaveCount(0)
   await page.reload()

@@ -1,8 +1,8 @@
 /** The site's own help: its window, the ways to it and from it, and its page. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 
 const help = (page: Page): Locator => windowsOf(page, 'Help and Support')
 const box = (page: Page): Locator => help(page).getByRole('searchbox', { name: 'Search help' })

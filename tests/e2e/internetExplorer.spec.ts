@@ -1,6 +1,6 @@
 /** The browser: its bars and both pages of the search engine. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   box,
@@ -307,9 +307,8 @@ test.describe('the way home', () => {
 
 test('axe finds nothing on either page', async ({ page }) => {
   const browser = await openPage(page)
-  const violations = async () =>
-    (await new AxeBuilder({ page }).include('[data-app="Internet Explorer"]').analyze()).violations
-  expect(await violations()).toEqual([])
+  const found = () => violations(page, { parts: ['[data-app="Internet Explorer"]'] })
+  expect(await found()).toEqual([])
   await search(page, browser, 'meadow')
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** The lists of posts by tag and category: as pages, as feeds, and in the window of the blog. */
+import { violations } from '../support/axe.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 
 test('a tag leads to the page of its posts, and from there to its feed and to all posts', async ({
   page,

@@ -1,6 +1,6 @@
 /** The phone's layout of `/`, below 768 px: what the contract promises of its grid and sheets. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { breakNotepad } from '../support/notepadView.ts'
 import {
@@ -270,12 +270,12 @@ test('nothing shifts while the page loads', async ({ page }) => {
 })
 
 test('axe finds nothing on the grid, on a sheet and in the switcher', async ({ page }) => {
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
-  expect(await violations()).toEqual([])
+  const found = () => violations(page)
+  expect(await found()).toEqual([])
   await icon(page, 'Notepad').tap()
   await expect(text(page)).toBeVisible()
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
   await button(page, 'Switch apps').tap()
   await expect(cards(page).first()).toBeVisible()
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
 })

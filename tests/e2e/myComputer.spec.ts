@@ -1,7 +1,7 @@
 /** My Computer: its overview’s cards and groups, its menus, and its layout on a phone. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../content/site.ts'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/phoneDriver.ts'
 import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/myComputerDriver.ts'
@@ -143,16 +143,13 @@ test('the folder stays open when minimized and when the layout changes', async (
 
 test('axe finds nothing', async ({ page }) => {
   const myComputer = await openMyComputer(page)
-  const violations = async () =>
-    (await new AxeBuilder({ page }).include('[data-app="My Computer"]').analyze()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    )
-  expect(await violations()).toEqual([])
+  const found = () => violations(page, { parts: ['[data-app="My Computer"]'] })
+  expect(await found()).toEqual([])
   await myComputer.getByRole('button', { name: 'My Documents' }).hover()
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
   await diskOf(myComputer).click()
   await fileOf(myComputer, 'assets').click()
-  expect(await violations()).toEqual([])
+  expect(await found()).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -70,8 +70,14 @@ test.describe('the file browser with the keyboard', () => {
     const myComputer = await openMyComputer(page)
     await page.keyboard.press('Enter')
     await expect(fileOf(myComputer, 'assets')).toBeFocused()
+    await expect(fileOf(myComputer, 'assets')).toHaveAccessibleDescription('Folder')
     await page.keyboard.press('Enter')
     await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+    const count = await myComputer.getByRole('option').count()
+    await expect(myComputer.getByText(`assets: ${count} items`, { exact: true })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
     await page.keyboard.type('ic')
     await expect(fileOf(myComputer, 'icons')).toBeFocused()
     await expect(fileOf(myComputer, 'icons')).toHaveAttribute('aria-selected', 'true')

@@ -1,8 +1,8 @@
 /** Files under C:, opened inside the desktop by their menu: each kind in the window that shows it. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
-import { violations } from '../support/pages.ts'
 
 async function choose(page: Page, file: Locator, row: string): Promise<void> {
   await file.click({ button: 'right' })

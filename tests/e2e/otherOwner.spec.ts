@@ -7,11 +7,12 @@ import { site } from '../../src/sample/site.ts'
 import { htmlFiles, validateHtml } from '../files/html.mjs'
 import { checkLinks } from '../files/links.mjs'
 import { validateXml, xmlFiles } from '../files/xml.mjs'
+import { violations } from '../support/axe.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { runScript } from '../support/npmScript.ts'
 import { FEATURES, LATER, NOW, POST, SITE } from '../support/otherWords.ts'
-import { COLOR_RULES, violations } from '../support/pages.ts'
+import { COLOR_RULES } from '../support/pages.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { ROOT } from '../support/server.ts'
 
@@ -188,7 +189,7 @@ test('an article shows notes, formulas, captions, titles of code and its series,
   await expect(page.getByRole('figure', { name: 'Ein Baum, der „mitwächst“.' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, COLOR_RULES)).toEqual([])
+  expect(await violations(page, { rules: COLOR_RULES })).toEqual([])
 
   await test.step('a note is gone to and left again', async () => {
     await page.locator('[data-footnote-ref]').nth(1).click()

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { projects } from '../content/projects.ts'
 import { site } from '../content/site.ts'
+import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { COLOR_RULES, PAGES, POSTS, violations } from '../support/pages.ts'
+import { COLOR_RULES, PAGES, POSTS } from '../support/pages.ts'
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article')
 const cookieButton = (page: Page) => page.getByRole('button', { name: 'Cookie Preferences' })
@@ -73,7 +74,7 @@ for (const path of PAGES) {
     expect(await violations(page), 'narrow').toEqual([])
     // Nothing but the colours depends on the scheme.
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, COLOR_RULES), 'dark').toEqual([])
+    expect(await violations(page, { rules: COLOR_RULES }), 'dark').toEqual([])
   })
 }
 

@@ -1,10 +1,10 @@
 /** The picture viewer: how pictures get into it, what its tools and keys do, and how it tells what went wrong. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
 import { projects } from '../content/projects.ts'
-import { violations } from '../support/pages.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
 const viewerOf = (page: Page): Locator => page.locator('[data-app="Picture Viewer"]')

@@ -1,9 +1,9 @@
 /** My Pictures and My Documents: My Computer's window at these places, and the ways there. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
-import { violations } from '../support/pages.ts'
 
 const myComputerOf = (page: Page): Locator => page.locator('[data-app="My Computer"]')
 

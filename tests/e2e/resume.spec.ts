@@ -1,8 +1,8 @@
 /** The résumé: page, window, data, paper; and About, which leads to it. */
 import { getDocumentProxy } from 'unpdf'
+import { violations } from '../support/axe.ts'
 import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 import { projects } from '../content/projects.ts'
 import { resume } from '../content/resume.ts'
 import { site } from '../content/site.ts'

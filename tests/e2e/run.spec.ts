@@ -1,8 +1,8 @@
 /** Run: what is typed into it opens, and what nobody knows is an Error that names it. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { boxOf, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Run', exact: true })
 const box = (page: Page): Locator =>

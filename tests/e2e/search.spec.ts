@@ -1,8 +1,8 @@
 /** The search of the site: its window, the box on pages with a list, and what Internet Explorer makes of it. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
 const INDEX = '**/search.json'

@@ -2,10 +2,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { checkLinks } from '../files/links.mjs'
+import { violations } from '../support/axe.ts'
 import { ask, assistant, log } from '../support/assistantDriver.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 import { openPagesHost, openStaticHost } from '../support/staticHost.ts'
 import {
   ADDRESS,

@@ -1,6 +1,6 @@
 /** The menu of a window, the switcher and their keys (ui-contract, "Window management"). */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import {
   boxOf,
   expectBox,
@@ -33,8 +33,7 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await expect(row(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
     const { x, y } = await boxOf(menu(page, 'My Computer'))
     expect(Math.abs(x - bar.x) + Math.abs(y - bar.y)).toBeLessThan(4)
-    const axe = await new AxeBuilder({ page }).include('[data-part="menus"]').analyze()
-    expect(axe.violations).toEqual([])
+    expect(await violations(page, { parts: ['[data-part="menus"]'] })).toEqual([])
     await row(page, 'Maximize').click()
     await expect(window).toHaveAttribute('data-maximized', 'true')
     await expect(menu(page, 'My Computer')).toHaveCount(0)
@@ -115,8 +114,7 @@ test('the switcher lists all windows while its keys are held', async ({ page }) 
   await expect(list.getByRole('option')).toHaveCount(3)
   await expect(chosen).toHaveAccessibleName('My Computer')
   await expect(list).toBeFocused()
-  const axe = await new AxeBuilder({ page }).include('[data-part="switcher"]').analyze()
-  expect(axe.violations).toEqual([])
+  expect(await violations(page, { parts: ['[data-part="switcher"]'] })).toEqual([])
   await page.keyboard.press('Backquote')
   await expect(chosen).toHaveAccessibleName('Untitled - Notepad')
   await page.keyboard.up('Control')

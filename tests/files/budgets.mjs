@@ -6,9 +6,10 @@
 export const BUDGETS = {
   /**
    * `/` on a phone: the grid of apps, the box that opens the search and is typed into from the first tap on, shortcuts to
-   * the owner's work, the manifests of all apps, and the view of messages, which is fetched ahead.
+   * the owner's work, the manifests of all apps, what hears a finger that rests on an icon, and the view of messages,
+   * which is fetched ahead.
    */
-  phone: 115_000,
+  phone: 114_500,
   /** `/` on a screen: the desktop with Pixi, menus and apps apart. */
   desktop: 345_000,
   /** Every other page is text: what runs there copies code and keeps pages for later. */

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtBase } from '../files/base.mjs'
 import { OWN_SITE } from '../runner/testSite.mjs'
+import { violations } from '../support/axe.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { violations } from '../support/pages.ts'
 import { ROOT } from '../support/server.ts'
 
 const folder = path.join(ROOT, OWN_SITE.target)

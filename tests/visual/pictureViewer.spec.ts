@@ -1,7 +1,7 @@
 /** Stored pictures of the picture viewer: by both renderers, which must agree, and on a phone. */
 import type { Locator, Page } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { boxOf } from '../support/desktopDriver.ts'
-import { violations } from '../support/pages.ts'
 import { expect, expectPicture, openDesktop, parkPointer, test } from '../support/stillDesktop.ts'
 
 const PICTURE = '#/picture-viewer/assets/icons/my-computer.svg'

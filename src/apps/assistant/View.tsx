@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { site } from 'virtual:site'
+import { createBrowserChat } from '../../base/services/chat/browserChat.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../host/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
@@ -17,12 +18,13 @@ const WELCOME = `Welcome to ${site.name}! What would you like to know?`
 
 /** The window's conversation, which outlives this view. */
 function useConversation(windowId: string): ConversationStore {
-  const { chat, conversation: storage } = useServices()
+  const { view, timers } = useServices()
   const draft = useDraft<ConversationStore | null>(windowId, null)
   const [conversation] = useState(() => {
     const kept = draft.read()
     if (kept) return kept
-    const made = createConversationStore(chat, storage, WELCOME)
+    const { client, storage } = createBrowserChat(view, timers)
+    const made = createConversationStore(client, storage, WELCOME)
     draft.keep(made)
     return made
   })

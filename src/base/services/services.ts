@@ -1,13 +1,12 @@
 /**
  * The impure things that the program of `/` uses, in one object that is handed in: a test can hand in
- * another. This is the only place that puts a real browser behind the services.
+ * another. This is the only place that puts a real browser behind the services, but for the assistant's
+ * (chat/browserChat.ts).
  */
 import errorMp3 from '../../../assets/sounds/error.mp3'
 import errorOgg from '../../../assets/sounds/error.ogg'
 import { type AddressSwitches, parseAddressSwitches } from './addressSwitches.ts'
-import { type ChatClient, createChatClient } from './chat/chatClient.ts'
 import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
-import { type ConversationStorage, createConversationStorage } from './chat/conversationStorage.ts'
 import { createBrowserHistory, type BrowserHistory } from './browserHistory.ts'
 import { createClipboard, type Clipboard } from './clipboard.ts'
 import { createDataFiles, type DataFiles } from './files/dataFiles.ts'
@@ -24,6 +23,8 @@ import { type ChoiceStorage, createStorage } from './storage.ts'
 import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
 
 export interface Services {
+  /** The page's window, for services that come with the code of one app (chat/browserChat.ts). */
+  readonly view: Window & typeof globalThis
   readonly switches: AddressSwitches
   readonly clock: Clock
   readonly random: RandomSource
@@ -33,8 +34,6 @@ export interface Services {
   /** Whether the viewport is a phone's. */
   readonly phone: MediaQuery
   readonly timers: Timers
-  readonly chat: ChatClient
-  readonly conversation: ConversationStorage
   readonly session: SessionStorage
   readonly navigation: Navigation
   readonly history: BrowserHistory
@@ -50,8 +49,6 @@ const FROZEN_SEED = 1
 
 /** Where the site lies on its host. */
 const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
-/** The base address of the chat service, as set for the build; by default the site itself. */
-const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 
 /** What the services are told of the site. */
 export interface SiteFacts {
@@ -73,6 +70,7 @@ export function createServices(view: Window & typeof globalThis, site: SiteFacts
   const timers = createTimers(timerHost)
   const requests: RequestHost = { fetch: (address, init) => view.fetch(address, init) }
   return {
+    view,
     switches,
     storage,
     clock: switches.freeze
@@ -92,7 +90,6 @@ export function createServices(view: Window & typeof globalThis, site: SiteFacts
     reducedMotion: createMediaQuery(view, REDUCED_MOTION),
     phone: createMediaQuery(view, site.phone),
     timers,
-    conversation: createConversationStorage(view),
     session: createSessionStorage(view),
     navigation: createNavigation(view),
     history: createBrowserHistory(view),
@@ -105,15 +102,5 @@ export function createServices(view: Window & typeof globalThis, site: SiteFacts
     files: createFileList(requests, timers, site.fileList),
     data: createDataFiles(requests, timers),
     version: createSiteVersion(requests, `${SITE}/`, site.program),
-    chat: createChatClient(
-      {
-        fetch: (url, init) => view.fetch(url, init),
-        addEventListener: (type, listener) => view.addEventListener(type, listener),
-        removeEventListener: (type, listener) => view.removeEventListener(type, listener),
-        isOnline: () => view.navigator.onLine,
-      },
-      timers,
-      CHAT_BASE,
-    ),
   }
 }

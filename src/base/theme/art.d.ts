@@ -36,6 +36,9 @@ declare module 'virtual:art' {
   export const wallpapers: readonly WallpaperPicture[]
   /** A data: address of a few pixels. */
   export const placeholder: string
+}
+
+declare module 'virtual:emblem' {
   /** A data: address: what stands on the START button. */
   export const emblem: string
 }

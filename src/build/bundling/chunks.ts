@@ -59,6 +59,8 @@ export const BASE = [
 const ONLY_PAGES = /\/src\/site\/browser\//
 /** Whether visits are counted: by itself it would be a file of a few bytes. */
 const COUNTING = /virtual:counting$/
+/** What stands on the START button of every layout. */
+const EMBLEM = /virtual:emblem$/
 /** A part of Vite itself, which loads style sheets of lazy modules. */
 const PRELOADER = /vite\/preload-helper/
 
@@ -74,7 +76,7 @@ function isBase(id: string): boolean {
 }
 
 function mayBeShared(id: string): boolean {
-  if (id.includes('/assets/icons/')) return true
+  if (id.includes('/assets/icons/') || EMBLEM.test(id)) return true
   if (SHARED_PACKAGES.some((name) => id.includes(`/node_modules/${name}/`))) return true
   return id.includes('/src/') && !NOT_SHARED.some((each) => each.test(id))
 }

@@ -4,7 +4,8 @@
  * are; the build has those rendered that it has not kept (src/build/html/writePages.ts). Bundled for Node alone,
  * without the content, so that a changed article changes nothing of the bundle.
  */
-import { emblem, placeholder } from 'virtual:art'
+import { placeholder } from 'virtual:art'
+import { emblem } from 'virtual:emblem'
 import type { ArticleModule, Post } from 'virtual:posts'
 import { resume } from 'virtual:resume'
 import { BootScreen } from '../../boot/BootScreen.tsx'

@@ -1,6 +1,7 @@
 /**
  * Vite plugin: turns the drawings in `assets` into what the canvas loads, and hands it out as the
- * module `virtual:art` (its types: `src/base/theme/art.d.ts`). While developing, a changed drawing
+ * module `virtual:art`; what stands on the START button is `virtual:emblem`, since a phone has a START
+ * button and no canvas (types of both: `src/base/theme/art.d.ts`). While developing, a changed drawing
  * reloads the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -17,9 +18,13 @@ import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ModuleText } from '../content/pictures/moduleText.ts'
 
-const NAME = 'virtual:art'
 /** By convention of bundlers: the leading zero byte keeps other plugins off. */
-const ID = `\0${NAME}`
+const idOf = (name: string): string => `\0${name}`
+/** By id: what writes the module. */
+const WRITERS: ReadonlyMap<string, (content: LoadedContent) => Promise<string>> = new Map([
+  [idOf('virtual:art'), writeArt],
+  [idOf('virtual:emblem'), writeEmblem],
+])
 /** Sheet pixels per CSS pixel. */
 const SCALES = [1, 2] as const
 const FOLDERS = ['icons', 'controls', 'wallpaper']
@@ -67,11 +72,11 @@ async function makeSheets(
   })
 }
 
-async function writeModule({ place, site, desktopIcons }: LoadedContent): Promise<string> {
+async function writeArt({ place, site, desktopIcons }: LoadedContent): Promise<string> {
   const { root } = place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
-  const [sheets, wallpaper, emblem] = await Promise.all([
+  const [sheets, wallpaper] = await Promise.all([
     makeSheets(assets, path.join(cache, 'sheets'), desktopIcons, site.hue),
     site.wallpaper === null
       ? makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper'))
@@ -79,7 +84,6 @@ async function writeModule({ place, site, desktopIcons }: LoadedContent): Promis
           pictureMaker(place).sourceOf(site.wallpaper),
           path.join(cache, 'wallpaper'),
         ),
-    makeEmblem(readFileSync(path.join(assets, 'icons/start-logo.svg'))),
   ])
   const text = new ModuleText()
   const atlases = SCALES.map((scale) => {
@@ -93,17 +97,23 @@ async function writeModule({ place, site, desktopIcons }: LoadedContent): Promis
   )
   return text.with(`export const atlases = [${atlases.join(',\n')}]
 export const wallpapers = [${wallpapers.join(',\n')}]
-export const placeholder = ${JSON.stringify(wallpaper.placeholder)}
-export const emblem = ${JSON.stringify(emblem)}`)
+export const placeholder = ${JSON.stringify(wallpaper.placeholder)}`)
+}
+
+async function writeEmblem({ place }: LoadedContent): Promise<string> {
+  const emblem = await makeEmblem(
+    readFileSync(path.join(place.root, 'assets/icons/start-logo.svg')),
+  )
+  return `export const emblem = ${JSON.stringify(emblem)}`
 }
 
 function reloadOnChange(server: ViteDevServer, root: string): void {
   const folders = FOLDERS.map((folder) => path.join(root, 'assets', folder) + path.sep)
   server.watcher.on('all', (_event, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return
-    const module = server.moduleGraph.getModuleById(ID)
-    if (!module) return
-    server.moduleGraph.invalidateModule(module)
+    const modules = [...WRITERS.keys()].flatMap((id) => server.moduleGraph.getModuleById(id) ?? [])
+    if (modules.length === 0) return
+    for (const module of modules) server.moduleGraph.invalidateModule(module)
     server.ws.send({ type: 'full-reload' })
   })
 }
@@ -113,10 +123,10 @@ export function artPlugin(content: ContentSource): Plugin {
   return {
     name: 'art',
     configureServer: (server) => reloadOnChange(server, root),
-    resolveId: (id) => (id === NAME ? ID : undefined),
+    resolveId: (name) => (WRITERS.has(idOf(name)) ? idOf(name) : undefined),
     async load(id) {
-      if (id !== ID) return undefined
-      return writeModule(await content.load())
+      const write = WRITERS.get(id)
+      return write && write(await content.load())
     },
   }
 }

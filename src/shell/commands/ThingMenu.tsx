@@ -17,8 +17,11 @@ import type { CommandUi } from './commandUi.ts'
 import { thingCommandById } from './thingCommands.ts'
 import { chosenCommand, type MenuSubject, rowsOf } from './thingMenus.ts'
 
+/** What a menu needs of the commands: most of its rows say themselves what is to happen. */
+export type MenuCommands = Pick<CommandUi, 'close' | 'perform' | 'refresh'>
+
 export interface ThingMenuProps {
-  readonly commands: CommandUi
+  readonly commands: MenuCommands
   readonly thing: Thing
   /** Null: by a key of the menu's own. */
   readonly asked: AskedMenu | null

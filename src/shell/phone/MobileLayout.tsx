@@ -12,9 +12,12 @@ import { windowIds } from '../../desktop/selectors.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { createFrameScheduler } from '../../base/motion/scheduler.ts'
 import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
+import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
 import { chosenEntry } from '../../ui/focus/contentEntry.ts'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Lazy } from '../../ui/Lazy.tsx'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../dialogs/usePowerDimming.ts'
@@ -30,6 +33,9 @@ import { StatusBar } from './StatusBar.tsx'
 import { useOpenMenu } from './useOpenMenu.ts'
 import { usePageBack } from './usePageBack.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
+
+const iconMenus = lazyModule(() => import('./IconMenus.tsx'))
+const withoutMenus = (error: Error): void => report('Icons have no menus', error)
 
 export interface MobileLayoutProps {
   readonly view: Window
@@ -91,6 +97,9 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
             {ids.map((id) => (
               <Sheet key={id} id={id} />
             ))}
+            <ErrorBoundary onError={withoutMenus}>
+              <Lazy module={iconMenus}>{({ default: IconMenus }) => <IconMenus />}</Lazy>
+            </ErrorBoundary>
           </MenuLayerContext>
         </SchedulerProvider>
       </div>

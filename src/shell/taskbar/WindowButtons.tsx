@@ -104,6 +104,7 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
       style={{ width }}
       aria-pressed={isActive}
       aria-label={hasText ? undefined : title}
+      aria-description={window.minimized ? 'Minimized' : undefined}
       data-window-id={id}
       onPointerEnter={showTitleIfCut}
       {...press}

@@ -88,9 +88,18 @@ export function FileList(props: FileListProps) {
         ))}
       </div>
       {message !== undefined && <p className={styles.message}>{message}</p>}
+      <p aria-live="polite" className="visually-hidden">
+        {contentsOf(folder)}
+      </p>
       {menu}
     </>
   )
+}
+
+/** What those hear who enter the folder: the focus alone tells them of a file in it. */
+function contentsOf({ name, children: { length } }: FolderNode): string {
+  const count = `${length} ${length === 1 ? 'item' : 'items'}`
+  return name === '' ? count : `${name}: ${count}`
 }
 
 /** Scrolls a newly shown folder to its top or to its selected file, and moves the focus where it was pending. */

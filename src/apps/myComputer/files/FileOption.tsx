@@ -19,6 +19,8 @@ export function FileOption({ node, isSelected, isTabStop, handlers }: FileOption
     <div
       role="option"
       aria-selected={isSelected}
+      // Its picture says so to those who see it.
+      aria-description={node.type === 'folder' ? 'Folder' : undefined}
       data-type={node.type === 'folder' ? 'folder' : 'file'}
       title={node.name}
       tabIndex={isTabStop ? 0 : -1}

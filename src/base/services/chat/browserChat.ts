@@ -1,0 +1,32 @@
+/**
+ * Puts a real browser behind the assistant's conversation. It belongs to the assistant's own code, so that a visit
+ * that asks nothing loads none of it.
+ */
+import type { Timers } from '../time/timers.ts'
+import { type ChatClient, createChatClient } from './chatClient.ts'
+import { type ConversationStorage, createConversationStorage } from './conversationStorage.ts'
+
+export interface BrowserChat {
+  readonly client: ChatClient
+  readonly storage: ConversationStorage
+}
+
+/** Where the site lies on its host. */
+const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
+/** The base address of the chat service, as set for the build; by default the site itself. */
+const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
+
+export function createBrowserChat(view: Window & typeof globalThis, timers: Timers): BrowserChat {
+  const host = {
+    fetch: (url: string, init: RequestInit) => view.fetch(url, init),
+    addEventListener: (type: 'pagehide', listener: () => void) =>
+      view.addEventListener(type, listener),
+    removeEventListener: (type: 'pagehide', listener: () => void) =>
+      view.removeEventListener(type, listener),
+    isOnline: () => view.navigator.onLine,
+  }
+  return {
+    client: createChatClient(host, timers, CHAT_BASE),
+    storage: createConversationStorage(view),
+  }
+}

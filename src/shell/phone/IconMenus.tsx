@@ -1,0 +1,45 @@
+/**
+ * The menus of the icons that are buttons: a finger that rests on one asks for it, as a right-click does. A link keeps the
+ * browser's own. Loaded once the grid is shown, which needs no menu to begin with.
+ */
+import { useEffect, useState } from 'react'
+import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { type AskedMenu, askedBy } from '../../ui/menu/askedMenu.ts'
+import type { MenuCommands } from '../commands/ThingMenu.tsx'
+import { ThingMenuLayer } from '../commands/ThingMenuLayer.tsx'
+
+interface OpenMenu {
+  readonly id: number
+  readonly asked: AskedMenu
+}
+
+export default function IconMenus() {
+  const { view, timers } = useServices()
+  const [open, setOpen] = useState<OpenMenu | null>(null)
+  useEffect(() => {
+    watchMenuPresses(view, timers)
+    const ask = (event: MouseEvent): void => {
+      const icon = buttonAt(event.target)
+      if (!icon) return
+      event.preventDefault()
+      setOpen({ id: Number(icon.dataset['iconId']), asked: askedBy(event) })
+    }
+    view.addEventListener('contextmenu', ask)
+    return () => view.removeEventListener('contextmenu', ask)
+  }, [view, timers])
+  if (!open) return null
+  const commands: MenuCommands = {
+    close: () => setOpen(null),
+    // The menu of an icon has no command of a window's, and a phone has nothing to paint anew.
+    perform: () => false,
+    refresh: () => {},
+  }
+  return (
+    <ThingMenuLayer commands={commands} thing={{ type: 'icon', id: open.id }} asked={open.asked} />
+  )
+}
+
+function buttonAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('button[data-icon-id]') : null
+}
