@@ -5,9 +5,7 @@ import { isPinnedBrowser, launchOptions } from './support/browser.ts'
 import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
-const given = await launchOptions()
-/** Put together by a GPU that is software itself, a page takes a second longer to start, and seconds for a picture. */
-const options = { ...given, args: [...(given.args ?? []), '--disable-gpu-compositing'] }
+const options = await launchOptions()
 const report = process.env.MEADOW_TEST_REPORT
 
 export default defineConfig({

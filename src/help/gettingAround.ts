@@ -100,6 +100,7 @@ const OTHERS: readonly WrittenTopic[] = [
           'In **Switch apps** tap an app to return to it, or swipe it upwards to close it. Home minimizes them all.',
           'The Back button of your phone closes what is in front first.',
           'The box above the icons [searches this site](#search).',
+          'Rest your finger on an app for its menu.',
           'Blog and About are ordinary pages, so you can zoom, share and bookmark them.',
         ],
       },

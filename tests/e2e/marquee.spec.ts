@@ -16,8 +16,9 @@ import {
   windows,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { changedBox, settledPicture, takePicture } from '../support/pictures.ts'
+import { changedBox, takePicture } from '../support/pictures.ts'
 import { countInPage } from '../support/probes.ts'
+import { openDesktop as openStillDesktop } from '../support/stillDesktop.ts'
 
 /** Empty desktop, right of the icons. */
 const FROM = { x: 400, y: 300 }
@@ -47,10 +48,9 @@ test('is the box between the press and the pointer, in any direction', async ({ 
 })
 
 test('is painted: dots stand on its edges, and are gone with it', async ({ page }) => {
-  await openDesktop(page)
+  await openStillDesktop(page)
   const clip = { x: 380, y: 280, width: 240, height: 160 }
-  // The wallpaper may still be loading.
-  const before = await settledPicture(page, clip)
+  const before = await takePicture(page, clip)
   await press(page, FROM)
   await moveBy(page, FROM, { x: 200, y: 120 })
   await expectBox(marquee(page), { ...FROM, width: 200, height: 120 })

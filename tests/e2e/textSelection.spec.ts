@@ -29,25 +29,30 @@ const chosen = (page: Page) =>
     return { text: String(selection).replaceAll(/\s+/g, ' ').trim(), apps: [...new Set(apps)] }
   })
 
+const HALVES = {
+  left: { x: 0, y: 0, width: 720, height: 870 },
+  right: { x: 720, y: 0, width: 720, height: 870 },
+} as const
+
 /** Puts the window into one half of the desk. */
-async function snap(page: Page, window: Locator, x: number): Promise<void> {
+async function snap(page: Page, window: Locator, half: keyof typeof HALVES): Promise<void> {
   const from = await titlePoint(window)
-  await drag(page, from, { x: x - from.x, y: 200 })
-  await expect(window).toHaveAttribute('data-snapped', /./)
+  await drag(page, from, { x: (half === 'left' ? 0 : 1439) - from.x, y: 200 })
+  await expectBox(window, HALVES[half])
 }
 
 const scrollToTop = (window: Locator): Promise<void> =>
   client(window).evaluate((element) => {
-    for (const part of [element, ...element.querySelectorAll('*')]) part.scrollTop = 0
+    for (const part of element.querySelectorAll('[tabindex="0"]')) part.scrollTop = 0
   })
 
 test('text is chosen in one window alone, and does not hinder a drag', async ({ page }) => {
   await openDesktop(page, '?freeze')
   const blog = await openApp(page, 'Blog')
   await expect(blog.getByRole('article').first()).toBeVisible()
-  await snap(page, blog, 1439)
+  await snap(page, blog, 'right')
   const about = await openApp(page, 'About')
-  await snap(page, about, 0)
+  await snap(page, about, 'left')
   const heading = client(about).getByRole('heading', { level: 2 }).first()
   const words = (await heading.textContent()) ?? ''
   const at = await boxOf(heading)

@@ -25,6 +25,8 @@ export function readPicture(base64: string): PNG {
  * painted. At a fractional pixel ratio Chromium may alternate between two rasters of an unchanged page.
  */
 export async function settledPicture(page: Page, clip?: Box): Promise<PNG> {
+  // Two pictures of a wallpaper that is still loading are the same, too.
+  await page.waitForLoadState('networkidle')
   let last = await capture(page, clip)
   let earlier: readonly Buffer[] = []
   await expect
