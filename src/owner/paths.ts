@@ -123,5 +123,5 @@ export function dataPath(page: string): string {
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
 }
-/** The search box of the blog, behind the `#` of its address. */
-export const SEARCH_BOX = 'search'
+/** Behind the address of the blog it leads to the search box. */
+export const SEARCH_HASH = '#search'

@@ -13,7 +13,7 @@ import { globalUses } from './globals.ts'
 const DOCUMENT = ['document', 'MutationObserver', 'ResizeObserver', 'OffscreenCanvas', 'CSS']
 /** Functions and classes whose result depends on their arguments alone, or that only run something later. */
 const PURE =
-  /^(?:URL|URLSearchParams|AbortController|DOMException|Text(?:En|De)coder|queueMicrotask)$/
+  /^(?:URL|URLSearchParams|AbortController|DOMException|DOMParser|Text(?:En|De)coder|queueMicrotask)$/
 /** Classes that are only compared with: `event.target instanceof Element`. */
 const CLASS = /^(?:Element|Node|(?:HTML|SVG)\w*Element|\w*Event)$/
 

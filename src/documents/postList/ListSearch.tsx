@@ -2,14 +2,14 @@
  * The search box of a page with a list. What it does is code of its own (src/site/browser/searchBox.ts), which is loaded when
  * somebody goes to the box; without scripts there is none. Pure.
  */
-import { SEARCH_BOX } from '../../owner/paths.ts'
+import { SEARCH_HASH } from '../../owner/paths.ts'
 import styles from './listSearch.module.css'
 
 export function ListSearch() {
   return (
     <div role="search" className={styles.search}>
       <input
-        id={SEARCH_BOX}
+        id={SEARCH_HASH.slice(1)}
         type="search"
         className={styles.box}
         data-part="search"

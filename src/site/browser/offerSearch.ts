@@ -5,7 +5,7 @@
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
 import { hrefOf } from '../../owner/base.ts'
-import { BLOG_PATH, SEARCH_BOX } from '../../owner/paths.ts'
+import { BLOG_PATH, SEARCH_HASH } from '../../owner/paths.ts'
 
 const load = retryingImport(() => import('./searchBox.ts'))
 
@@ -17,7 +17,7 @@ export function offerSearch(view: Window & typeof globalThis): void {
     if (!isForSearch(event)) return
     event.preventDefault()
     if (input) input.focus()
-    else view.location.assign(hrefOf(`${BLOG_PATH}#${SEARCH_BOX}`))
+    else view.location.assign(hrefOf(BLOG_PATH + SEARCH_HASH))
   })
   if (!input || !found || !status) return
   let isWanted = true
@@ -46,7 +46,7 @@ export function offerSearch(view: Window & typeof globalThis): void {
   input.addEventListener('focus', start)
   input.addEventListener('input', start)
   // Not every browser moves the focus to what an address names.
-  if (view.location.hash === `#${SEARCH_BOX}`) input.focus()
+  if (view.location.hash === SEARCH_HASH) input.focus()
   // It may have got the focus before this ran.
   if (document.activeElement === input) start()
 }
