@@ -114,6 +114,7 @@ test.describe('the START menu', () => {
     const notepad = await openApp(page, 'Notepad')
     const text = notepad.getByRole('textbox', { name: 'Text' })
     const menu = page.getByRole('menu', { name: 'Start menu' })
+    await expect(text).toBeFocused()
     await page.keyboard.type('abc')
     for (const key of ['Escape', 'Tab', 'Control+Escape']) {
       await page.keyboard.press('Control+Escape')

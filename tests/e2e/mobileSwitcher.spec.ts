@@ -1,5 +1,5 @@
 /** The phone's switcher, and what Back does: by touch, keyboard and the browser's history. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -11,9 +11,14 @@ import {
   layout,
   notepad,
   PHONE,
+  sheet,
   switcher,
   text,
 } from '../support/phoneDriver.ts'
+
+/** How far the part is scrolled that is. Runs in the page. */
+const scrolledPart = (root: Element): number =>
+  [...root.querySelectorAll('*')].find(({ scrollTop }) => scrollTop > 0)?.scrollTop ?? 0
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
@@ -74,7 +79,30 @@ test.describe('the switcher', () => {
     })
   })
 
-  test('shows apps as they are, and a swipe up closes one', async ({ page }) => {
+  test('shows apps as they are, hidden ones too, where they are scrolled to', async ({ page }) => {
+    await icon(page, 'My Computer').tap()
+    await expect(button(sheet(page, 'My Computer'), 'Local Disk (C:)')).toBeVisible()
+    const scrolled = (scope: Locator) => scope.evaluate(scrolledPart)
+    await sheet(page, 'My Computer').evaluate((root) => {
+      const parts = [...root.querySelectorAll('*')]
+      const scroller = parts.find(
+        (part) =>
+          part.scrollHeight > part.clientHeight &&
+          /auto|scroll/.test(getComputedStyle(part).overflowY),
+      )
+      scroller?.scrollTo(0, 80)
+    })
+    expect(await scrolled(sheet(page, 'My Computer'))).toBe(80)
+    await button(page, 'start').tap()
+    await icon(page, 'Notepad').tap()
+    await expect(text(page)).toBeVisible()
+    await button(page, 'Switch apps').tap()
+    await expect.poll(() => scrolled(cards(page).nth(1))).toBe(80)
+    await cards(page).nth(1).tap()
+    await expect.poll(() => scrolled(sheet(page, 'My Computer'))).toBe(80)
+  })
+
+  test('shows what was typed, and a swipe up closes an app', async ({ page }) => {
     await icon(page, 'Notepad').tap()
     await text(page).fill('A note in small')
     await button(page, 'Switch apps').tap()
@@ -219,14 +247,14 @@ test.describe('held sideways', () => {
   test('a phone keeps its layout, its files have room, and a note wraps', async ({ page }) => {
     await expect(page.locator('canvas')).toHaveCount(0)
     await icon(page, 'My Computer').tap()
-    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    const computer = sheet(page, 'My Computer')
     const share = async (view: string): Promise<number> => {
-      const content = await boxOf(sheet.locator(`[data-view="${view}"]`))
-      return content.height / (await boxOf(sheet)).height
+      const content = await boxOf(computer.locator(`[data-view="${view}"]`))
+      return content.height / (await boxOf(computer)).height
     }
     expect(await share('overview')).toBeGreaterThanOrEqual(0.6)
-    await sheet.getByRole('button', { name: 'Local Disk (C:)' }).tap()
-    await expect(sheet.getByRole('option').first()).toBeVisible()
+    await computer.getByRole('button', { name: 'Local Disk (C:)' }).tap()
+    await expect(computer.getByRole('option').first()).toBeVisible()
     expect(await share('disk')).toBeGreaterThanOrEqual(0.6)
     await button(page, 'start').tap()
     await icon(page, 'Notepad').tap()

@@ -86,6 +86,7 @@ test.describe('window buttons', () => {
       }
       await act(1)
       await expect(windows(page)).toHaveCount(1)
+      await expect(buttons(page).nth(1)).toHaveAccessibleDescription('Minimized')
       await expect(buttons(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
       await act(1)
       await expect(windows(page)).toHaveCount(2)

@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { site } from '../content/site.ts'
+import { watchLoading } from './loading.ts'
 
 interface Fixtures {
   /** Lets console messages, errors and failed requests pass whose text matches. */
@@ -24,6 +25,7 @@ const BROKEN_FADE = /^uncaught: AbortError: Transition was skipped/
  * that the policy blocks, or that answers 400 and above, is a console error in Chromium.
  */
 export function watchContext(context: BrowserContext): string[] {
+  watchLoading(context)
   const problems: string[] = []
   context.on('console', (message) => {
     const type = message.type()

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { TEST_SITE } from '../runner/testSite.mjs'
-import { ended } from './program.ts'
+import { runToEnd } from './program.ts'
 import { ROOT } from './server.ts'
 
 const LENGTH = 105
@@ -133,7 +133,7 @@ export async function buildLongNamesSite(): Promise<LongNamesSite> {
     'pages/now.md': PAGE,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(words, name), text)
-  await ended(process.execPath, ['src/build/scripts/bundle.mjs', folder], {
+  await runToEnd(process.execPath, ['src/build/scripts/bundle.mjs', folder], {
     ...process.env,
     MEADOW_CONTENT: path.relative(ROOT, words),
   })

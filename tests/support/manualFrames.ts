@@ -26,7 +26,8 @@ export function manualFrames(): ManualFrames {
       const run = asked
       asked = null
       run?.(now)
-      if (errors.length > 0) throw errors[0]
+      const [error] = errors.splice(0)
+      if (error !== undefined) throw error
       return run !== null
     },
   }

@@ -43,7 +43,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     url: `http://127.0.0.1:${port}`,
     change(file, from, to) {
       const text = readFileSync(place(file), 'utf8')
-      const changed = text.replace(from, to)
+      const changed = text.replace(from, () => to)
       if (changed === text) throw new Error(`${file} holds no ${String(from)}`)
       writeFileSync(place(file), changed)
     },

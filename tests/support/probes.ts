@@ -13,7 +13,7 @@ export interface Counts {
   readonly presents: number
   /** Times that any React root of the page committed. */
   readonly commits: number
-  /** WebGL textures and buffers, 2D canvases: what was made and not yet freed by hand. */
+  /** WebGL textures that were created and not yet deleted. */
   readonly textures: number
 }
 

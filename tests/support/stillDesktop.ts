@@ -8,6 +8,7 @@ import type { Box, Point } from '../../src/base/geometry/box.ts'
 import { launchOptions } from './browser.ts'
 import { boxOf, nextFrame } from './desktopDriver.ts'
 import { expect, test as base, watchContext } from './fixtures.ts'
+import { untilLoaded } from './loading.ts'
 import { colorAt } from './pictures.ts'
 
 /** Of every visual test, in CSS pixels. */
@@ -135,6 +136,7 @@ const STRAY_PIXELS = 8
  * @param clip in CSS pixels; by default the viewport
  */
 export async function picture(page: Page, clip?: Box): Promise<PNG> {
+  await untilLoaded(page)
   let earlier: readonly Buffer[] = []
   for (let tries = 0; tries < 20; tries += 1) {
     const shot = await shoot(page, clip)
@@ -165,6 +167,7 @@ export async function pictureNow(page: Page): Promise<PNG> {
  */
 export async function expectPicture(page: Page, name: string, clip?: Box): Promise<void> {
   const options = { scale: 'device', timeout: 30_000 } as const
+  await untilLoaded(page)
   await expect(page).toHaveScreenshot(`${name}.png`, { ...options, ...(clip ? { clip } : {}) })
 }
 

@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { expect } from './fixtures.ts'
+import { untilLoaded } from './loading.ts'
 
 /** Stands in for photographs, which would make stored pictures many times larger. */
 const FLAT = [0x8c, 0xa6, 0xd8, 0xff] as const
@@ -27,11 +28,7 @@ export async function openPage(page: Page, path: string, options: PageOptions): 
   await page.mouse.move(width - 1, height / 2)
   if (!hasPhotographs) await flattenPhotographs(page)
   await page.goto(path)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const near = [...document.images].filter(({ loading }) => loading !== 'lazy')
-    await Promise.all(near.map((image) => image.decode()))
-  })
+  await untilLoaded(page)
 }
 
 export async function flattenPhotographs(page: Page): Promise<void> {
@@ -46,6 +43,7 @@ export async function flattenPhotographs(page: Page): Promise<void> {
 /** Compares what the page shows, or a part of it, with a stored picture; the year is left out. */
 export async function expectPage(shown: Page | Locator, name: string): Promise<void> {
   const page = 'goto' in shown ? shown : shown.page()
+  await untilLoaded(page)
   const options = { mask: [page.locator('[data-part="year"]')], timeout: 30_000 }
   if ('goto' in shown) await expect(shown).toHaveScreenshot(`${name}.png`, options)
   else await expect(shown).toHaveScreenshot(`${name}.png`, options)

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { TEST_SITE } from '../runner/testSite.mjs'
-import { ended } from './program.ts'
+import { runToEnd } from './program.ts'
 import { ROOT } from './server.ts'
 
 export const ADDRESS = 'https://meadow.example/garden/v1.0'
@@ -70,7 +70,7 @@ export async function buildSubPathSite(): Promise<SubPathSite> {
     [/^category:/m, `aliases: ['${ALIAS}']\ncategory:`],
     [/$/, LINKS],
   ])
-  await ended(process.execPath, ['src/build/scripts/bundle.mjs', folder], {
+  await runToEnd(process.execPath, ['src/build/scripts/bundle.mjs', folder], {
     ...process.env,
     MEADOW_CONTENT: path.relative(ROOT, words),
     MEADOW_POLICY: 'in-pages',

@@ -49,11 +49,11 @@ test.describe('on a phone', () => {
     await hangPlainWallpaper(page)
     await page.goto('/?freeze#/mail')
     await write(page.locator('[data-app="Mail"]'))
-    await expect(page).toHaveScreenshot('mail-phone.png')
+    await expectPicture(page, 'mail-phone')
     // Another address in the same document would be no visit.
     await page.goto('about:blank')
     await page.goto('/?freeze#/run')
     await expect(page.locator('[data-app="Run"]').getByRole('textbox')).toBeVisible()
-    await expect(page).toHaveScreenshot('run-phone.png')
+    await expectPicture(page, 'run-phone')
   })
 })

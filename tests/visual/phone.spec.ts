@@ -1,7 +1,7 @@
 /** Stored pictures of the phone's layout: grid, sheet, menu and switcher, upright and on its side. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { hangPlainWallpaper } from '../support/stillDesktop.ts'
+import { expectPicture, hangPlainWallpaper } from '../support/stillDesktop.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -23,20 +23,20 @@ async function openNotepad(page: Page): Promise<void> {
 }
 
 test('the grid', async ({ page }) => {
-  await expect(page).toHaveScreenshot('grid.png')
+  await expectPicture(page, 'grid')
 })
 
 test.describe('on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } })
 
   test('the grid', async ({ page }) => {
-    await expect(page).toHaveScreenshot('grid-landscape.png')
+    await expectPicture(page, 'grid-landscape')
   })
 })
 
 test('a sheet with text', async ({ page }) => {
   await openNotepad(page)
-  await expect(page).toHaveScreenshot('notepad.png')
+  await expectPicture(page, 'notepad')
 })
 
 test('the search with results', async ({ page }) => {
@@ -44,14 +44,14 @@ test('the search with results', async ({ page }) => {
   await page.getByRole('combobox').fill('voice coding')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.getByRole('combobox').blur()
-  await expect(page).toHaveScreenshot('search.png')
+  await expectPicture(page, 'search')
 })
 
 test('an open menu', async ({ page }) => {
   await openNotepad(page)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expect(page).toHaveScreenshot('menu.png')
+  await expectPicture(page, 'menu')
 })
 
 test('the assistant', async ({ page }) => {
@@ -59,7 +59,7 @@ test('the assistant', async ({ page }) => {
   await expect(page.getByRole('textbox')).toBeVisible()
   await expect(page.getByText('What would you like to know?')).toBeVisible()
   await page.getByRole('textbox').blur()
-  await expect(page).toHaveScreenshot('assistant.png')
+  await expectPicture(page, 'assistant')
 })
 
 test('the switcher with two windows', async ({ page }) => {
@@ -69,5 +69,5 @@ test('the switcher with two windows', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'My Computer', exact: true })).toBeVisible()
   await button(page, 'Switch apps').tap()
   await expect(page.getByRole('dialog', { name: 'App switcher' })).toBeVisible()
-  await expect(page).toHaveScreenshot('switcher.png')
+  await expectPicture(page, 'switcher')
 })

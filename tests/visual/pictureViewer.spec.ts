@@ -35,6 +35,6 @@ test.describe('on a phone', () => {
     const viewer = await shownPicture(page)
     expect(await violations(page)).toEqual([])
     await viewer.getByRole('button', { name: 'Rotate' }).tap()
-    await expect(page).toHaveScreenshot('viewer-phone.png')
+    await expectPicture(page, 'viewer-phone')
   })
 })

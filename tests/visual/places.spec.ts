@@ -75,10 +75,10 @@ test.describe('on a phone', () => {
       return sheet
     }
     await hasLoaded(await visit('#/my-pictures', 'My Computer'))
-    await expect(page).toHaveScreenshot('places-pictures-phone.png')
+    await expectPicture(page, 'places-pictures-phone')
     await hasLoaded(await visit('#/my-documents', 'My Computer'))
-    await expect(page).toHaveScreenshot('places-documents-phone.png')
+    await expectPicture(page, 'places-documents-phone')
     await isReady(await visit(LISTEN, 'Media Player'))
-    await expect(page).toHaveScreenshot('places-player-phone.png')
+    await expectPicture(page, 'places-player-phone')
   })
 })

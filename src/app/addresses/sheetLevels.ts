@@ -18,8 +18,11 @@ export interface SheetHistory {
   readonly ahead: readonly Level[]
 }
 
-/** So many levels lie below the screen at most; of more, the grid at the bottom stays, and the first ones are forgotten. */
-export const MOST_LEVELS = 100
+/**
+ * The most levels below the screen; of more, the grid at the bottom stays, and the first ones above it are forgotten.
+ * Browsers keep 50 entries a tab, and a jump to one that is gone does nothing.
+ */
+export const MOST_LEVELS = 40
 
 /** The sheet that the screen shows, and that the address bar and the title name: the topmost one that has an address. */
 export function namedSheet(state: DesktopState): AppWindow | undefined {

@@ -76,7 +76,7 @@ export function parseMemory(value: unknown): SessionMemory | undefined {
 /** From now on Back and Forward lead where they led before the page was loaded. */
 export function restoreMemory(
   restored: SessionMemory,
-  recents: readonly Recent[],
+  recents: readonly (Recent | null)[],
   store: DraftStore,
   apps: Pick<Registry, 'keptDraft'>,
 ): void {

@@ -43,7 +43,8 @@ export interface Session {
   readonly focusing: Focusing
   /** Bottom to top. */
   readonly windows: readonly SessionWindow[]
-  readonly recents: readonly Recent[]
+  /** Null stands in the place of one that does not validate, since the memory names them by their places. */
+  readonly recents: readonly (Recent | null)[]
   /** What Back and Forward need; undefined where the tab has no history of this desktop. */
   readonly memory: SessionMemory | undefined
 }
@@ -82,7 +83,10 @@ export function sessionText(store: DraftStore, apps: Apps, longest: number = LON
   const isTooLong = (): boolean => withMemory(desk, memoryText).length > longest
   if (memory && isTooLong()) memoryText = JSON.stringify(withoutDrafts(memory))
   while (isTooLong() && recents.length > 0) {
-    for (const recent of recents.splice(-1)) lose(textOfRecent(recent), false)
+    for (const recent of recents.splice(-1)) {
+      // What was only read is still on the site.
+      if (recent.draft !== undefined) lose(textOfRecent(recent), false)
+    }
     desk = write(windows, state.focusing, recents)
   }
   for (let index = 0; isTooLong() && index < windows.length; index += 1) {
@@ -175,9 +179,9 @@ export function parseSession(text: string): Session | null {
     const window = v.safeParse(sessionWindowSchema, each)
     return window.success ? window.output : []
   })
-  const recents = (session.output.recents ?? []).flatMap((each) => {
+  const recents = (session.output.recents ?? []).map((each) => {
     const recent = v.safeParse(recentSchema, each)
-    return recent.success ? recent.output : []
+    return recent.success ? recent.output : null
   })
   const { focusing, past } = session.output
   return { focusing, windows, recents, memory: parseMemory(past) }
@@ -186,7 +190,9 @@ export function parseSession(text: string): Session | null {
 /** Lists My Recent Documents again; what no app can show, or has lost what was typed, is left out. */
 export function restoreRecents({ recents, memory }: Session, store: DraftStore, apps: Apps): void {
   const ids = new Map(memory?.closed.map(({ window, recent }) => [recent, window.id]))
-  const listed = recents.flatMap(({ draft, ...kept }, index): Recent[] => {
+  const listed = recents.flatMap((each, index): Recent[] => {
+    if (!each) return []
+    const { draft, ...kept } = each
     const closedId = ids.get(index)
     const recent = { ...kept, ...(closedId !== undefined && { closedId }) }
     const manifest = apps.manifests.get(recent.appName)

@@ -17,6 +17,8 @@ export function CopyLink({ href }: { readonly href: string }) {
   const { clipboard, navigation } = useServices()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = (): void => {
+    // The same words again would not be announced.
+    setOutcome('none')
     clipboard.copy(navigation.wholeAddress(href)).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),

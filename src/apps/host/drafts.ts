@@ -43,13 +43,16 @@ function draftsOf(store: DraftStore): Drafts {
   // The subscription lives as long as the store, so nothing ends it.
   store.subscribe((state, previous) => {
     if (state.apps === previous.apps) return
+    // Before what is closed now, of which others have yet to hear: all windows may close at once.
+    for (const id of drafts.closed.keys()) {
+      if (drafts.closed.size <= MOST_CLOSED) break
+      drafts.closed.delete(id)
+    }
     for (const [id, values] of drafts.open) {
       if (windowById(state, id)) continue
       drafts.open.delete(id)
       drafts.closed.set(id, values)
     }
-    const [oldest] = drafts.closed.keys()
-    if (drafts.closed.size > MOST_CLOSED && oldest !== undefined) drafts.closed.delete(oldest)
   })
   return drafts
 }

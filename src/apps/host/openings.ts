@@ -77,11 +77,16 @@ export function openLink(link: string, manifests: Manifests): OpenAction | null 
   return app ? { type: 'app/added', appName: app.appName, location } : null
 }
 
+/** Whether the browser hands the link to another program, such as the one for mail. */
+export function isOtherProgram(href: string): boolean {
+  return /^(?:mailto|tel):/i.test(href)
+}
+
 /** The link for the browser, or null for text that no browser should follow. */
 export function pageLink(link: string): PageLink | null {
   if (/^https?:\/\//i.test(link)) return { href: link, isOutside: true }
   const isPath = link.startsWith('/') && !/^\/[/\\]/.test(link)
-  return isPath || /^(?:mailto|tel):/i.test(link) ? { href: hrefOf(link), isOutside: false } : null
+  return isPath || isOtherProgram(link) ? { href: hrefOf(link), isOutside: false } : null
 }
 
 /** The link to the desktop with this address behind `/#`, such as a window's path; '' leads to the desktop alone. */

@@ -46,10 +46,13 @@ export function readRecents(store: DraftStore): readonly Recent[] {
   return recentsOf(store).list
 }
 
-/** Lists these instead, newest first. */
+/** Lists these instead, newest first. Of too many it drops the oldest that were only read, and notes after them. */
 export function putRecents(store: DraftStore, list: readonly Recent[]): void {
   const recents = recentsOf(store)
-  recents.list = list.slice(0, MOST_RECENTS)
+  const notes = list.filter(({ draft }) => draft !== undefined).slice(0, MOST_RECENTS)
+  const read = list.filter(({ draft }) => draft === undefined)
+  const listed = new Set([...notes, ...read.slice(0, MOST_RECENTS - notes.length)])
+  recents.list = list.filter((recent) => listed.has(recent))
   for (const listener of recents.listeners) listener()
 }
 

@@ -1,5 +1,5 @@
 /** Opens what a link inside a window leads to; where the site has no such page, a message says so and nothing else opens. */
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationText } from '../../desktop/locations.ts'
 import type { OpenAction } from './app.ts'
@@ -11,13 +11,19 @@ import { useRegistry } from './RegistryContext.tsx'
 export function useOpenFound(open: (action: OpenAction) => void): (action: OpenAction) => void {
   const registry = useRegistry()
   const { data } = useServices()
+  const pending = useRef(new Set<string>())
   return useCallback(
     (action) => {
       const location = action.type === 'app/added' ? action.location : undefined
       if (!location || !isListed(location.path, registry)) return open(action)
-      void hasPage(location.path, data).then((isThere) =>
-        open(isThere ? action : notFound(locationText(location))),
-      )
+      const text = locationText(location)
+      // Pressed again on a slow network it still opens once.
+      if (pending.current.has(text)) return undefined
+      pending.current.add(text)
+      void hasPage(location.path, data).then((isThere) => {
+        pending.current.delete(text)
+        open(isThere ? action : notFound(text))
+      })
       return undefined
     },
     [open, registry, data],

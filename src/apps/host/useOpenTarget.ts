@@ -5,7 +5,7 @@
 import { useCallback } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
-import type { Target } from './openings.ts'
+import { isOtherProgram, type PageLink, type Target } from './openings.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
 /** An app by its name, or a path of this site. */
@@ -20,8 +20,13 @@ export function useOpenTarget(): (target: Target) => void {
       const page = phone.matches() ? registry.pageOf(target) : null
       const opening = page ? { type: 'page' as const, page } : registry.openingOf(target)
       if (opening.type === 'action') dispatch(opening.action)
-      else navigation.follow({ ...opening.page, isOutside: !phone.matches() })
+      else navigation.follow(inTabOf(opening.page, phone.matches()))
     },
     [registry, dispatch, navigation, phone],
   )
+}
+
+/** A program such as the one for mail opens beside the page; a tab for it would stay empty. */
+function inTabOf(page: PageLink, isPhone: boolean): PageLink {
+  return isPhone || isOtherProgram(page.href) ? page : { ...page, isOutside: true }
 }

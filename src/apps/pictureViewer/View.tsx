@@ -10,8 +10,8 @@ import { useStableAddress } from '../host/useFileAt.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
 import { addressOf } from './albumAt.ts'
-import { EndOfShow } from './EndOfShow.tsx'
-import { NextSlide, NoPicture, Stage } from './Stage.tsx'
+import { ShowLayer } from './ShowLayer.tsx'
+import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
 import { useAlbum } from './useAlbum.ts'
 import { useFilledScreen } from './useFilledScreen.ts'
@@ -98,8 +98,9 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         ) : (
           <NoPicture status={opened.status} onRetry={retry} />
         )}
-        {show.isRunning && <NextSlide key={nextPath} path={nextPath} />}
-        {show.isRunning && <EndOfShow stage={stage} onEnd={show.end} />}
+        {show.isRunning && (
+          <ShowLayer picture={picture} nextPath={nextPath} stage={stage} onEnd={show.end} />
+        )}
       </div>
       <ViewerToolbar
         hasPicture={picture !== undefined}

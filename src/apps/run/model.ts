@@ -6,7 +6,7 @@ import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../host/disk.ts'
 import { placedFile, type PlacedFile } from '../host/fileLocation.ts'
-import type { PageLink } from '../host/openings.ts'
+import { isOtherProgram, type PageLink } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import type { AppOrPath } from '../host/useOpenTarget.ts'
 
@@ -47,7 +47,7 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
   if (own !== undefined) return isFileName(own) ? undefined : placeAt(own, known)
   const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
   if (ADDRESS.test(address)) {
-    return { type: 'address', page: { href: address, isOutside: !/^mailto:/i.test(address) } }
+    return { type: 'address', page: { href: address, isOutside: !isOtherProgram(address) } }
   }
   const name = typed.toLowerCase().replace(/\.exe$/, '')
   return (

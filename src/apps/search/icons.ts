@@ -1,6 +1,7 @@
 /** What a result is shown as: the name of an icon in `assets/icons`. Pure. */
 import type { Entry, Group } from '../../documents/find/entry.ts'
 import type { App } from '../host/app.ts'
+import { iconOfFile } from '../host/fileIcons.ts'
 
 const ICONS: Readonly<Record<Exclude<Group, 'Files'>, string>> = {
   Articles: 'blog-post',
@@ -10,18 +11,10 @@ const ICONS: Readonly<Record<Exclude<Group, 'Files'>, string>> = {
   Pages: 'web-page',
 }
 
-/** By the endings of names. */
-const FILES: readonly (readonly [RegExp, string])[] = [
-  [/\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/, 'file-image'],
-  [/\.(?:mp3|ogg|wav)$/, 'file-audio'],
-  [/\.(?:woff2?|ttf|otf)$/, 'file-font'],
-  [/\.(?:txt|xml|json|webmanifest|md|pdf)$/, 'file-text'],
-]
-
 export function iconOf(entry: Entry, apps: readonly App[]): string {
   const { group, name, appName, link, icon } = entry
   if (icon !== undefined) return icon
-  if (group === 'Files') return FILES.find(([ending]) => ending.test(name))?.[1] ?? 'file-generic'
+  if (group === 'Files') return iconOfFile(name)
   const places = apps.flatMap((app) => app.places ?? [])
   const place = group === 'Apps' ? places.find(({ path }) => path === link) : undefined
   return place?.icon ?? apps.find((app) => app.appName === appName)?.icon ?? ICONS[group]

@@ -74,8 +74,11 @@ export function createBackStack(history: PageHistory): BackStack {
     history.mark(stood)
     entering.forgetAhead()
     changes += 1
-    await entering.entered()
-    changes -= 1
+    try {
+      await entering.entered()
+    } finally {
+      changes -= 1
+    }
     settle()
   }
   /** The visitor went to this level, so that many are to be on the screen. */

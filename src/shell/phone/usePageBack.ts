@@ -17,12 +17,14 @@ export function usePageBack(
   const store = useOSAppState()
   const back = useRef<PageBack>(null)
   const takeAway = useEffectEvent(uncover)
+  const tell = useEffectEvent(() => back.current?.setCovered(isCovered))
 
   useEffect(() => {
     const follower = createFollower()
     back.current = createPageBack({ store, history, follower, uncover: () => takeAway() })
+    tell()
     return back.current.end
   }, [history, store, createFollower])
 
-  useEffect(() => back.current?.setCovered(isCovered), [isCovered])
+  useEffect(() => tell(), [isCovered])
 }

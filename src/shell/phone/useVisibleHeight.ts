@@ -36,6 +36,8 @@ export function useVisibleHeight(
     const listener = (): void => follow(element, visualViewport, view.innerHeight)
     visualViewport.addEventListener('resize', listener)
     visualViewport.addEventListener('scroll', listener)
+    // A phone may be turned while its keyboard is up.
+    listener()
     return () => {
       visualViewport.removeEventListener('resize', listener)
       visualViewport.removeEventListener('scroll', listener)

@@ -24,11 +24,8 @@ export function Entries({
   entries,
   ...common
 }: EntryProps & { readonly entries: readonly StartMenuEntry[] }) {
-  return entries.map((entry, index) => {
-    // A separator has no text that could be its key; the lists never change.
-    const key = entry.type === 'separator' ? index : entry.text
-    return <Entry key={key} entry={entry} {...common} />
-  })
+  // The lists never change, and an owner may give two entries one text.
+  return entries.map((entry, index) => <Entry key={index} entry={entry} {...common} />)
 }
 
 export function Entry({ entry, ...common }: EntryProps & { readonly entry: StartMenuEntry }) {

@@ -1,5 +1,5 @@
 /** The taskbar's row of window buttons. */
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
@@ -26,6 +26,7 @@ interface WindowButtonsProps {
 export function WindowButtons({ row: { room, windows, layout }, stop }: WindowButtonsProps) {
   const activeId = useDesktop(activeWindowId)
   const row = useRef<HTMLDivElement>(null)
+  const minimizedWordId = useId()
   const { buttonWidth, hasText, hasArrows, visible } = layout
 
   useEffect(() => {
@@ -49,10 +50,14 @@ export function WindowButtons({ row: { room, windows, layout }, stop }: WindowBu
             isActive={window.id === activeId}
             hasText={hasText}
             width={buttonWidth}
+            minimizedWordId={minimizedWordId}
             stopProps={stop(windowStop(window.id))}
           />
         ))}
       </div>
+      <span id={minimizedWordId} hidden>
+        Minimized
+      </span>
       {hasArrows && <Arrows scroll={(pages) => row.current?.scrollBy({ left: pages * page })} />}
     </div>
   )
@@ -82,10 +87,13 @@ interface WindowButtonProps {
   readonly isActive: boolean
   readonly hasText: boolean
   readonly width: number
+  /** Id of an element that says `Minimized`. */
+  readonly minimizedWordId: string
   readonly stopProps: StopProps
 }
 
-function WindowButton({ window, isActive, hasText, width, stopProps }: WindowButtonProps) {
+function WindowButton(props: WindowButtonProps) {
+  const { window, isActive, hasText, width, minimizedWordId, stopProps } = props
   const store = useOSAppState()
   const commands = useCommands()
   const { id } = window
@@ -104,7 +112,7 @@ function WindowButton({ window, isActive, hasText, width, stopProps }: WindowBut
       style={{ width }}
       aria-pressed={isActive}
       aria-label={hasText ? undefined : title}
-      aria-description={window.minimized ? 'Minimized' : undefined}
+      aria-describedby={window.minimized ? minimizedWordId : undefined}
       data-window-id={id}
       onPointerEnter={showTitleIfCut}
       {...press}

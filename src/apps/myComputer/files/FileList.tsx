@@ -2,7 +2,7 @@
  * The files of one folder as a list box. The mouse selects by one click and opens by two; a tap
  * opens, as does the click of a screen reader.
  */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
 import { watchMenuPresses } from '../../host/menuPresses.ts'
@@ -36,6 +36,7 @@ export function FileList(props: FileListProps) {
   const { openInside, hasThumbnails = false, message } = props
   const { navigation, timers } = useServices()
   const list = useRef<HTMLDivElement>(null)
+  const folderWordId = useId()
   useEffect(() => {
     const view = list.current?.ownerDocument.defaultView
     if (view) watchMenuPresses(view, timers)
@@ -68,6 +69,13 @@ export function FileList(props: FileListProps) {
 
   return (
     <>
+      {/* Above the list: below it would add to what scrolls. */}
+      <span id={folderWordId} hidden>
+        Folder
+      </span>
+      <p aria-live="polite" className="visually-hidden">
+        {contentsOf(folder)}
+      </p>
       <div
         ref={list}
         role="listbox"
@@ -83,14 +91,12 @@ export function FileList(props: FileListProps) {
             node={node}
             isSelected={index === selectedIndex}
             isTabStop={index === tabStop}
+            folderWordId={folderWordId}
             handlers={{ ...pressesOn(node), onContextMenu: onContextMenuOf(node) }}
           />
         ))}
       </div>
       {message !== undefined && <p className={styles.message}>{message}</p>}
-      <p aria-live="polite" className="visually-hidden">
-        {contentsOf(folder)}
-      </p>
       {menu}
     </>
   )

@@ -11,16 +11,19 @@ interface FileOptionProps {
   readonly node: TreeNode
   readonly isSelected: boolean
   readonly isTabStop: boolean
+  /** Id of an element that says `Folder`. */
+  readonly folderWordId: string
   readonly handlers: PressHandlers & { readonly onContextMenu: MouseEventHandler }
 }
 
-export function FileOption({ node, isSelected, isTabStop, handlers }: FileOptionProps) {
+export function FileOption(props: FileOptionProps) {
+  const { node, isSelected, isTabStop, folderWordId, handlers } = props
   return (
     <div
       role="option"
       aria-selected={isSelected}
       // Its picture says so to those who see it.
-      aria-description={node.type === 'folder' ? 'Folder' : undefined}
+      aria-describedby={node.type === 'folder' ? folderWordId : undefined}
       data-type={node.type === 'folder' ? 'folder' : 'file'}
       title={node.name}
       tabIndex={isTabStop ? 0 : -1}

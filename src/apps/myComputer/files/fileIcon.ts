@@ -1,4 +1,5 @@
 /** What a file or folder is shown as. Pure. */
+import { iconOfFile } from '../../host/fileIcons.ts'
 import type { TreeNode } from './fileTree.ts'
 
 export type FilePicture =
@@ -10,14 +11,6 @@ export type FilePicture =
 const THUMBNAILS = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico']
 /** Of these, what has no size of its own, or a tiny one. */
 const DRAWINGS = ['svg', 'ico']
-
-const ICONS: readonly (readonly [icon: string, endings: readonly string[]])[] = [
-  ['file-image', [...THUMBNAILS, 'avif', 'gif']],
-  ['file-audio', ['mp3', 'ogg', 'wav']],
-  ['file-font', ['woff2', 'woff', 'ttf', 'otf']],
-  ['web-page', ['html']],
-  ['file-text', ['txt', 'xml', 'json', 'webmanifest', 'md', 'pdf', 'css', 'vcf']],
-]
 
 /** A thumbnail for pictures of the common formats, an icon by type for everything else. */
 export function pictureOf(node: TreeNode): FilePicture {
@@ -36,8 +29,7 @@ export function pictureOf(node: TreeNode): FilePicture {
 export function iconOf(node: TreeNode): string {
   if (node.type === 'folder') return 'folder'
   if (node.type === 'document') return node.icon
-  const ending = endingOf(node.name)
-  return ICONS.find(([, endings]) => endings.includes(ending))?.[0] ?? 'file-generic'
+  return iconOfFile(node.name)
 }
 
 function endingOf(name: string): string {

@@ -23,7 +23,7 @@ export function Miniature({ id }: { readonly id: WindowId }) {
       transform: `scale(${scale})`,
     })
     element.replaceChildren(copy)
-    scrollAs(client, copy)
+    whileLaidOut(client, () => scrollAs(client, copy))
   }, [id])
   return <span ref={host} className={styles.miniature} aria-hidden="true" inert />
 }
@@ -37,13 +37,17 @@ function copyOf(original: HTMLElement): HTMLElement {
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
     for (const name of part.getAttributeNames()) if (UNIQUE.test(name)) part.removeAttribute(name)
   }
-  const typed = original.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-  copy
-    .querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-    .forEach((field, index) => {
-      field.value = typed[index]?.value ?? ''
-    })
   return copy
+}
+
+/** The sheets behind the front one are hidden: without a layout every part of them would be at its top. */
+function whileLaidOut(client: HTMLElement, act: () => void): void {
+  const style = client.parentElement?.style
+  const display = style?.getPropertyValue('display') ?? ''
+  const priority = style?.getPropertyPriority('display')
+  style?.removeProperty('display')
+  act()
+  if (display !== '') style?.setProperty('display', display, priority)
 }
 
 /** Both are in the document. */
