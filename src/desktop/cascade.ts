@@ -36,7 +36,7 @@ export function cascade(size: Size, others: readonly Box[], area: Box): Point {
 
 interface Places {
   readonly count: number
-  /** The place so many steps behind the one that follows the last window's, going round. */
+  /** The place `index` steps behind the one that follows the last window's, wrapping around. */
   at(index: number): number
 }
 

@@ -34,7 +34,7 @@ export type CommandId =
 /** What a command has done: a change of the model, or something that only the page can show. */
 export type CommandEffect =
   | DesktopAction
-  /** The switcher opens, or goes on by so many windows. */
+  /** The switcher opens, or moves on by one window. */
   | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
   | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
   /** START opens by the keyboard, or closes. */

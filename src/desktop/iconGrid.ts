@@ -136,7 +136,7 @@ export class TakenPlaces {
       column: Math.max(0, Math.min(to.column, columns - 1)),
       row: Math.max(0, Math.min(to.row, rows - 1)),
     }
-    // Of so many steps each way at least one leads to a free place, where the grid has one.
+    // Within this many steps each way lies a free place, if the grid has one.
     const reach = this.#taken.size
     let best: { place: GridPlace; distance: number } | undefined
     const lastColumn = Math.min(columns - 1, middle.column + reach)

@@ -2,7 +2,7 @@
 import type { DesktopAction } from './actions.ts'
 import type { DesktopIcon } from './state.ts'
 
-/** So many icons are opened at once at most: more windows would bury each other, and the visitor. */
+/** At most this many icons are opened at once: more windows would bury each other, and the visitor. */
 export const MOST_OPENED = 10
 
 export interface IconsToOpen {

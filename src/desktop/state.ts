@@ -101,7 +101,7 @@ export type KeptWindow = Pick<
   'id' | 'appName' | 'location' | 'minimized' | 'maximized' | 'snapped' | 'size' | 'offset'
 > & { readonly title: string }
 
-/** So many windows a layout sets up at most: those on top. */
+/** A layout sets up at most this many windows: those on top. */
 export const MOST_IN_LAYOUT = 12
 
 /** What a window of a layout may be besides at its box, and several of these at once. */
@@ -141,7 +141,7 @@ export interface IconPlace extends GridPlace {
   readonly id: number
 }
 
-/** So many places to the right and down. */
+/** A number of places to the right and down. */
 export interface GridStep {
   readonly columns: number
   readonly rows: number

@@ -1,6 +1,6 @@
 /**
- * What the entries of the browser's history stand for, when there is a new one, and what the desktop does to return
- * to one. Pure: it knows states and entries, and no browser (app/addresses).
+ * What the entries of the browser's history represent, when there is a new one, and what the desktop does to return
+ * to one. Pure: knows states and entries, but no browser (app/addresses).
  */
 import type { DesktopAction } from './actions.ts'
 import { locationText } from './locations.ts'
@@ -22,9 +22,9 @@ export interface Entry {
   readonly visit: Visit | null
   /** What the address bar shows behind `/#`; empty while no window is active. */
   readonly address: string
-  /** The address is still being looked up: what it leads to is not shown yet. */
+  /** Pending: the address is still being looked up, and nothing is shown for it yet. */
   readonly isAsked?: true
-  /** What it stood for until those windows were minimized, the first one first: a window that is restored takes it back. */
+  /** What the entry represented until these windows were minimized, oldest first; restoring one restores that. */
   readonly minimized?: readonly Visit[]
 }
 
@@ -34,17 +34,15 @@ export const DESKTOP_ENTRY: Entry = { visit: null, address: '' }
 export interface Step {
   readonly type: 'push' | 'replace'
   readonly entry: Entry
-  /** The entry stood for a place that was wrong. */
+  /** The entry represented a place that was wrong. */
   readonly isCorrection?: true
 }
 
 /**
  * Opening a window, going elsewhere in it, and activating another one are steps. When the window of the current entry
- * is closed or minimized, the entry stands for the next one, and for a minimized one again once it is restored. A window
- * that comes while an address is being looked up takes the place of that address. While a message is active the address
- * stays.
- * @param current the entry at which the history stands
- * @returns null where the history stays as it is
+ * is closed or minimized, the entry represents the next one, and a minimized one again once that is restored. A window
+ * that opens while an address is being looked up replaces that address. While a message is active the address stays.
+ * @returns null if the history stays as it is
  */
 export function stepTo(current: Entry, state: DesktopState): Step | null {
   const id = activeWindowId(state)
@@ -60,7 +58,7 @@ export function stepTo(current: Entry, state: DesktopState): Step | null {
   if (before >= 0) {
     return { type: 'replace', entry: { visit, address, minimized: minimized.slice(0, before) } }
   }
-  // Where an address is still being looked up, or the window has found it to be wrong, there is nothing to go back to.
+  // The window has found its place to be wrong, so there is nothing to go back to.
   if (current.visit?.id === id && isReplacedBy(current.visit.location, window.location)) {
     return { type: 'replace', entry: { visit, address, minimized }, isCorrection: true }
   }
@@ -70,13 +68,13 @@ export function stepTo(current: Entry, state: DesktopState): Step | null {
     : { type: 'push', entry: { visit, address } }
 }
 
-/** What the entry stood for before: its window may be minimized now, too. */
+/** What the entry represented before, with its present window if that is minimized now, too. */
 function minimizedFrom({ visit, minimized = [] }: Entry, state: DesktopState): readonly Visit[] {
   const isMinimized = visit !== null && windowById(state, visit.id)?.minimized === true
   return isMinimized ? [...minimized, visit] : minimized
 }
 
-/** Whether the desktop shows just what the entry stands for, so that returning to it would change nothing. */
+/** Whether the desktop already shows what the entry represents, so that returning to it would change nothing. */
 export function isPresent({ visit }: Entry, state: DesktopState, manifests: Manifests): boolean {
   const active = activeWindowId(state)
   if (visit === null || active === null) return visit === null && active === null
@@ -86,16 +84,16 @@ export function isPresent({ visit }: Entry, state: DesktopState, manifests: Mani
 
 export interface Return {
   readonly manifests: Manifests
-  /** Windows that were closed, by their ids, so that they open again where they lay. */
+  /** Closed windows by their ids, so that they reopen where they lay. */
   readonly closed: ReadonlyMap<
     WindowId,
     Pick<AppWindow, 'size' | 'offset' | 'maximized' | 'snapped'>
   >
-  /** How far the place was scrolled, in CSS pixels; undefined where that is not known. */
+  /** How far the place was scrolled, in CSS pixels; undefined if that is not known. */
   readonly top: number | undefined
 }
 
-/** What makes the desktop show again what the entry stands for. An app that no longer exists is left out. */
+/** The actions that restore what the entry represents; the desktop alone if the app no longer exists. */
 export function actionsTo(
   { visit }: Entry,
   state: DesktopState,
@@ -124,7 +122,7 @@ export function actionsTo(
   ]
 }
 
-/** The window that was visited, or the one that has taken its place where the app allows only one. */
+/** The window that was visited, or the app's only window if the app allows just one. */
 function windowOf(
   { id, appName }: Visit,
   state: DesktopState,
@@ -148,7 +146,7 @@ function replaced(current: Entry, entry: Entry): Step | null {
   return { type: 'replace', entry }
 }
 
-/** The window of the current entry, as long as it is to be seen; it need not be active. */
+/** What the entry represents, if its window is still shown; it need not be active. */
 function standsFor({ visit }: Entry, state: DesktopState): Visit | null {
   return visit !== null && isShown(visit.id, state) ? visit : null
 }
@@ -157,7 +155,7 @@ function isShown(id: WindowId, state: DesktopState): boolean {
   return shownWindows(state).some((window) => window.id === id)
 }
 
-/** Whether both stand for the same, and show the same address. */
+/** Whether both represent the same, and show the same address. */
 export function isSameEntry(a: Entry, b: Entry): boolean {
   const isSame = b.visit === null ? a.visit === null : isSameVisit(a.visit, b.visit)
   return isSame && a.address === b.address

@@ -16,7 +16,7 @@ const EDGE_PX = 4
 export interface TipHost {
   /** What the tip is put into, above every window. */
   readonly layer: HTMLElement
-  /** Calls back once, in so many milliseconds. Returns what cancels that. */
+  /** Calls back once, after `ms` milliseconds. Returns what cancels that. */
   after(ms: number, callback: () => void): () => void
   /** True: it stays until the next press. */
   readonly stays: boolean

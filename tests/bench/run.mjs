@@ -6,7 +6,7 @@
  *   npm run bench -- [--only drag,idle,steps,scene,memory,load,lighthouse,chat,search,picture,start] [--rounds 2]
  *   npm run bench -- --only growth [--posts 3,100,1000]
  *
- * The section `growth` builds sites of so many posts, which takes long: it runs only where it is named.
+ * The section `growth` builds sites of these numbers of posts, which takes long: it runs only if named.
  *
  * The result is printed and kept in .cache/bench.md. A missed goal is marked and fails nothing: a
  * busy machine may be its cause. A section that cannot be measured ends the run with exit code 1.

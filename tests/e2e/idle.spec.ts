@@ -16,7 +16,7 @@ const STARTED_MS = 30_000
  */
 test.beforeEach(({ page }) => page.clock.install())
 
-/** What happens while the page's clock goes on by so many milliseconds. */
+/** What happens while the page's clock advances by `ms` milliseconds. */
 async function during(page: Page, counts: () => Promise<Counts>, ms: number): Promise<Counts> {
   const before = await counts()
   await page.clock.runFor(ms)

@@ -17,8 +17,8 @@ const WARM_UP = 30
 test.use({ viewport: { width: 800, height: 420 } })
 
 /**
- * Opens and closes a window so many times, each time as soon as its content has the focus. In the
- * page, by the clicks that assistive technology makes: a pointer would take minutes for it.
+ * Opens and closes a window `times` times, each time as soon as its content has the focus. In the
+ * page, by the clicks that assistive technology makes: a pointer would take minutes.
  */
 async function openAndClose(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {

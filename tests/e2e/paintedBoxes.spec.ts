@@ -36,7 +36,7 @@ const IDLE = [940, 20] as const
 /** One device pixel, and what a browser's own grid of 1/64 px may add to it. */
 const TOLERANCE = 1 + 1 / 32
 
-/** Clips begin and end at multiples of so many CSS pixels: whole device pixels at every ratio used here. */
+/** Clips begin and end at multiples of this, in CSS pixels: whole device pixels at every ratio used here. */
 const GRID = 4
 
 /** The title bar of My Computer, with the frame above and beside it, and nothing of its content. */

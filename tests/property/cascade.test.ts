@@ -29,7 +29,7 @@ const places = (slack: number) =>
       },
     }))
 
-/** The boxes of so many windows of one size, opened one after another. */
+/** The boxes of `count` windows of one size, opened one after another. */
 function opened(first: Box, area: Box, count: number): Box[] {
   const boxes = [first]
   while (boxes.length < count) boxes.push({ ...first, ...cascade(first, boxes, area) })

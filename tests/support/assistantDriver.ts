@@ -1,4 +1,4 @@
-/** Verbs for tests of the assistant: opens it, asks, and answers in the place of its service. */
+/** Verbs for tests of the assistant: opens it, asks, and answers instead of its service. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** What axe, the checker of accessibility, holds against a page. */
+/** What axe, the accessibility checker, finds wrong with a page. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 

@@ -1,4 +1,4 @@
-/** Reads a CSS `path()` back, to ask it what it shows: a tiny renderer for polygons of M, L and Z. */
+/** Parses a CSS `path()` to find what it shows: a tiny renderer for polygons of M, L and Z. */
 
 /** True when the point lies inside by the even-odd rule. Ask at pixel centres, never on an edge. */
 export function isInsidePath(css: string, x: number, y: number): boolean {

@@ -170,7 +170,7 @@ export async function press(page: Page, at: Point): Promise<void> {
   await page.mouse.down()
 }
 
-/** Moves the pressed or free pointer by so much from where it is known to be. */
+/** Moves the pointer, pressed or free, by an offset from its known position. */
 export async function moveBy(page: Page, from: Point, by: Point, steps = 4): Promise<void> {
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps })
 }
@@ -182,7 +182,7 @@ export async function drag(page: Page, from: Point, by: Point, steps = 4): Promi
   await page.mouse.up()
 }
 
-/** Waits until the page has shown what was asked for: two frames have begun. */
+/** Waits until the page has painted the last change: two frames have begun. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 /**
- * What must hold of every desktop, and after every action: section 4 of the specification told a
- * second time, as sentences to check instead of as recipes. Shares no code with the reducers.
+ * What must hold of every desktop, and after every action: section 4 of the specification, restated
+ * as assertions. Shares no code with the reducers.
  */
 import { expect } from 'vitest'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
@@ -287,7 +287,7 @@ function expectResized(
   expectOnlyChanged(before, after, ['apps'])
 }
 
-/** What a window returns to is kept, whatever becomes of it meanwhile. */
+/** The state that a window returns to is kept, whatever happens to the window meanwhile. */
 function expectSameRest(
   before: DesktopState['apps'][number],
   after: DesktopState['apps'][number] | undefined,

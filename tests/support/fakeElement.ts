@@ -8,7 +8,7 @@ export class FakeElement {
   readonly style: Record<string, string> = {}
   readonly dataset: Record<string, string>
   readonly children: FakeElement[] = []
-  /** What a 2D canvas was asked to do, in order. */
+  /** The calls on a 2D canvas, in order. */
   readonly calls: string[] = []
   hidden = false
   className = ''
@@ -45,7 +45,7 @@ export class FakeElement {
 
   setAttribute(): void {}
 
-  /** Knows one question only: all elements below with a `data-button`. */
+  /** Supports one query only: all elements below with a `data-button`. */
   querySelectorAll(): FakeElement[] {
     const below = this.children.flatMap((child) => [child, ...child.querySelectorAll()])
     return below.filter((child) => child.dataset['button'] !== undefined)

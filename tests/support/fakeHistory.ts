@@ -5,7 +5,7 @@ import type { BrowserHistory } from '../../src/base/services/browserHistory.ts'
 const MOST_MOVES = 1000
 
 export interface FakeHistory extends BrowserHistory {
-  /** Carries out the moves that were asked for, and those that they lead to. */
+  /** Performs the pending moves, and those that they cause. */
   arrive(): void
   /** A visitor types an address behind `/#`. */
   type(fragment: string): void

@@ -57,7 +57,7 @@ function sum({ snapshot, nodes, strings }: Snapshot): Heap {
   return { bytes, kinds }
 }
 
-/** The kinds of which there are at least so many more than before, each with that number. */
+/** The kinds that have grown by at least `atLeast` objects, each with its growth. */
 export function grownKinds(before: Heap, after: Heap, atLeast: number): Map<string, number> {
   return new Map(
     [...after.kinds]

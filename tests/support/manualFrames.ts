@@ -3,7 +3,7 @@ import { createFrameScheduler, type FrameScheduler } from '../../src/base/motion
 
 export interface ManualFrames {
   readonly scheduler: FrameScheduler
-  /** Makes the tick that was asked for, at this time in milliseconds, and says whether one was. */
+  /** Runs the requested tick, at this time in milliseconds. Returns whether one was requested. */
   tick(now?: number): boolean
 }
 

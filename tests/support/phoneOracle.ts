@@ -1,6 +1,6 @@
 /**
  * The history of a phone as a list of what the screen has shown: an oracle for what Back and Forward lead to. Closing a
- * window takes away what it has shown; a message lies above the list.
+ * window removes its entries; a message lies above the list.
  */
 import type { WindowId } from '../../src/desktop/state.ts'
 
@@ -37,13 +37,13 @@ const isSame = (a: SeenSheet | null, b: SeenSheet | null): boolean =>
 export function aPhoneOracle() {
   let entries: (SeenSheet | null)[] = [null]
   let at = 0
-  /** How far Forward leads: what lies beyond stands for nothing that is known. */
+  /** How far Forward leads: the entries beyond represent nothing that is known. */
   let end = 0
   const forget = (): void => {
     entries = entries.slice(0, at + 1)
     end = at
   }
-  /** Takes away what a closed window has shown, and what the visitor would see twice in a row. */
+  /** Removes the entries of closed windows, and those that the visitor would see twice in a row. */
   const prune = (open: readonly WindowId[], now: SeenSheet | null): void => {
     const below: (SeenSheet | null)[] = []
     for (const entry of entries.slice(0, at)) {
@@ -95,7 +95,7 @@ export function aPhoneOracle() {
     return { ...screen, sheet: { ...sheet, id } }
   }
   return {
-    /** @returns what must be on the screen then: after a step other than Back and Forward, what it has led to by itself */
+    /** @returns what the screen must show then; after a step other than Back and Forward, whatever it shows */
     after(type: string, before: SeenPhone, now: SeenPhone): Screen {
       if (type === 'back') return travel(-1, before, now)
       if (type === 'forward') return travel(1, before, now)

@@ -69,7 +69,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
     isCovered = false
   }
   const back = createPageBack({ store, history, uncover, follower })
-  /** Lets all that was asked for be done. */
+  /** Waits until all pending work is done. */
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 3; turn += 1) {
       for (let tick = 0; tick < 8; tick += 1) await Promise.resolve()
@@ -79,7 +79,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
   await settle()
   return {
     store,
-    /** The pages that were asked for. */
+    /** The pages that were requested. */
     pages,
     settle,
     title: () => title,

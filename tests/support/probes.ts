@@ -25,7 +25,7 @@ export async function countInPage(page: Page): Promise<() => Promise<Counts>> {
   return () => page.evaluate(() => ({ ...(window as Counted).probeCounts }))
 }
 
-/** Runs in the page. Each wrapper counts, then does what was asked. */
+/** Runs in the page. Each wrapper counts, then calls the original. */
 function installCounters(): void {
   const counts = { frames: 0, timers: 0, presents: 0, commits: 0, textures: 0 }
   Object.assign(window, { probeCounts: counts })
@@ -100,7 +100,7 @@ function installCounters(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
-/** Which elements changed, and what of them, from the call until the result is asked. */
+/** Which elements changed, and how, from this call until the result is called. */
 export async function watchMutations(page: Page): Promise<() => Promise<string[]>> {
   const handle = await page.evaluateHandle(() => {
     const seen = new Set<string>()

@@ -64,7 +64,7 @@ export interface DesktopOptions {
   readonly hasPhotograph?: boolean
   /** Let the season decide, which is winter while the clock is frozen. */
   readonly isSnowing?: boolean
-  /** False: time passes, and what pops up does. */
+  /** False: time passes, and things pop up. */
   readonly isFrozen?: boolean
 }
 
@@ -126,7 +126,7 @@ async function showsPhotograph(page: Page): Promise<boolean> {
   return isRough.filter(Boolean).length > 20
 }
 
-/** So many may differ between two pictures of a page that rests: fewer than in a caret. */
+/** At most this many pixels differ between two pictures of a page at rest: fewer than a caret has. */
 const STRAY_PIXELS = 8
 
 /**

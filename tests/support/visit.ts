@@ -103,7 +103,7 @@ export async function aVisit(page: Page) {
   let counted = 0
   let taken = 0
 
-  /** A window that Back has opened again is what the entry stands for; every other new one has a name of its own. */
+  /** A window that Back has reopened has the name that the entry represents; every other new one gets its own. */
   const nameAll = ({ windows }: Look, expected: Shown): void => {
     const known = new Set(windows.map(({ id }) => names.get(id)))
     for (const { id, app } of windows) {
@@ -254,7 +254,7 @@ async function openAnother(page: Page, app: string, windows: Look['windows']): P
   }
 }
 
-/** Goes on from what the window in front shows: by a link, into a folder or out of it, to results or home. */
+/** Navigates in the front window: by a link, into a folder or out of it, to results or home. */
 async function follow(
   page: Page,
   { id, app }: SeenWindow,

@@ -1,6 +1,6 @@
 /**
- * The history of a visit as a list of names: an oracle for what Back and Forward lead to. A window is what it is called,
- * whichever id it has, and what it shows is `{name} at {location}`.
+ * The history of a visit as a list of names: an oracle for what Back and Forward lead to. A window is identified by its
+ * name, whichever id it has, and what it shows is `{name} at {location}`.
  */
 
 /** What the window that is in front shows, undefined for the desktop, null for a message. */
@@ -13,13 +13,13 @@ export function anOracle() {
   const scrolled = new Map<string, number>()
   const left = new Map<number, number>()
   let at = 0
-  /** What the present entry stood for before its windows were minimized. */
+  /** What the current entry represented before its windows were minimized. */
   let minimized: string[] = []
-  /** Whether a message has taken the place of what the present entry stood for. */
+  /** Whether a message has replaced what the current entry represented. */
   let isReplaced = false
   /** What Show Desktop has hidden: the topmost window, and what Back brings back into view. */
   let aside: { readonly top: Shown; readonly open: readonly string[] } | null = null
-  /** How many entries that stand for nothing lie above the last one: those of a phone, or of a wrong address. */
+  /** How many entries that represent nothing lie above the last one: those of a phone, or of a wrong address. */
   let levels = 0
   /** The entries at which the screen has been too narrow. */
   const crossed = new Set<number>()
@@ -63,7 +63,7 @@ export function anOracle() {
     const entry = entries[at]
     const isLeft = entry !== undefined && !open.includes(windowOf(entry))
     if (isLeft && places.includes(entry)) minimized.push(entry)
-    // One that has been closed is another window when it is opened again, though it bears the same name.
+    // A closed window that is opened again is another one, though it has the same name.
     const windows = places.map(windowOf)
     minimized = minimized.filter((each) => windows.includes(windowOf(each)))
     if (now === undefined) isReplaced = false
@@ -114,7 +114,7 @@ export function anOracle() {
       while (isSkipped(to, shown)) to += by
       return to in entries
     },
-    /** @param type of the step, as `back`, `forward`, `reload` or `wrong`: every other one does what it does by itself */
+    /** @param type of the step, such as `back`, `forward`, `reload` or `wrong`; any other is only noted */
     after(type: string, before: Seen, now: Seen): Shown {
       const hidden = aside
       watchAside(type, before, now)
@@ -128,7 +128,7 @@ export function anOracle() {
         isReplaced ||= entries[at] === undefined
       }
       const shown = note(now)
-      // Where a page is scrolled to without the history, the views say; a message is not there after a reload.
+      // Without the history, the views determine where a page is scrolled to; a message does not survive a reload.
       if (type !== 'reload' && shown) scrolled.set(windowOf(shown), now.top)
       return type === 'reload' && before.shown !== null ? before.shown : shown
     },

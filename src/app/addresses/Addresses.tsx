@@ -1,4 +1,4 @@
-/** Lets the address bar, the title and the history follow what is in front: a window, or a phone's sheet. */
+/** Makes the address bar, the title and the history follow what is in front: a window, or a phone's sheet. */
 import { useCallback, useEffect } from 'react'
 import type { Registry } from '../../apps/host/registry.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -43,7 +43,7 @@ export function DesktopAddresses({ view }: { readonly view: Window }) {
           registry,
           history,
           setTitle: (title) => setTitle(view, title),
-          // What had the focus there may be gone once the page shows it.
+          // The element that had the focus may be gone once the page shows the window.
           onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
           hasPage: (path) => hasPage(path, data),
         })
@@ -64,7 +64,7 @@ interface Phone {
   readonly focus: FocusRegistry
 }
 
-/** @returns what makes the follower of a phone's sheets; it stays the same while its parts do */
+/** @returns creates the follower of a phone's sheets; the same function while its arguments are the same */
 export function usePhoneFollower(
   view: Window,
   { store, registry, services, focus }: Phone,

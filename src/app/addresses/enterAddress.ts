@@ -1,7 +1,8 @@
 /**
- * Opens what an address behind `/#` asks for that somebody has entered. The browser has made an entry of it. While it has
- * to be looked up whether there is such a page, that entry is an asked one; what the visitor does meanwhile counts, and
- * going elsewhere in the history gives it up. A wrong address is told, and the history goes back to what was shown before.
+ * Handles an address that the visitor has entered behind `/#`, for which the browser has already added an entry. Until
+ * it is known whether the site has the page, that entry is pending (`isAsked`). What the visitor does meanwhile counts,
+ * and going elsewhere in the history cancels the lookup. If the address is wrong, a message says so and the history
+ * returns to the previous entry, if that is known.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
@@ -18,7 +19,7 @@ interface Desk {
 }
 
 export function addressEntry({ store, registry, hasPage }: Desk, present: PresentEntry) {
-  /** What the last entry stood for that was no asked one. */
+  /** The last entry that was not pending; a wrong address returns to it. */
   let last: Entry = present.entry()
   let asked: Entry | null = null
 
@@ -35,7 +36,7 @@ export function addressEntry({ store, registry, hasPage }: Desk, present: Presen
     else store.dispatch(action)
     missing.forEach((page) => store.dispatch(notFound(page)))
   }
-  /** @returns those that the site does not have */
+  /** @returns the pages that the site does not have */
   const missingOf = async (pages: readonly string[]): Promise<readonly string[]> => {
     const areThere = await Promise.all(pages.map(hasPage))
     return pages.filter((_, index) => !areThere[index])
@@ -52,7 +53,7 @@ export function addressEntry({ store, registry, hasPage }: Desk, present: Presen
       void missingOf(pages).then((missing) => asked === entry && open(fragment, missing))
       return undefined
     },
-    /** The visitor has gone elsewhere in the history, or nobody follows the desktop any longer. */
+    /** Cancels the lookup: the visitor has gone elsewhere in the history, or the desktop is no longer followed. */
     giveUp(): void {
       asked = null
     },

@@ -1,23 +1,23 @@
 /**
- * Keeps the browser's address bar, title and history with the desktop: a step of the visitor's is an entry, and Back
- * and Forward show again what an entry stands for. What is a step, and what an entry stands for, desktop/visits.ts says.
+ * Keeps the address bar, the title and the history in line with the desktop: a step of the visitor adds an entry or
+ * replaces the current one, and Back and Forward restore what an entry represents. desktop/visits.ts defines both.
  *
- * At one Back the browser first goes to the entry below and puts its address into the bar; then it calls `arrived`, which
+ * On Back the browser first goes to the entry below and puts its address into the bar; then it calls `arrived`, which
  *
- * 1. remembers how far the window was scrolled that is being left (historyMemory.ts);
- * 2. reads what the entry stands for from the entry's own state (savedEntry.ts); an entry without any is an address that
- *    somebody has typed, and is opened (enterAddress.ts);
- * 3. asks desktop/visits.ts for the actions that show it again, with the place and the size of a window that was closed,
- *    and carries them out (presentEntry.ts); they make no step;
- * 4. lets a window that had to be opened again inherit what was typed into the closed one, and all of its entries;
- * 5. writes the entry anew: the app may not have shown what was asked for, and the bar must say what is shown;
- * 6. sends the focus into the window, and goes one entry further where nothing was to be done: whoever presses Back
- *    wants to see something else. It never goes off the site by itself.
+ * 1. remembers how far the window that is being left was scrolled (historyMemory.ts);
+ * 2. reads what the entry represents from the entry's own state (savedEntry.ts); an entry without any is an address
+ *    that somebody has typed, and is opened (enterAddress.ts);
+ * 3. gets the actions that restore it from desktop/visits.ts, including the place and the size of a closed window, and
+ *    dispatches them (presentEntry.ts) without recording a step;
+ * 4. lets a window that had to be opened again inherit the drafts of the closed one, and all of its entries;
+ * 5. writes the entry anew: the app may show another place than the entry named, and the bar must say what is shown;
+ * 6. sends the focus into the window, and goes one entry further if nothing had to change: whoever presses Back
+ *    wants to see something else. It never leaves the site by itself.
  *
- * Where nothing comes of an address that was entered, or of a section, the history goes back to the entry below at once:
- * another one that shows the same would make a Back that does nothing.
+ * If an entered address, or a section, does not exist, the history goes back to the entry below at once: with two
+ * entries that show the same, one Back would do nothing.
  *
- * A Back after Show Desktop brings back what that has hidden, and the history returns to the entry from which it came.
+ * Back after Show Desktop brings the hidden windows back, and the history returns to the entry where Back was pressed.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
@@ -63,7 +63,7 @@ export function followDesktop(followed: Followed): () => void {
   }
 }
 
-/** Goes down from the entries that a phone has made to the one that they lie on. @returns what gives that up */
+/** Goes down from the entries that a phone has made to the one below them. @returns what cancels that */
 function leaveLevels(history: BrowserHistory, done: () => void): () => void {
   const level = levelIn(history) ?? 0
   if (level === 0) {
@@ -95,7 +95,7 @@ function followFromHere(followed: Followed): () => void {
   } else if (own?.address === first || first === '') {
     // Windows may have been opened before this was loaded, or by another layout.
     present.replace(own ?? DESKTOP_ENTRY)
-    // What a phone has put in front of the plain desktop is no step of this one.
+    // A window that a phone has opened over the plain desktop is no step here.
     if (own?.visit === null) present.settle(present.entry(), [])
     else present.follow(store.getState())
   } else addresses.enter(first)
@@ -117,7 +117,7 @@ function journeys(
   addresses: ReturnType<typeof addressEntry>,
 ) {
   const memory = memoryOf(store)
-  /** True from a Back that undoes Show Desktop until the history has returned to the entry from which it was pressed. */
+  /** True from a Back that undoes Show Desktop until the history has returned to the entry where it was pressed. */
   let isUndoing = false
   const returnTo = (entry: Entry): void => {
     const before = store.getState()
@@ -131,7 +131,7 @@ function journeys(
   }
   const arrived = (): void => {
     const level = levelIn(history) ?? 0
-    // Forward to what a phone has shown: it is gone.
+    // Forward to an entry that a phone has made: its sheet is gone.
     if (level > 0) return history.go(-level)
     const saved = savedIn(history)
     if (saved?.isVoid) return history.go(-1)
@@ -146,13 +146,13 @@ function journeys(
     }
     const { setAside } = store.getState()
     const wasUndoing = isUndoing
-    // To go back while an address is being looked up gives that up, and does nothing else.
+    // Going back while an address is being looked up only cancels the lookup.
     const isAsked = present.entry().isAsked === true
     isUndoing = setAside !== undefined && !isAsked && saved.index === present.index() - 1
     if (isUndoing) return history.go(1)
     const delta = present.goTo(saved)
     if (delta === 0) {
-      // Else the visitor is back from what a phone has shown.
+      // Otherwise the visitor is back from the entries of a phone.
       if (!wasUndoing || !setAside) return
       present.bringBack()
       if (memory.at?.id) onReturn(memory.at.id)
@@ -165,7 +165,7 @@ function journeys(
     const isThere = isPresent(entry, store.getState(), registry.manifests)
     returnTo(entry)
     if (memory.at?.id) onReturn(memory.at.id)
-    // Whoever goes back wants to see something else, but not to be led off the site for that.
+    // Whoever goes back wants to see something else, but not to leave the site for that.
     if (isThere && !isAsked && !(delta < 0 && saved.isFirst)) history.go(Math.sign(delta))
   }
   return { returnTo, arrived }

@@ -1,5 +1,5 @@
 /**
- * Keeps the browser's history, the address bar and the title with the sheets of a phone.
+ * Keeps the browser's history, the address bar and the title in line with the sheets of a phone.
  *
  * Whatever the screen has shown is a **level**, and each level is an entry of the history: the grid, or a sheet at a
  * place. A visitor opens My Computer, enters C:, goes home by START, and then opens a note:
@@ -10,20 +10,20 @@
  *     level 1   My Computer          /#/my-computer
  *     level 0   the grid             /
  *
- * - Back leads to the level **below**. From level 4 to 3 it closes the note, from 3 to 2 it brings My Computer up again,
- *   and from 2 to 1 it takes it to the place that it showed before. Below level 0 it leaves the site.
- * - What Back has left is **ahead**, the nearest first. After these three it is C:, the grid and then the note, and Forward
- *   brings back one after the other: the folder as far as it was scrolled, the note with its text, and in it the caret.
- * - A sheet that is closed by its button takes its levels with it, and what was ahead is forgotten where the others move
- *   down for that: the entries there are those of other levels, and Forward to one of them leads nowhere.
+ * - Back leads to the level **below**. From level 4 to 3 it closes the note, from 3 to 2 it shows My Computer again,
+ *   and from 2 to 1 it returns My Computer to its former place. Below level 0 it leaves the site.
+ * - The levels that Back has left are **ahead**, the nearest first. After these three steps they are C:, the grid and
+ *   the note. Forward restores one after the other: the folder where it was scrolled, the note with its text and caret.
+ * - Closing a sheet by its button removes its levels. If that moves other levels down, what was ahead is forgotten: the
+ *   entries there belong to other levels, and Forward to one of them leads nowhere.
  * - A sheet that is minimized leads back to the one below it, from which Forward brings it back. The last sheet to be
  *   minimized leads on to the grid, as START does: that is a step, and Back leads to the sheet.
  *
- * Messages and menus are levels, too, so that Back takes them away; nothing brings them back.
+ * Messages and menus are levels, too, so that Back closes them; Forward does not reopen them.
  *
- * This file carries out. What the levels are is pure: sheetLevels.ts. How they become entries, shell/phone/backStack.ts
- * says; how they outlive a reload, savedSheets.ts. After a load the screen shows what its entry says, whatever the session
- * has brought back: the visitor may have come to an entry of an earlier load.
+ * This file performs the effects. sheetLevels.ts computes the levels, shell/phone/backStack.ts turns them into entries,
+ * and savedSheets.ts keeps them over a reload. After a load the screen shows what the entry says, whatever the session
+ * has restored: the visitor may have come to an entry of an earlier load.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import { readingOf } from '../../apps/host/useReadingPosition.ts'
@@ -73,13 +73,13 @@ export interface FollowedPhone {
   hasPage(path: string): Promise<boolean>
   /** Whether a page of the site has this section. */
   hasSection(path: string, section: string): Promise<boolean>
-  /** The visit begins at this page, and not here. @param path with the section behind a `#` */
+  /** Replaces this page, with which the visit would begin, by that one. @param path with the section behind a `#` */
   beginAtPage(path: string): void
   /** Follows a link to a page of the site, with the section behind a `#`. */
   goToPage(path: string): void
 }
 
-/** Shows what the entry stands for, or opens what the address asks for, and follows the sheets from then on. */
+/** Shows what the entry represents, or opens what the address asks for, and follows the sheets from then on. */
 export function followPhone(followed: FollowedPhone): SheetLevels {
   const { store, registry, history, setTitle, hasPage, hasSection } = followed
   const sheets = followSheets(followed)
@@ -121,10 +121,10 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
   }
 }
 
-/** Counts the levels, leads back to one, and brings them back. */
+/** Counts the levels, and goes back and forward among them. */
 function followSheets({ store, registry, history, back, begun, onReturn }: FollowedPhone) {
   const memory = memoryOf(store)
-  // Else the session would not keep what was typed into a closed sheet, nor which ids were given.
+  // Without this the session would save neither the drafts of closed sheets nor the next window id.
   memory.at ??= { index: indexIn(history) ?? 0, id: null }
   let seen = store.getState()
   const saved = sheetsIn(history.state(), registry.manifests)
@@ -137,11 +137,11 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
     rememberClosed(memory, state, seen)
     seen = state
   }
-  /** A window that was opened in the place of a closed one has all of its levels. */
+  /** Gives the levels of a closed window to the one that has replaced it. */
   const renew = (): void => {
     sheets = withLevels(sheets, (level) => level && renewedVisit(memory, level))
   }
-  /** Shows the present level, which is no step. */
+  /** Shows the current level without recording a step. */
   const show = (): void => {
     const { now } = sheets
     const before = store.getState()
@@ -157,10 +157,10 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
     const id = namedSheet(seen)?.id
     if (now && id !== undefined && !windowById(before, id)) inherit(now.id, id, store)
     renew()
-    // The app may show something else.
+    // The app may show another place than the level names.
     sheets = { ...sheets, now: levelOf(seen) }
   }
-  /** Back leads on to it again, or it is closed. */
+  /** Closes the sheet; minimizes it if a level below still shows it, or if it cannot be closed. */
   const leaveSheet = (id: WindowId): void => {
     if (!sheets.below.some((level) => level?.id === id)) return back.leaveTopmost()
     store.dispatch({ type: 'window/focused', id })
@@ -192,7 +192,7 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
   }
 
   renew()
-  // What the visitor has opened meanwhile is a step from what the entry stands for.
+  // What the visitor has opened meanwhile is a step from what the entry represents.
   if (saved && seen.apps === begun.apps) show()
   return {
     areSaved: saved !== null,
@@ -212,11 +212,11 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
 }
 
 /**
- * A phone that was turned upright has entries of the desktop's below its own one, and, after a Back, above it. They stand
- * for windows as a desktop shows them, so each of them is passed over in the direction in which the visitor came to it.
+ * A phone that was turned upright has entries of the desktop below its own one, and, after a Back, above it. They
+ * represent windows as a desktop shows them, so each is passed over in the direction in which the visitor came to it.
  */
 function passesOver(history: BrowserHistory): () => boolean {
-  /** Where the last entry that was met is among those of the desktop; null where there was none. */
+  /** The position of the last entry of the desktop that was met; null if none was. */
   let last = indexIn(history)
   return () => {
     const index = indexIn(history)
@@ -228,11 +228,11 @@ function passesOver(history: BrowserHistory): () => boolean {
   }
 }
 
-/** Writes into the current entry what it does not say yet: browsers refuse more than a hundred changes in half a minute. */
+/** Writes the entry only if it would change: browsers refuse more than a hundred writes in half a minute. */
 function keep(history: BrowserHistory, saved: SheetHistory, address: string): void {
   const before = history.state()
   const next = withSheets(before, saved)
-  // Browsers encode what they hand out.
+  // Browsers return the fragment encoded.
   const isSame = decodedPart(history.fragment()) === decodedPart(address)
   if (!isSame || JSON.stringify(next) !== JSON.stringify(before)) history.replace(next, address)
 }

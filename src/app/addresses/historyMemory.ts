@@ -1,7 +1,7 @@
 /**
- * What Back and Forward need besides what the entries of the browser's history hold themselves: how far their windows were
- * scrolled, and the windows that were closed. One value for each store, so that it outlives a change of layout; the session
- * keeps it over a reload (app/session).
+ * What Back and Forward need in addition to the state of the history entries: how far their windows were scrolled, and
+ * the windows that were closed. One value for each store, so that it outlives a change of layout; the session keeps it
+ * over a reload (app/session).
  */
 import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import { windowById } from '../../desktop/selectors.ts'
@@ -9,26 +9,26 @@ import type { AppWindow, DesktopState, KeptWindow, WindowId } from '../../deskto
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import type { Entry, Visit } from '../../desktop/visits.ts'
 
-/** How many closed windows are remembered, the last ones, and for how many of them which window opened in their place. */
+/** At most this many closed windows are remembered, and as many successors of closed windows; the newest are kept. */
 export const MOST_CLOSED = 50
-/** For how many entries, those left last, it is remembered how far their windows were scrolled. */
+/** At most this many entries have their scroll position remembered: the most recently left. */
 export const MOST_TOPS = 100
 
-/** Characters of a title that are kept. */
+/** Titles are cut to this many characters. */
 export const LONGEST_TITLE = 500
 
 type MemoryStore = Pick<DesktopStore, 'getState' | 'subscribe'>
 
 export interface HistoryMemory {
-  /** The entry at which the history stands, counted from the tab's first, and its window; null until that is known. */
+  /** The current entry, counted from the tab's first, and its window; null until that is known. */
   at: { readonly index: number; readonly id: WindowId | null } | null
   /** How far the window of an entry was scrolled when it was left, in CSS pixels, by the entry's index. */
   tops: ReadonlyMap<number, number>
-  /** The windows that were closed, the last one last. */
+  /** The windows that were closed, the newest last. */
   closed: ReadonlyMap<WindowId, KeptWindow>
-  /** The windows that have opened in the places of closed ones, by the ids of these. */
+  /** The windows that have replaced closed ones, by the ids of the closed ones. */
   successors: ReadonlyMap<WindowId, WindowId>
-  /** Called when it has changed while the desktop has not. */
+  /** Called when a scroll position is remembered, as the desktop's state may not have changed. */
   readonly listeners: Set<() => void>
 }
 
@@ -48,14 +48,14 @@ export function memoryOf(store: MemoryStore): HistoryMemory {
   return memory
 }
 
-/** Remembers how far the window of the present entry is scrolled. */
+/** Remembers how far the window of the current entry is scrolled. */
 export function rememberTop(store: MemoryStore): void {
   const memory = memoryOf(store)
   memory.tops = topsNow(store)
   for (const listener of memory.listeners) listener()
 }
 
-/** How far the window of each entry was scrolled when it was left; that of the present one is being left now. */
+/** How far the window of each entry was scrolled when it was left; the current one counts as left now. */
 export function topsNow(store: MemoryStore): ReadonlyMap<number, number> {
   const { at, tops } = memoryOf(store)
   if (at === null || at.id === null) return tops
@@ -65,7 +65,7 @@ export function topsNow(store: MemoryStore): ReadonlyMap<number, number> {
   return new Map(last(MOST_TOPS, [...others, [index, top] as const]))
 }
 
-/** A new entry has this index: what was remembered of the entries from there on is of entries that are gone. */
+/** Forgets the scroll positions from index `from` on: a new entry has replaced those entries. */
 export function forgetTops(memory: HistoryMemory, from: number): void {
   memory.tops = new Map([...memory.tops].filter(([index]) => index < from))
 }
@@ -83,13 +83,13 @@ export function rememberClosed(
   memory.closed = new Map(last(MOST_CLOSED, [...memory.closed, ...entries]))
 }
 
-/** Back or Forward has opened a closed window again: all entries of the old window lead to the new one from now on. */
+/** Call when Back or Forward has reopened a closed window: all of its entries lead to the new one from now on. */
 export function succeed(memory: HistoryMemory, closed: WindowId, opened: WindowId): void {
   memory.closed = new Map([...memory.closed].filter(([id]) => id !== closed))
   memory.successors = new Map(last(MOST_CLOSED, [...memory.successors, [closed, opened] as const]))
 }
 
-/** The entry, with the id of the window that was opened in the place of its own, where that was closed. */
+/** The entry with the id of the window that has replaced its own, if that was closed. */
 export function renewed(memory: HistoryMemory, entry: Entry): Entry {
   return entry.visit ? { ...entry, visit: renewedVisit(memory, entry.visit) } : entry
 }
@@ -99,7 +99,7 @@ export function renewedVisit({ successors }: HistoryMemory, visit: Visit): Visit
   let { id } = visit
   const passed = new Set([id])
   for (let next = successors.get(id); next !== undefined; next = successors.get(id)) {
-    // A session may have been written by anybody: it may lead in a circle.
+    // Anybody may have written the session, so the ids may form a cycle.
     if (passed.has(next)) break
     passed.add(next)
     id = next

@@ -9,7 +9,7 @@ import { windowById } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { AppWindow, DesktopState, WindowLocation } from '../../desktop/state.ts'
 
-/** Where the address leads, or null where nothing on this site has it. The app may be named in letters of either case. */
+/** Where the address leads, or null if this site has no such place. The case of the app's name does not matter. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
   const { manifests, hasPage } = registry
   const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
@@ -24,7 +24,7 @@ function inCaseOfApp(fragment: string, manifests: Manifests): string {
   return named === undefined ? fragment : `/${named}${rest}`
 }
 
-/** What the paths that the app shows begin with. */
+/** The first parts of the paths that the app shows. */
 function firstParts(app: AppManifest): readonly string[] {
   if (app.kind !== 'ordinary') return []
   return [pathOfApp(app) ?? '', ...(app.opens ?? [])].map((path) => path.split('/')[1] ?? '')
@@ -52,15 +52,15 @@ export function actionAt(
   return isThere ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
 }
 
-/** Where the windows are that the address asks for: one, or those of a layout. */
+/** The locations that the address asks for: one, or those of a layout's windows. */
 export function locationsIn(fragment: string, registry: Registry): readonly WindowLocation[] {
   if (isLayout(fragment)) return layoutIn(fragment, registry).map(({ location }) => location)
   return [locationIn(fragment, registry) ?? []].flat()
 }
 
 /**
- * The pages that the address asks for where only the list of the site's pages tells whether there are such; without the
- * one of a single window that shows it already.
+ * Those pages of the address whose existence only the list of the site's pages can tell. A single page that a window
+ * already shows is left out.
  */
 export function pagesIn(
   fragment: string,
@@ -74,7 +74,7 @@ export function pagesIn(
   )
 }
 
-/** The topmost window at this path: one that is shown, or else a minimized one; undefined where there is none. */
+/** The topmost window at this path, a minimized one only if no other is there; undefined if there is none. */
 function windowAtPath(state: DesktopState, path: string): AppWindow | undefined {
   const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
   const there = open.filter(({ location }) => location?.path === path)
@@ -99,7 +99,7 @@ export const NO_LAYOUT = {
   message: 'This link sets up no windows.\nIt may not have been copied whole.',
 } as const satisfies DesktopAction
 
-/** Raises the topmost window that shows the location, brings back a minimized one that does, or opens one. */
+/** Raises the topmost window that shows the location, restores a minimized one, or opens a new one. */
 export function showLocation(
   location: WindowLocation,
   state: DesktopState,

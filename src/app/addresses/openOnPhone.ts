@@ -1,4 +1,4 @@
-/** Opens what an address behind `/#` asks for on a phone: its page, or a sheet where there is none. */
+/** Opens what an address behind `/#` asks for on a phone: its page, or a sheet if it has no page. */
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import { isListed } from '../../apps/host/pageList.ts'
@@ -15,13 +15,13 @@ interface Phone {
   hasPage(path: string): Promise<boolean>
   /** Whether a page of the site has this section. */
   hasSection(path: string, section: string): Promise<boolean>
-  /** Whether the visitor still waits for it once it is known whether there is such a page, and such a section. */
+  /** Whether the visitor is still waiting once the page and the section have been looked up. */
   isWaiting(): boolean
   /** @param path of the page, with the section behind a `#` */
   toPage(path: string): void
 }
 
-/** What needs no question to the site is done at once. */
+/** Acts at once if nothing has to be looked up. */
 export async function openOnPhone(fragment: string, phone: Phone): Promise<void> {
   const { store, registry, hasPage, hasSection, isWaiting } = phone
   const location = isLayout(fragment) ? frontOf(fragment, registry) : locationIn(fragment, registry)

@@ -1,6 +1,6 @@
 /**
- * The entry at which the browser's history stands, and what follows the desktop with it: the entry's state, the address
- * bar and the title. What an entry stands for, and which change is a new one, desktop/visits.ts says.
+ * The current history entry and everything kept in line with it: its state, the address bar and the title.
+ * desktop/visits.ts defines entries and steps.
  */
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
@@ -18,7 +18,7 @@ interface Followed {
   setTitle(title: string | null): void
 }
 
-/** Brings back, too, what it has hidden. */
+/** Hides all windows, or brings back those that it has hidden. */
 export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfies DesktopAction
 
 export type PresentEntry = ReturnType<typeof presentEntry>
@@ -31,7 +31,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   let isRetreating = false
 
   const saved = (): SavedEntry => place.saved(current)
-  /** What is done by this is no step of the visitor's. */
+  /** Changes the desktop without recording a step of the visitor. */
   const withoutSteps = (act: () => void): void => {
     isSettling = true
     try {
@@ -44,14 +44,17 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   const keep = (type: 'push' | 'replace', entry: Entry): void => {
     current = entry
     memory.at = { index: place.index(), id: entry.visit?.id ?? null }
-    // What others keep in an entry is theirs, and not of a new one.
+    // On replace, keep the keys of other modules; a new entry starts without them.
     const before = type === 'push' ? null : history.state()
     history[type](stateWith(before, saved()), entry.address)
   }
-  /** A new entry is above the last one; those that were there are gone. */
+  /** A new entry lies above the last one; those that were there are gone. */
   const goUp = (): void => place.goUp(current)
   const showTitleOf = (state: DesktopState): void => showTitleAt(current, state, setTitle)
-  /** The entry stands for something wrong, in the place of which this is shown: where that is below already, it goes back. */
+  /**
+   * Replaces an entry whose place was wrong. If the entry below already represents `entry`, goes back to it and marks
+   * this one void.
+   */
   const correct = (entry: Entry): void => {
     const below = place.below()
     if (!below || below.isAsked || !isSameEntry(below, entry)) return keep('replace', entry)
@@ -64,7 +67,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   const follow = (state: DesktopState): void => {
     if (isSettling) return
     showTitleOf(state)
-    // What the visitor does meanwhile is a step from the entry to which the history goes.
+    // What the visitor does while the history goes back is a step from the entry that it goes to.
     const step = isRetreating ? null : stepTo(current, state)
     if (!step) return
     if (step.isCorrection) return correct(step.entry)
@@ -78,16 +81,16 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   return {
     index: place.index,
     entry: () => current,
-    /** What is to be saved in its state. */
+    /** What to save in the entry's state. */
     saved,
-    /** From now on it stands for this. */
+    /** From now on the current entry represents this. */
     replace: (entry: Entry) => keep('replace', entry),
     goUp,
-    /** @returns by how many entries that is forward */
+    /** @returns the distance in entries; negative for Back */
     goTo: place.goTo,
-    /** The desktop has changed: where that is a step, the history has an entry more. */
+    /** Call after a change of the desktop: a step is recorded in the history. */
     follow,
-    /** Carries actions out, and lets the entry stand for what the desktop shows then, whatever it stood for. */
+    /** Dispatches the actions without recording a step; the current entry then represents what the desktop shows. */
     settle({ address, minimized = [] }: Entry, actions: readonly DesktopAction[]): void {
       withoutSteps(() => actions.forEach(store.dispatch))
       const settling: Entry = { visit: null, address, minimized }
@@ -95,7 +98,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
       keep('replace', { minimized, ...(stepTo(settling, state)?.entry ?? settling) })
       showTitleOf(state)
     },
-    /** Show Desktop is undone: the entry stands again for what it stood for before. */
+    /** Undoes Show Desktop: the entry represents again what it did before. */
     bringBack(): void {
       withoutSteps(() => {
         store.dispatch(SHOW_DESKTOP)
@@ -105,7 +108,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
       })
       follow(store.getState())
     },
-    /** The address of this entry was wrong, so the entry stands for what the last one stood for. */
+    /** The address of this entry was wrong, so the entry represents what the last one did. */
     stay(last: Entry): void {
       const state = store.getState()
       correct(stepTo(last, state)?.entry ?? last)
@@ -122,7 +125,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
   }
 }
 
-/** Where the present entry is among those of the tab. */
+/** The position of the current entry among those of the tab. */
 function placeIn(history: BrowserHistory, memory: HistoryMemory) {
   const loaded = savedIn(history)
   // A document that the tab has not shown before is an entry above the last one.
@@ -131,7 +134,7 @@ function placeIn(history: BrowserHistory, memory: HistoryMemory) {
   let below: Entry | null = null
   return {
     index: () => index,
-    /** What the entry below stands for; null where that is not known. */
+    /** What the entry below represents; null if that is not known. */
     below: () => below,
     saved: (entry: Entry): SavedEntry => ({ index, entry, ...(isFirst && { isFirst }) }),
     goUp(left: Entry): void {
@@ -150,7 +153,7 @@ function placeIn(history: BrowserHistory, memory: HistoryMemory) {
   }
 }
 
-/** The title of the active window; under a message that of the entry's window, which may only now have got it. */
+/** The title of the active window or, under a message, of the entry's window, whose title may just have been set. */
 function showTitleAt(
   { visit, address }: Entry,
   state: DesktopState,

@@ -1,11 +1,11 @@
 /**
- * What the desktop saves in the state of an entry of the browser's history, and reads when Back or Forward leads to it. It is
- * validated, since another version may have written it.
+ * What the desktop saves in the state of a history entry, and reads when Back or Forward leads there. It is validated,
+ * since another version may have written it.
  */
 import * as v from 'valibot'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 
-/** Other keys of an entry's state belong to others. */
+/** The other keys of an entry's state belong to other modules. */
 const KEY = 'desktop'
 
 const visitSchema = v.object({
@@ -36,12 +36,12 @@ export function savedIn(history: Pick<BrowserHistory, 'state'>): SavedEntry | nu
   return saved.success ? saved.output : null
 }
 
-/** The place of the current entry among those of this tab's desktop; null where the desktop has not made it. */
+/** The position of the current entry among the desktop's in this tab; null if the desktop has not made it. */
 export function indexIn(history: Pick<BrowserHistory, 'state'>): number | null {
   return savedIn(history)?.index ?? null
 }
 
-/** The state of an entry, with this saved in it; what a phone's screen showed at it (savedSheets.ts) holds no longer. */
+/** The entry's state with `saved` in it, and without the phone's sheets (savedSheets.ts), which no longer apply. */
 export function stateWith(state: unknown, saved: SavedEntry): object {
   return { ...Object(state ?? {}), sheets: undefined, [KEY]: saved }
 }

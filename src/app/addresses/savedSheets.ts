@@ -1,6 +1,6 @@
 /**
- * The levels of a phone's history, in the state of the entry that stands for the one on the screen, for the next load.
- * Anybody may have written it.
+ * Saves the levels of a phone's history in the state of the current entry, for the next load. Anybody may have written
+ * what is read.
  */
 import * as v from 'valibot'
 import { canShow } from '../../desktop/locations.ts'
@@ -21,14 +21,15 @@ const levelSchema = v.nullable(
 const levelsSchema = v.pipe(v.array(levelSchema), v.maxLength(MOST_LEVELS))
 const sheetsSchema = v.object({ below: levelsSchema, now: levelSchema, ahead: levelsSchema })
 
-/** The state of an entry, with this saved in it. */
+/** The entry's state with `sheets` in it. */
 export function withSheets(state: unknown, sheets: SheetHistory): object {
   return { ...Object(state ?? {}), sheets }
 }
 
 /**
- * What is saved in an entry's state, without what no app can show: levels below are left out, those ahead end there.
- * @returns null where nothing is saved, or what the entry stands for cannot be shown
+ * The levels saved in an entry's state. A level below that no app can show is left out; those ahead end at the first
+ * such level.
+ * @returns null if nothing is saved, or if no app can show what the entry represents
  */
 export function sheetsIn(entryState: unknown, manifests: Manifests): SheetHistory | null {
   const saved = v.safeParse(sheetsSchema, Object(entryState ?? {}).sheets)

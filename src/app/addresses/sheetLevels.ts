@@ -19,7 +19,7 @@ export interface SheetHistory {
 }
 
 /**
- * The most levels below the screen; of more, the grid at the bottom stays, and the first ones above it are forgotten.
+ * At most this many levels lie below the screen; the oldest are forgotten first, but for the grid at the bottom.
  * Browsers keep 50 entries a tab, and a jump to one that is gone does nothing.
  */
 export const MOST_LEVELS = 40
@@ -35,7 +35,7 @@ export function levelOf(state: DesktopState): Level {
   return named ? visitOf(named) : null
 }
 
-/** The history where nothing is known but which sheets there are: the lower ones are where Back leads. */
+/** The history if only the open sheets are known: Back leads to the lower ones. */
 export function historyOf(state: DesktopState): SheetHistory {
   const levels: Level[] = [null, ...shownWindows(state).flatMap((each) => visitOf(each) ?? [])]
   return { below: bounded(levels.slice(0, -1)), now: levels.at(-1) ?? null, ahead: [] }
@@ -44,10 +44,10 @@ export function historyOf(state: DesktopState): SheetHistory {
 /**
  * The history after a change of the desktop that is neither Back nor Forward.
  *
- * - The levels of a closed window are gone; what comes to light takes the level that was shown. A place that was wrong is
- *   replaced by the right one.
- * - A sheet that is minimized goes back to the one that it uncovers.
- * - All else is a step to a new level, as is the grid once the last sheet is minimized.
+ * - The levels of a closed window are gone; what it uncovers takes the level that was shown. The right place
+ *   replaces a wrong one.
+ * - Minimizing a sheet goes back to the one that it uncovers.
+ * - Everything else is a step to a new level, and so is minimizing the last sheet, which leads to the grid.
  *
  * @param topOf how far a window's place was scrolled when it was left, in CSS pixels
  */
@@ -64,7 +64,7 @@ export function historyAfter(
     .map((level) => (level?.id === shown?.id ? level : corrected(level, state)))
   if (isSameLevel(shown, now) || !isOpen(shown, state)) {
     const levels = distinct(below, now)
-    // Entries ahead stand for what they did only where they are as far from the bottom as they were.
+    // The entries ahead are still right only if their distance from the bottom has not changed.
     return { below: levels, now, ahead: levels.length === history.below.length ? ahead : [] }
   }
   const left = scrolled(shown, topOf)
@@ -79,14 +79,14 @@ export function wentBack({ below, ahead }: SheetHistory, left: Level): SheetHist
   return { below: below.slice(0, -1), now: below.at(-1) ?? null, ahead: [left, ...ahead] }
 }
 
-/** After Forward; nothing has changed where nothing is ahead. @param left what the screen showed */
+/** After Forward; the same if nothing is ahead. @param left what the screen showed */
 export function wentForward(history: SheetHistory, left: Level): SheetHistory {
   const { below, ahead } = history
   const [next, ...rest] = ahead
   return next === undefined ? history : { below: [...below, left], now: next, ahead: rest }
 }
 
-/** The same history of other levels. */
+/** The history with each level replaced. */
 export function withLevels(
   { below, now, ahead }: SheetHistory,
   levelFor: (level: Level) => Level,
@@ -94,12 +94,12 @@ export function withLevels(
   return { below: below.map(levelFor), now: levelFor(now), ahead: ahead.map(levelFor) }
 }
 
-/** How many times Back is handled before it leaves the page: each message that is shown is a level, too. */
+/** How many times Back is handled before it leaves the page; each message shown counts as a level. */
 export function levelsOf({ below }: SheetHistory, state: DesktopState): number {
   return below.length + shownWindows(state).filter(({ location }) => !location).length
 }
 
-/** The same level, which remembers how far it was scrolled. */
+/** The level with its scroll position. */
 export function scrolled(level: Level, topOf: (id: WindowId) => number): Level {
   return level && { ...level, location: { ...placeOf(level.location), top: topOf(level.id) } }
 }
@@ -110,7 +110,7 @@ export function isSameLevel(a: Level, b: Level): boolean {
   return a.id === b.id && isSamePlace(a.location, b.location)
 }
 
-/** The sheet that was minimized takes its levels with it, and Forward leads to them. */
+/** The levels of the minimized sheet move ahead, where Forward leads to them. */
 function uncovered({ below, now: left, ahead }: SheetHistory, now: Level): SheetHistory {
   const levels = [...below, left]
   const kept = levels.slice(0, levels.findLastIndex((level) => level?.id !== left?.id) + 1)
@@ -126,14 +126,14 @@ function isOpen(level: Level, state: DesktopState): boolean {
   return level === null || windowById(state, level.id) !== undefined
 }
 
-/** What the window shows where this place of it was wrong. */
+/** The level, or what its window shows now if the place was wrong. */
 function corrected(level: Level, state: DesktopState): Level {
   const window = level && windowById(state, level.id)
   if (!level || !window?.location) return level
   return isReplacedBy(level.location, window.location) ? visitOf(window) : level
 }
 
-/** One Back never leads to what is shown already. */
+/** Without repetitions, so that no Back leads to what is already shown. */
 function distinct(below: readonly Level[], now: Level): readonly Level[] {
   return below.filter((level, index) => {
     const next = index + 1 < below.length ? below[index + 1] : now

@@ -4,7 +4,7 @@ import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
 /**
  * @param front the window that the visitor works in, or null where there is none; a message leaves the title as it is
- * @param setTitle null stands for the title of the site
+ * @param setTitle null: the title of the site
  */
 export function showTitle(
   state: DesktopState,

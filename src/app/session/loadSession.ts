@@ -9,7 +9,7 @@ import { report } from '../../base/services/report.ts'
 
 export const sessionModule = lazyModule(() => import('./session.ts'))
 
-/** The module, or undefined where there is no session to restore, or it fails to load. */
+/** The module, or undefined if there is no session to restore or the module fails to load. */
 export async function loadSession(
   host: SessionHost & EntryHost,
 ): Promise<Awaited<ReturnType<typeof sessionModule.load>> | undefined> {

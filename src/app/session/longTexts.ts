@@ -1,11 +1,11 @@
 /** The bound on what a visitor types into one window, as far as the session keeps it. Pure. */
 
-/** Characters of one text that are kept. */
+/** At most this many characters of one text are kept. */
 export const LONGEST_TEXT = 1_000_000
 
 /**
- * The draft with the beginnings of texts that are too long: the draft itself may be such a text, or have some among its
- * fields. The very same value where nothing is too long.
+ * The draft with texts that are too long cut to their beginnings: the draft itself, or fields of it. The very same
+ * value if nothing is too long.
  */
 export function withShortTexts(draft: unknown): unknown {
   if (typeof draft === 'string') return beginningOf(draft)

@@ -1,6 +1,6 @@
 /**
- * Tells the visitor, once each, which texts a reload will lose and what can be done about it. What has been told is told
- * again only when it had been kept meanwhile.
+ * Warns the visitor once about each text that a reload would lose. The warning is repeated only if the text had been
+ * saved in between.
  */
 import { WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Kept } from '../../base/services/session.ts'
@@ -10,26 +10,26 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 export interface Loss {
   /** The window it was typed into, which may be closed by now; or what START calls it. */
   readonly key: string
-  /** What the visitor knows it by: its first words, where it has some. */
+  /** What the visitor knows the text by: its first words, or the title of its window. */
   readonly name: string
-  /** True: only the rest is lost. */
+  /** True: its beginning is kept, and only the rest is lost. */
   readonly isCut: boolean
 }
 
-/** What became of the session when it was written. */
+/** The result of writing the session. */
 export interface Outcome {
   readonly losses: readonly Loss[]
   /** Of the storage of the tab. */
   readonly tab: Kept
-  /** Whether there was room for what the next visit begins with. */
+  /** Whether there was room for the text that the next visit begins with. */
   readonly isDeskKept: boolean
-  /** Whether somebody has typed something that a reload would lose where the tab keeps nothing. */
+  /** Whether the visitor has typed something that a reload would lose if the tab keeps nothing. */
   hasTexts(): boolean
 }
 
 const COPY = 'Copy what you need elsewhere before you leave.'
 
-/** @returns what is to be called after each write */
+/** @returns call it after each write */
 export function createLossTeller(
   dispatch: (action: DesktopAction) => void,
 ): (outcome: Outcome) => void {
@@ -49,7 +49,7 @@ export function createLossTeller(
   }
 }
 
-/** What there is to be told, by what it is about. */
+/** The warnings, by their subjects. */
 function wordsOf({ losses, tab, isDeskKept, hasTexts }: Outcome): ReadonlyMap<string, string> {
   const words = new Map(losses.map((loss) => [`text ${loss.key}`, wordOf(loss)]))
   if (tab !== 'kept' && hasTexts()) words.set(tab, NOTHING_KEPT[tab])

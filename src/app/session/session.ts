@@ -1,6 +1,6 @@
 /**
- * Keeps the session of this tab while the site is open, and restores that of the last load. Where the visitor wants the
- * desk remembered, the same text is kept for the next visit, too: it is that of the tab that was seen last.
+ * Keeps the session of this tab while the site is open, and restores that of the last load. If the visitor asked for
+ * it, the same text, without the history, is also stored for the next visit; the tab that was visible last wins.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import { watchDrafts } from '../../apps/host/drafts.ts'
@@ -31,7 +31,7 @@ export interface SessionParts {
   readonly desk: KeptDesk
 }
 
-/** Opens the windows of the last load again. To be called before anything is shown. */
+/** Reopens the windows of the last load. Call it before anything is shown. */
 export function restoreSession({ store, registry, session, desk }: SessionParts): void {
   const last = parseSession(session.read() ?? desk.read() ?? '')
   if (!last) return
@@ -70,7 +70,7 @@ export function keepSession(
     cancel ??= timers.after(WRITE_AFTER_MS, write)
   }
   const leave = ({ type }: Event): void => {
-    // A tab in the background has been left before: it does not put its desk in the place of a later one.
+    // A background tab was saved when it was hidden; saving it again would overwrite the desk of a more recent tab.
     const isLeft = type === 'visibilitychange' || view.document.visibilityState === 'visible'
     if (cancel || (isLeft && desk.isWanted())) write()
   }
@@ -91,10 +91,10 @@ export function keepSession(
   if (store.getState().apps.length > 0) changed()
 }
 
-/** Characters to try with where the browser has less room than most. */
+/** Smaller limits, in characters, to retry with when the tab's storage is full. */
 const SHORTER = [1_000_000, 250_000]
 
-/** Keeps in the tab what there is room for; `forLater` is all that the next visit may begin with. */
+/** Stores in the tab what there is room for; `forLater` is the text for the next visit, at its full length. */
 function writeToTab({ store, registry, session }: Omit<SessionParts, 'desk'>) {
   const { text, desk: forLater, ...whole } = sessionText(store, registry)
   let { losses } = whole

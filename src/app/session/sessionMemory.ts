@@ -1,4 +1,4 @@
-/** What the history remembers besides its entries (app/addresses/historyMemory.ts), as a part of the text of a session. Pure. */
+/** The memory of the history (app/addresses/historyMemory.ts) as a part of the text of a session. Pure. */
 import * as v from 'valibot'
 import { type DraftStore, keepClosedDraft, lastDraft } from '../../apps/host/drafts.ts'
 import type { Recent } from '../../apps/host/recents.ts'
@@ -12,16 +12,16 @@ const top = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 const closedSchema = v.object({
   ...sessionWindowSchema.entries,
-  /** Where My Recent Documents lists it, which then has the draft: the place in that list, from 0. */
+  /** Its index in My Recent Documents, which then has the draft; absent if it is not listed there. */
   recent: v.exactOptional(count),
 })
 const memorySchema = v.object({
-  /** Of the entry at which the history stood. */
+  /** Of the current history entry. */
   index: count,
-  /** No window has had this id: entries of the history may stand for closed windows with lower ones. */
+  /** No window has had this id; history entries may represent closed windows with lower ones. */
   nextId: v.pipe(count, v.minValue(1), v.maxValue(900_000_000)),
   tops: v.array(v.tuple([count, top])),
-  /** The last one last. */
+  /** The newest last. */
   closed: v.array(v.unknown()),
   successors: v.array(v.tuple([v.string(), v.string()])),
 })
@@ -30,7 +30,7 @@ export type SessionMemory = Omit<v.InferOutput<typeof memorySchema>, 'closed'> &
   readonly closed: readonly v.InferOutput<typeof closedSchema>[]
 }
 
-/** What the session keeps of it; undefined where no history follows this desktop. */
+/** The memory as the session keeps it; undefined if no history follows this desktop. */
 export function memoryPart(
   store: DraftStore,
   apps: Pick<Registry, 'keptDraft'>,
@@ -53,7 +53,7 @@ export function memoryPart(
   }
 }
 
-/** The same where there is no room for what was typed into closed windows. */
+/** The memory without the drafts of closed windows, to make room. */
 export function withoutDrafts(memory: SessionMemory): SessionMemory {
   const closed = memory.closed.map(({ window, recent }) => ({
     window,
@@ -62,7 +62,7 @@ export function withoutDrafts(memory: SessionMemory): SessionMemory {
   return { ...memory, closed }
 }
 
-/** The memory that the text of a session holds, without closed windows that do not validate; undefined where it holds none. */
+/** The memory in the text of a session, without closed windows that do not validate; undefined if there is none. */
 export function parseMemory(value: unknown): SessionMemory | undefined {
   const memory = v.safeParse(memorySchema, value)
   if (!memory.success) return undefined
@@ -73,7 +73,7 @@ export function parseMemory(value: unknown): SessionMemory | undefined {
   return { ...memory.output, closed }
 }
 
-/** From now on Back and Forward lead where they led before the page was loaded. */
+/** Makes Back and Forward lead where they led before the page was loaded. */
 export function restoreMemory(
   restored: SessionMemory,
   recents: readonly (Recent | null)[],

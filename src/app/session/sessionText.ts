@@ -35,7 +35,7 @@ const sessionSchema = v.object({
   entries: v.array(v.unknown()),
   /** Newest first; absent in the text of an earlier version. */
   recents: v.exactOptional(v.array(v.unknown())),
-  /** Absent in the text of an earlier version, and in what is kept for the next visit. */
+  /** The history's memory; absent in the text of an earlier version, and in the text for the next visit. */
   past: v.exactOptional(v.unknown()),
 })
 
@@ -52,18 +52,18 @@ export interface Session {
 type Apps = Pick<Registry, 'keptDraft' | 'manifests' | 'recentTitle'>
 
 export interface SessionText {
-  /** Null where there is nothing to keep. */
+  /** Null if there is nothing to keep. */
   readonly text: string | null
-  /** The same for a visit in another tab, which has another history. */
+  /** The same without the memory of the history, for a visit in another tab, which has another history. */
   readonly desk: string | null
-  /** What was typed and is not in it, or not whole: the oldest first. */
+  /** The typed texts that `text` lacks, or holds only in part. */
   readonly losses: readonly Loss[]
 }
 
 /**
- * What a later load needs to show the same. Of a text that is too long the beginning is kept. What there is no room for is
- * left out: first what was typed into closed windows that nothing lists, then the oldest of My Recent Documents, then the
- * drafts of the lowest windows.
+ * What a later load needs to show the same. If a text is too long, its beginning is kept. If there is no room, parts
+ * are left out in this order: what was typed into closed windows that nothing lists, the oldest of My Recent Documents,
+ * the drafts of the lowest windows.
  */
 export function sessionText(store: DraftStore, apps: Apps, longest: number = LONGEST): SessionText {
   const state = store.getState()
@@ -106,7 +106,7 @@ export function sessionText(store: DraftStore, apps: Apps, longest: number = LON
   }
 }
 
-/** The same with the beginnings of its texts, where one is too long; then `onCut` is called. */
+/** The item with texts that are too long cut to their beginnings; calls `onCut` if any is. */
 function shortened<Item extends { readonly draft?: unknown }>(item: Item, onCut: () => void): Item {
   const draft = withShortTexts(item.draft)
   if (draft === item.draft) return item
@@ -124,7 +124,7 @@ function textOfRecent({ closedId, title }: Recent): LostText {
   return { key: closedId ?? title, name: title }
 }
 
-/** Whether somebody has typed something that is worth a word when it is lost. */
+/** Whether the visitor has typed something whose loss is worth a warning. */
 export function hasTexts(store: DraftStore, apps: Apps): boolean {
   const isText = ({ id, appName }: AppWindow): boolean => {
     const draft = apps.keptDraft(appName, draftOf<unknown>(store, id, undefined).read())
@@ -149,7 +149,10 @@ function write(
   })
 }
 
-/** Put in as it is: the rest, which may have millions of characters, is not made twice. */
+/**
+ * Splices the memory into the finished text, so that the rest, which may be millions of characters long, is not
+ * serialized twice.
+ */
 function withMemory(text: string, memory: string | undefined): string {
   return memory === undefined ? text : `${text.slice(0, -1)},"past":${memory}}`
 }
@@ -187,7 +190,7 @@ export function parseSession(text: string): Session | null {
   return { focusing, windows, recents, memory: parseMemory(past) }
 }
 
-/** Lists My Recent Documents again; what no app can show, or has lost what was typed, is left out. */
+/** Restores My Recent Documents, without those that no app can show, or whose typed text is lost. */
 export function restoreRecents({ recents, memory }: Session, store: DraftStore, apps: Apps): void {
   const ids = new Map(memory?.closed.map(({ window, recent }) => [recent, window.id]))
   const listed = recents.flatMap((each, index): Recent[] => {
@@ -204,10 +207,10 @@ export function restoreRecents({ recents, memory }: Session, store: DraftStore, 
   putRecents(store, listed)
 }
 
-/** Gives the windows that have been restored their drafts. */
+/** Gives the restored windows their drafts. */
 export function restoreDrafts({ windows }: Session, store: DraftStore, apps: Apps): void {
   for (const { window, draft, reading } of windows) {
-    // Of two with one id only one was opened.
+    // If two windows have the same id, only one was opened.
     if (windowById(store.getState(), window.id)?.appName !== window.appName) continue
     const kept = apps.keptDraft(window.appName, draft)
     if (kept !== undefined) draftOf<unknown>(store, window.id, undefined).keep(kept)

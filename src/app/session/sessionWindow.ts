@@ -1,4 +1,4 @@
-/** A window in the text of a session, with what was typed and read in it. The memory of the history has closed ones, too. */
+/** A window in the text of a session, with what was typed and read in it; also for the history's closed windows. */
 import * as v from 'valibot'
 import { LONGEST_TITLE } from '../addresses/historyMemory.ts'
 

@@ -1,7 +1,7 @@
 /** Waits until nobody types: what takes the focus in the middle of a word also takes the rest of the word. */
 import type { Timers } from '../../base/services/time/timers.ts'
 
-/** As long as nobody pauses within a sentence. */
+/** Longer than anybody pauses within a sentence. */
 const QUIET_MS = 1500
 
 /** Acts once, as soon as no key has been pressed for a while. */

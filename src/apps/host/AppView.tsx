@@ -10,7 +10,7 @@ import { Lazy } from '../../ui/Lazy.tsx'
 import { useRegistry } from './RegistryContext.tsx'
 import { useLoadFailure } from './useLoadFailure.ts'
 
-/** What a visitor is told of a view that failed to load or to render; React logs the error itself. */
+/** The message shown if a view fails to load or to render; React logs the error itself. */
 const HAS_FAILED =
   ' has encountered a problem and needs to close.\nCheck your connection and open it again.'
 
@@ -36,7 +36,7 @@ export function AppView({ window, close, onArrived, fallback }: AppViewHostProps
   const view = useRegistry().viewOf(window.appName)
   const { id, kind, header } = window
 
-  /** The window is closed; one that may not be closed stays, empty. */
+  /** Closes the window; one that cannot be closed stays, empty. */
   const closeFailed = (): void => {
     const { title } = header
     // A message that cannot be shown must not open another. Either action puts the focus on windows.

@@ -33,7 +33,7 @@ export function CopyLink({ href }: { readonly href: string }) {
         type="button"
         className={styles.tool}
         onClick={copy}
-        // Not after some time: visitors who read slowly would miss the word.
+        // Not after some time: visitors who read slowly would miss it.
         onBlur={() => setOutcome('none')}
       >
         <Icon name="link" size={16} />

@@ -24,7 +24,7 @@ interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   readonly label: string
   /** False while the content is loading. */
   readonly isShown?: boolean
-  /** True: a double-click on a picture opens the viewer, and so does a button, which is seen once keys reach it. */
+  /** True: a double-click on a picture opens the viewer, and so does a button that keys alone make visible. */
   readonly hasPictures?: boolean
   readonly children: ReactNode
 }

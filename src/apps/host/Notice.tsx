@@ -1,4 +1,4 @@
-/** What a window shows in the place of its page: that it is loading, why it is missing, what to do about it. */
+/** What a window shows instead of its page: that it is loading, or why it is missing and what to do about it. */
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import styles from './notice.module.css'
@@ -25,7 +25,7 @@ interface DataNoticeProps {
   readonly retry: () => void
 }
 
-/** In the place of a page whose data is not there yet. */
+/** Shown instead of a page whose data has not arrived. */
 export function DataNotice({ what, hasFailed, retry }: DataNoticeProps) {
   if (!hasFailed) {
     return (

@@ -1,15 +1,15 @@
 /**
- * Albums: pictures that were met together, such as those of an article. The viewer takes the newest one that holds the
- * picture it shows, for the names of pictures and for what comes before and after them.
+ * Albums: pictures that were met together, such as those of an article. The viewer takes the newest album that holds
+ * its picture, for the names and the order of the pictures.
  */
 import type { DraftStore } from './drafts.ts'
 
 export interface AlbumPicture {
   /** The path on this site that serves it. */
   readonly path: string
-  /** Its address on the disk, which no build changes; absent where it is not known, or not listed there. */
+  /** Its address on the disk, which no build changes; absent if it is not known, or not listed there. */
   readonly address?: string
-  /** What its window is called: the name of its file or, in an article, what it shows. */
+  /** The title of its window: the name of its file or, in an article, what it shows. */
   readonly name: string
   /** What it shows, where the name does not say it. */
   readonly alt?: string
@@ -20,7 +20,7 @@ export type Album = readonly AlbumPicture[]
 
 const newestByStore = new WeakMap<DraftStore, Album>()
 
-/** The album that was handed over last; empty where none was. */
+/** The album that was handed over last; empty if none was. */
 export function newestAlbum(store: DraftStore): Album {
   return newestByStore.get(store) ?? []
 }

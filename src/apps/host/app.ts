@@ -1,5 +1,5 @@
 /**
- * What an app says about itself: one value of this type in `manifest.ts` of its folder. Everything
+ * How an app describes itself: one value of this type in `manifest.ts` of its folder. Everything
  * else that the site knows of the app is derived from it and from the owner's content. Types only.
  */
 import type { ComponentType } from 'react'
@@ -38,11 +38,11 @@ export interface WindowApp extends WindowManifest, Presence {
   /** True: a bubble in the corner of the desktop invites visitors to open the app. */
   readonly hasInvitation?: boolean
   /**
-   * What of its windows' drafts survives a reload, as a value that is made of JSON. Given a draft, or a value that
-   * anybody may have written, it answers with one of its own, or with undefined where there is none.
+   * The part of a window's draft that survives a reload, as a JSON value, or undefined if there is none. The argument
+   * is a draft, or a stored value that anybody may have written.
    */
   readonly keptDraft?: (value: unknown) => unknown
-  /** What START calls a draft of a window that was closed; undefined where it is not worth listing. */
+  /** The title under which START lists the draft of a closed window; undefined if it is not worth listing. */
   readonly recentTitle?: (draft: unknown) => string | undefined
   /** Loads the view when the first window opens. */
   load(): Promise<AppModule>
@@ -50,7 +50,7 @@ export interface WindowApp extends WindowManifest, Presence {
 
 export type App = WindowApp | (CookieBannerManifest & Presence)
 
-/** What opens a window, takes one to another place, or names it. */
+/** An action that opens a window, takes one to another place, or names it. */
 export type OpenAction = Extract<
   DesktopAction,
   { readonly type: 'app/added' | 'message/shown' | 'window/wentTo' | 'window/titled' }

@@ -5,14 +5,14 @@ import { WIDE_MESSAGE } from './properties.ts'
 
 interface CopyHost {
   readonly services: Pick<Services, 'clipboard' | 'navigation'>
-  /** Tells that it was done. */
+  /** Confirms the copy. */
   tell(words: string): void
   open(action: OpenAction): void
 }
 
 /**
- * Puts the whole address of a link on the clipboard, and says so. Where the browser denies that, the address is shown and
- * selected, so that the visitor can copy it by hand.
+ * Copies the whole address of a link to the clipboard, and confirms it. If the browser refuses, the address is shown
+ * and selected, so that the visitor can copy it by hand.
  * @param href as it stands in a link on this site
  */
 export function copyLink(href: string, { services, tell, open }: CopyHost): void {

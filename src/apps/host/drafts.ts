@@ -1,7 +1,7 @@
 /**
  * Drafts: what was typed into a window, or how far its visitor has read. A view is unmounted when the
  * layout changes between desktop and phone; the view that replaces it reads the draft. The session
- * keeps them over a reload (app/session). Those of a window that closes are set aside, for a window that takes its place.
+ * keeps them over a reload (app/session). The drafts of a closed window are kept for a window that replaces it.
  */
 import { useState } from 'react'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -26,11 +26,11 @@ type WindowDrafts = Map<DraftSubject, unknown>
 interface Drafts {
   readonly listeners: Set<() => void>
   readonly open: Map<WindowId, WindowDrafts>
-  /** Those of windows that were closed, the last one last. */
+  /** The drafts of closed windows, the newest last. */
   readonly closed: Map<WindowId, WindowDrafts>
 }
 
-/** Of so many closed windows the drafts are set aside. */
+/** The number of closed windows whose drafts are kept; a reload may restore more. */
 const MOST_CLOSED = 20
 
 const draftsByStore = new WeakMap<DraftStore, Drafts>()
@@ -85,7 +85,7 @@ export function lastDraft(store: DraftStore, id: WindowId): unknown {
   return (open.get(id) ?? closed.get(id))?.get('content')
 }
 
-/** What had been typed into a window that was closed before the page was loaded. */
+/** Keeps the draft of a window that was closed before the page was loaded. */
 export function keepClosedDraft(store: DraftStore, id: WindowId, value: unknown): void {
   draftsOf(store).closed.set(id, new Map([['content', value]]))
 }
@@ -97,7 +97,7 @@ export function watchDrafts(store: DraftStore, listener: () => void): () => void
   return () => listeners.delete(listener)
 }
 
-/** Gives a window that has just been opened the drafts of the closed one whose place it takes. */
+/** Gives a window that has just been opened the drafts of the closed one that it replaces. */
 export function inheritDrafts(store: DraftStore, from: WindowId, to: WindowId): void {
   const { open, closed } = draftsOf(store)
   const values = closed.get(from)

@@ -1,13 +1,13 @@
 /**
- * Where the windows of the desktop show files of this site: the place of an app, and behind it the file's address on the disk,
- * which stays the same whatever a build calls the file that is served. Pure.
+ * The locations at which windows show files of this site: the place of an app, followed by the file's address on the
+ * disk, which stays the same whatever a build calls the served file. Pure.
  */
 import { fileKind } from '../../base/services/files/fileKinds.ts'
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
 import { decodedPart, encodedPart } from '../../desktop/locations.ts'
 import { ASSETS_FOLDER, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 
-/** The places of the apps that show files. Their manifests name them as well: this is loaded with the first file. */
+/** The places of the apps that show files; repeated in their manifests, since this module loads with the first file. */
 const VIEWER_PATH = '/picture-viewer'
 export const READER_PATH = '/notepad'
 export const PLAYER_PATH = '/media-player'
@@ -16,7 +16,7 @@ export const PLAYER_PATH = '/media-player'
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 
 /**
- * The path of the file that a location names, or null where it names none.
+ * The path of the file that a location names, or null if it names none.
  * @param place the app's: `/notepad`
  * @param location such as `/notepad/robots.txt`
  */
@@ -32,7 +32,7 @@ export function diskAddress(shown: string): string {
 }
 
 /**
- * The file that an address names: by its place on the disk or, as links of articles do, by the path that serves it at present.
+ * The file that an address names, by its place on the disk or, as links in articles do, by its present served path.
  * @param list of all files of the site
  */
 export function fileNamed(list: readonly ListedFile[], address: string): ListedFile | undefined {
@@ -43,7 +43,7 @@ export function fileNamed(list: readonly ListedFile[], address: string): ListedF
   )
 }
 
-/** Whether what serves a file has a name of the build's, which the next build may change. */
+/** Whether the build has chosen the name in the path, so that the next build may change it. */
 export function isBuilt(path: string): boolean {
   return path.startsWith(ASSETS_FOLDER)
 }
@@ -53,13 +53,13 @@ export function viewerPath(picture: string): string {
   return VIEWER_PATH + picture
 }
 
-/** The path of the picture at a location of the viewer, or null where it shows none. */
+/** The path of the picture at a location of the viewer, or null if it shows none. */
 export function pictureAt(location: string): string | null {
   return fileAt(VIEWER_PATH, location)
 }
 
 /**
- * The location that shows a file inside the desktop, or null where no app can.
+ * The location that shows a file inside the desktop, or null if no app can.
  * @param file its name, whose ending tells what it is; its address on the disk; and the path that serves it
  */
 export function locationOfFile({ name, address, path }: PlacedFile): string | null {

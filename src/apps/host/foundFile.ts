@@ -1,4 +1,4 @@
-/** The file that an address stands for. Pure. */
+/** The file that an address names. Pure. */
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
 import { diskAddress, fileNamed, isBuilt } from './fileLocation.ts'
 
@@ -8,14 +8,14 @@ export type FoundFile =
       readonly status: 'found'
       /** The path that serves it. */
       readonly path: string
-      /** Its address on the disk, where it is listed there. */
+      /** Its address on the disk, if it is listed there. */
       readonly address?: string
     }
 
 /**
- * What an address stands for. What the list lacks may be there all the same, as what is sent to none but programs, unless the
- * address is one of those that only the list explains.
- * @param list of the site's files; undefined until it is known, null where it could not be loaded
+ * Resolves an address to a file. A path that is not in the list may still be served, so it counts as found, unless it
+ * is a built asset, whose present name only the list knows.
+ * @param list of the site's files; undefined until it is known, null if it could not be loaded
  */
 export function foundFile(
   address: string,

@@ -2,7 +2,7 @@
  * A desktop as text for a link, such as `2,3,50,60,left/notepad;20,5,51,62,minimized,maximized/my-computer/C`: of each
  * window, bottom to top, its box in percent of the work area, its states if it has any, and its location. Never what was
  * typed. Pure.
- * What is read may have been written by anybody: what does not validate is left out.
+ * Anybody may have written what is read: windows that do not validate are left out.
  */
 import * as v from 'valibot'
 import { appAt, locationAt, locationText } from '../../desktop/locations.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../desktop/state.ts'
 import type { Registry } from './registry.ts'
 
-/** Characters of a location that are read. */
+/** At most this many characters of a location are read. */
 const LONGEST_LOCATION = 2000
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
@@ -27,7 +27,7 @@ const placeSchema = v.object({
   states: v.array(v.picklist(LAYOUT_STATES)),
 })
 
-/** What begins the address of a layout behind `/#`. */
+/** The beginning of a layout's address behind `/#`. */
 const PREFIX = 'layout='
 
 /** Whether the address behind `/#` is that of a layout, sound or not. */
@@ -36,8 +36,8 @@ export function isLayout(fragment: string): boolean {
 }
 
 /**
- * The address behind `/#` that sets up the same windows; '' where there are none. What Show Desktop has put aside is as it
- * will be when it comes back: nobody wants to send an empty desk.
+ * The address behind `/#` that sets up the same windows; '' if there are none. Windows hidden by Show Desktop count as
+ * shown: nobody wants to send an empty desk.
  */
 export function layoutAddress(state: DesktopState): string {
   const entries = state.appOrder.flatMap((id) => {
@@ -63,7 +63,7 @@ function entryOf(window: AppWindow, { viewport, setAside = [] }: DesktopState): 
   return [...box, ...statesOf({ ...window, minimized })].join(',') + place.replaceAll(';', '%3B')
 }
 
-/** Earlier versions read the first one alone: it is what shows most. */
+/** Earlier versions read only the first state, so the one that shows most comes first. */
 function statesOf({ minimized, maximized, snapped }: AppWindow): readonly LayoutState[] {
   return [
     ...(minimized ? (['minimized'] as const) : []),

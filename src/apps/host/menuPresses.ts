@@ -1,24 +1,24 @@
 /**
- * Makes every way of asking for the menu of a thing the browser's own event for it, `contextmenu`, which browsers send
- * for a right-click, but not everywhere for keys and for a finger that is held. A thing with a menu cancels the event;
- * wherever nobody does, the browser goes on as it always has. Whoever shows such a thing starts it.
+ * Fires `contextmenu` for every way of opening a thing's menu: browsers send it for a right-click, but not everywhere
+ * for keys and for a long press. A thing with a menu cancels the event; otherwise the browser acts as usual. Every
+ * module that shows such a thing starts this.
  */
 import type { Timers } from '../../base/services/time/timers.ts'
 
-/** How long a finger rests on a thing to ask for its menu. */
+/** How long a finger rests on a thing to open its menu. */
 const LONG_PRESS_MS = 500
 /** How far it may stray meanwhile, in CSS pixels: as far as in Android. */
 const STRAY_PX = 8
-/** A menu asked for by key opens at most so far into its thing, in CSS pixels. */
+/** A menu opened by key appears at most this far inside its thing, in CSS pixels. */
 const INSET_PX = 24
 
 /** Here the menu is the browser's. */
 const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
 
-/** What the mouse's part of a touch is told by. */
+/** The mouse events that browsers fire for a touch. */
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'contextmenu'] as const
 
-/** Asks the thing for its menu. Returns whether it has one. */
+/** Opens the thing's menu. @returns whether it has one */
 function ask(thing: Element, pointerType: '' | 'touch', at: { x: number; y: number }): boolean {
   const event = new PointerEvent('contextmenu', {
     bubbles: true,
@@ -42,7 +42,7 @@ export function watchMenuPresses(view: Window, timers: Timers): void {
 }
 
 function watchKeys(view: Window): void {
-  /** A menu has been opened by the key that is down: some browsers send their own event when it is released. */
+  /** True: the key that is down has opened a menu. Some browsers send their own event when it is released. */
   let isOpened = false
   const forget = (): void => {
     isOpened = false
@@ -74,14 +74,14 @@ function watchKeys(view: Window): void {
 function watchLongPresses(view: Window, timers: Timers): void {
   let stop = (): void => {}
   let from = { x: 0, y: 0 }
-  /** The finger that is down, or was the last one, has opened a menu: it means nothing else any more. */
+  /** True once the current or last touch has opened a menu: its remaining mouse events are swallowed. */
   let isSpent = false
   const options = { capture: true, passive: true }
 
   const hold = (thing: Element, pointerId: number): void => {
     isSpent = ask(thing, 'touch', from)
     if (!isSpent) return
-    // The finger may already drag something, which it drops then.
+    // The finger may already be dragging something: this drops it.
     const end = { bubbles: true, pointerId, pointerType: 'touch', isPrimary: true }
     thing.dispatchEvent(new PointerEvent('pointercancel', end))
   }
@@ -99,7 +99,7 @@ function watchLongPresses(view: Window, timers: Timers): void {
   }
   const swallow = (event: Event): void => {
     if (!event.isTrusted) return
-    // A browser that sends the event for a held finger itself is quicker by a little, or too late.
+    // A browser that sends the event for a long press itself does so a little earlier, or after this has.
     if (event.type === 'contextmenu') stop()
     if (!isSpent) return
     event.preventDefault()
@@ -107,11 +107,11 @@ function watchLongPresses(view: Window, timers: Timers): void {
   }
   view.addEventListener('pointerdown', pressed, options)
   view.addEventListener('pointermove', moved, options)
-  // A grab keeps the moves of its pointer to itself.
+  // During a grab the pointer's moves do not arrive here.
   view.addEventListener('touchmove', ({ touches: [touch] }) => touch && moved(touch), options)
   const released = (): void => {
     stop()
-    // What assistive technology clicks without a pointer counts again.
+    // Assistive technology clicks without a pointer: stop swallowing, or its next click would be lost.
     stop = timers.after(LONG_PRESS_MS, () => {
       isSpent = false
     })

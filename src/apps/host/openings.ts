@@ -1,6 +1,6 @@
 /**
- * What choosing an icon, an entry of START or a link does. Pure: it answers with an action or with
- * the address of a page, and carries out neither.
+ * What choosing an icon, an entry of START or a link does. Pure: returns an action or the address of a
+ * page, and performs neither.
  */
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf } from '../../desktop/locations.ts'
@@ -9,7 +9,7 @@ import type { AppName } from '../../desktop/state.ts'
 import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 
-/** What an icon or an entry stands for. The first of them that means something counts. */
+/** What an icon or an entry leads to. The first property that leads somewhere counts. */
 export interface Target {
   readonly command?: 'logOff' | 'turnOff'
   readonly appName?: AppName
@@ -30,7 +30,7 @@ export interface PageLink {
   readonly isOutside: boolean
 }
 
-/** What opens in the place of an app that does not exist, in the words of the era. */
+/** Opens instead of an app that does not exist, in the words of the era. */
 export const APPLICATION_NOT_FOUND: OpenAction = {
   type: 'message/shown',
   title: 'C:\\',
@@ -70,7 +70,7 @@ export function openingOf(
   return page ? { type: 'page', page } : { type: 'action', action: APPLICATION_NOT_FOUND }
 }
 
-/** What opens the window that shows what the link leads to, or null where no window does. */
+/** The action that opens the link's target in a window, or null if no window shows it. */
 export function openLink(link: string, manifests: Manifests): OpenAction | null {
   const location = locationOf(link)
   const app = location && appAt(location.path, manifests)

@@ -1,4 +1,4 @@
-/** Which pages there are of those that windows show from data, such as posts: asked before a window is sent to one. */
+/** Which pages made from data exist, such as posts: looked up before a window goes to one. */
 import * as v from 'valibot'
 import type { DataFile, DataFiles } from '../../base/services/files/dataFiles.ts'
 import { appAt, pathOfApp } from '../../desktop/locations.ts'
@@ -13,7 +13,7 @@ const FILE: DataFile<ReadonlySet<string>> = {
   parse: (value) => new Set(v.parse(listSchema, value)),
 }
 
-/** Whether only the list tells if there is such a page, as of a post; the address of other pages tells by itself. */
+/** Whether only the list can tell if the page exists, as with a post; other pages are known from their paths alone. */
 export function isListed(
   path: string,
   { manifests, hasPage: isPage }: Pick<Registry, 'manifests' | 'hasPage'>,
@@ -23,11 +23,11 @@ export function isListed(
   return pathOfApp(app) !== path && app.opens?.includes(path) !== true
 }
 
-/** @returns true, too, where the site does not answer: the window or the page of that address says so */
+/** @returns also true if the site does not answer: the window or the page at that address says so */
 export async function hasPage(path: string, data: DataFiles): Promise<boolean> {
   if (data.known(FILE)?.has(path)) return true
   try {
-    // The site may have been published anew since the list was loaded.
+    // The site may have been updated since the list was loaded.
     return (await data.load(FILE)).has(path)
   } catch {
     return true
@@ -37,12 +37,12 @@ export async function hasPage(path: string, data: DataFiles): Promise<boolean> {
 /** The ids on a page of the site: stable, so that data remembers what it has parsed. */
 const idsOf = (value: unknown): ReadonlySet<string> | null => {
   const page = new DOMParser().parseFromString(v.parse(v.string(), value), 'text/html')
-  // The page of a former address leads on to another one.
+  // The page at a former address only redirects.
   if (page.querySelector('meta[http-equiv="refresh"]')) return null
   return new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
 }
 
-/** @returns true, too, where the site does not answer: the page says so itself */
+/** @returns also true if the site does not answer: the page itself says so */
 export async function hasSection(path: string, section: string, data: DataFiles): Promise<boolean> {
   const file = { address: hrefOf(path), parse: idsOf, isText: true }
   try {

@@ -1,6 +1,6 @@
-/** Whether a press on a link of a window asks for what the link leads to, or for more. Pure. */
+/** Whether a press on a link in a window just follows the link, or asks for a tab, a window or a download. Pure. */
 
-/** What is read of a press on a link. */
+/** The properties of a press on a link that matter here. */
 export type LinkPress = Pick<
   MouseEvent,
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'

@@ -1,4 +1,4 @@
-/** What `Properties` says of an icon or a file. Pure. */
+/** The message that `Properties` shows for an icon or a file. Pure. */
 import type { OpenAction } from './app.ts'
 
 export interface Properties {
@@ -9,7 +9,7 @@ export interface Properties {
   readonly address: string
 }
 
-/** Room for a few lines, as messages of the desktop about itself need it. */
+/** Room for a few lines, as the desktop's messages about itself need. */
 export const WIDE_MESSAGE = { type: 'fixed', width: 340, height: 130 } as const
 
 export function propertiesOf({ name, kind, address }: Properties): OpenAction {

@@ -16,15 +16,15 @@ export interface Recent {
   readonly appName: AppName
   /** What its window showed. */
   readonly path: string
-  /** What was typed into it; absent where it is found at its path. */
+  /** What was typed into it; absent for a post, which is found at its path. */
   readonly draft?: unknown
-  /** The window that was closed, as long as the page lives. */
+  /** The id of the closed window; absent if none was closed, or its id is no longer known. */
   readonly closedId?: WindowId
 }
 
-/** So many are listed, as in the era. */
+/** At most this many are listed, as in the era. */
 export const MOST_RECENTS = 15
-/** Characters of a title. */
+/** Titles are cut to this many characters. */
 const LONGEST_TITLE = 60
 
 interface Recents {
@@ -69,7 +69,7 @@ function add(store: DraftStore, recent: Recent): void {
   putRecents(store, [{ ...recent, title }, ...others])
 }
 
-/** From now on lists what is typed into windows that are closed. */
+/** From now on lists what was typed into each window that closes. */
 export function watchClosed(store: DraftStore, registry: Registry): void {
   const closed = (window: AppWindow): void => {
     const { appName, location, id } = window
@@ -84,19 +84,19 @@ export function watchClosed(store: DraftStore, registry: Registry): void {
   })
 }
 
-/** A closed window is open again with what was typed into it, so it is listed no longer. */
+/** Removes a closed window that is open again, with its text, from the list. */
 export function forgetReopened(store: DraftStore, id: WindowId): void {
   const list = readRecents(store)
   const left = list.filter(({ closedId }) => closedId !== id)
   if (left.length < list.length) putRecents(store, left)
 }
 
-/** What was typed last into a window of the app that is closed now; undefined where there is nothing. */
+/** The draft of the app's last closed window that is listed; undefined if there is none. */
 export function closedDraft(store: DraftStore, appName: AppName): unknown {
   return lastClosed(store, appName)?.draft
 }
 
-/** Gives what {@link closedDraft} says to whoever goes on with it, so it is listed no longer. */
+/** Returns the {@link closedDraft} and removes it from the list: the caller continues with it. */
 export function takeClosedDraft(store: DraftStore, appName: AppName): unknown {
   const last = lastClosed(store, appName)
   if (!last) return undefined
@@ -111,7 +111,7 @@ function lastClosed(store: DraftStore, appName: AppName): Recent | undefined {
   )
 }
 
-/** Opens it with what was typed into it. */
+/** Opens the document with what was typed into it. */
 export function openRecent(
   store: DraftStore,
   { appName, path, draft, ...recent }: Recent,

@@ -32,21 +32,24 @@ export interface Registry {
   readonly icons: readonly DesktopIcon[]
   /** The app that the bubble in the corner invites to, if there is one. */
   readonly invitation: WindowApp | undefined
-  /** The app's view, or undefined where it has none and its windows stay empty. */
+  /** The app's view, or undefined if it has none and its windows stay empty. */
   viewOf(appName: AppName): LazyModule<AppModule> | undefined
   /** What choosing an icon or an entry of START does. */
   openingOf(target: Target): Opening
-  /** What opens the window that shows what the link leads to, or null where no window does. */
+  /** The action that opens the link's target in a window, or null if no window shows it. */
   openLink(link: string): OpenAction | null
   /** Loads the view of messages, so that one can be shown when the network has failed. */
   loadMessageView(): void
   /** Whether each path that the app shows is also a page of the site. */
   hasPage(app: AppManifest): boolean
-  /** What survives a reload of a draft of the app's windows; undefined where nothing does. */
+  /** The part of a draft of the app's windows that survives a reload; undefined if nothing does. */
   keptDraft(appName: AppName, value: unknown): unknown
-  /** What START calls a draft, which `keptDraft` has answered with, once its window is closed; undefined: it lists none. */
+  /**
+   * The title under which START lists the draft of a closed window, or undefined if it is not listed.
+   * @param draft a result of `keptDraft`
+   */
   recentTitle(appName: AppName, draft: unknown): string | undefined
-  /** The page that an icon, or anything else that leads somewhere, is a link to on a phone, or null where it opens a window. */
+  /** The page that an icon, or another target, links to on a phone, or null if it opens a window. */
   pageOf(icon: Pick<DesktopIcon, 'appName' | 'link'>): PageLink | null
 }
 
@@ -81,7 +84,7 @@ function loadMessageView(
   views: ReadonlyMap<AppName, LazyModule<AppModule>>,
 ): void {
   for (const { kind, appName } of apps) {
-    // A failure is met, and reported, by the first message that is shown.
+    // The first message that is shown meets a failure again, and reports it.
     if (kind === 'message')
       views
         .get(appName)
@@ -110,7 +113,7 @@ function iconsOf(apps: readonly App[], owners: OwnersIcons): readonly DesktopIco
   return icons
 }
 
-/** The number that was asked for, or the next one that no icon has. */
+/** The wanted number, or the next one that no icon has. */
 function freeId(id: number, icons: readonly DesktopIcon[]): number {
   return icons.some((icon) => icon.id === id) ? freeId(id + 1, icons) : id
 }
@@ -124,7 +127,7 @@ function pageOf(
   if (link === undefined) return app ? pageOfApp(app) : null
   const location = locationOf(link)
   const shown = location && appAt(location.path, apps)
-  // The place of an app such as /notepad is no page: on a phone too it opens a window.
+  // The place of an app such as /notepad is no page: it opens a window on a phone, too.
   return shown && !hasPage(apps.get(shown.appName)) ? null : pageLink(link)
 }
 

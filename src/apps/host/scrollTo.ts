@@ -1,6 +1,6 @@
 /** Scrolls an element whose box or content may still grow, as those of a window that is restored do. */
 
-/** What a visitor scrolls with: whoever does has another place in mind. */
+/** The events of a visitor who scrolls, and so wants to see another place. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 export interface Scrolling {
@@ -10,7 +10,7 @@ export interface Scrolling {
   end(): void
 }
 
-/** Scrolls to `top`, in CSS pixels; where the element is not that long yet, as soon as it is. */
+/** Scrolls to `top`, in CSS pixels, as soon as the element is long enough. */
 export function scrollWhenPossible(element: HTMLElement, top: number): Scrolling {
   let isPending = true
   const isReached = (): boolean => Math.abs(element.scrollTop - top) < 1

@@ -9,8 +9,8 @@ export function sectionIn(scroller: HTMLElement | null, id: string): HTMLElement
 const SPACE_ABOVE = 12
 
 /**
- * Scrolls to a section, and focuses it where the visitor is in its window: a page that has loaded behind another must
- * not take the keyboard. Moves this scroller alone: `scrollIntoView` would also move the desktop.
+ * Scrolls to a section, and focuses it if the visitor is in its window: a page that has loaded in the background must
+ * not take the focus. Moves this scroller alone: `scrollIntoView` would also move the desktop.
  */
 export function showSection(
   scroller: HTMLElement,
@@ -28,7 +28,7 @@ export function showSection(
     scroll()
   })
   observer.observe(scroller)
-  // What can be focused, such as the link that refers to a footnote, must still be reached by Tab afterwards.
+  // An element that can be focused, such as the link to a footnote, must still be reachable by Tab afterwards.
   if (section.tabIndex < 0) section.tabIndex = -1
   if (takesFocus) section.focus({ preventScroll: true })
 }

@@ -16,7 +16,7 @@ export interface StartMenuLists {
   readonly withoutEntry: readonly string[]
 }
 
-/** The same lists, each followed by the apps that belong to it and that no entry of the owner's names. */
+/** The owner's lists, each followed by those of its apps that no entry of the owner names. */
 export function startMenuOf(apps: readonly App[], owners: StartMenuLists): StartMenuLists {
   const { programs, allPrograms, places, withoutEntry } = owners
   const named = new Set([...withoutEntry, ...namesIn([...programs, allPrograms, ...places])])

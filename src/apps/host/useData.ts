@@ -1,4 +1,4 @@
-/** Data of the site as React state: it is loaded when it is first shown. */
+/** Data of the site as React state, loaded when it is first shown. */
 import { useEffect, useState } from 'react'
 import type { DataFile } from '../../base/services/files/dataFiles.ts'
 import { MissingFileError } from '../../base/services/files/fileRequest.ts'
@@ -31,7 +31,7 @@ export function useData<Data>(
     return data === undefined ? LOADING : { status: 'loaded', data }
   }
   const [last, setLast] = useState(() => ({ address, loading: begin() }))
-  // What was loaded from another file is not shown.
+  // Data that was loaded from another file is not shown.
   const current = last.address === address ? last : { address, loading: begin() }
   if (current !== last) setLast(current)
   const { loading } = current

@@ -34,7 +34,7 @@ export function useDocumentLinks(
   const openFound = useOpenFound(open)
   useEffect(() => {
     const element = root.current
-    /** Null where the browser is to follow the link. */
+    /** Null if the browser is to follow the link. */
     const actionOf = (href: string): OpenAction | null => {
       if (href === `mailto:${owner.email}`) return newMessage(manifests)
       if (!href.startsWith('#')) return openLink(sitePathOf(href))
@@ -64,7 +64,7 @@ function newMessage(manifests: Manifests): OpenAction | null {
   return mail ? { type: 'app/added', appName: mail.appName } : null
 }
 
-/** False for a section that is not here, and for what is no page, such as `mailto:`. */
+/** False for a section that is not here, and for an address that is no page, such as `mailto:`. */
 function leavesTheDesktop(link: HTMLAnchorElement): boolean {
   return /^https?:$/.test(link.protocol) && !link.getAttribute('href')?.startsWith('#')
 }

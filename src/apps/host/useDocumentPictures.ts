@@ -7,7 +7,7 @@ import type { OpenAction } from './app.ts'
 import { viewerPath } from './fileLocation.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
-/** Narrower ones are ornaments: portraits of authors, emblems. In CSS pixels, as the element says. */
+/** Narrower pictures are ornaments: portraits of authors, emblems. In CSS pixels, by the element's attribute. */
 const LEAST_WIDTH = 100
 
 /**
@@ -40,7 +40,7 @@ export function useDocumentPictures(
   return () => show()
 }
 
-/** Without those that are links: a press on them leads elsewhere. */
+/** The pictures that are not links: a press on a link leads elsewhere. */
 function picturesIn(root: HTMLElement | null): readonly HTMLImageElement[] {
   const images = [...(root?.querySelectorAll<HTMLImageElement>('img[src]') ?? [])]
   return images.filter(

@@ -1,6 +1,6 @@
 /**
- * The file that a window's location names. Its address is that of the disk, so it outlives a build; one that names the served
- * file is replaced by it.
+ * The file that a window's location names. The file's address on the disk outlives a build, so it replaces a location
+ * that names the served file.
  */
 import { useEffect } from 'react'
 import { decodedPart } from '../../desktop/locations.ts'
@@ -27,7 +27,7 @@ export function useFileAt(
   return { file, retry }
 }
 
-/** Puts the location that stays in the place of one that the next build may change. @param stable undefined while there is none */
+/** Replaces a location that the next build may change by a stable one. @param stable undefined while there is none */
 export function useStableAddress({ window, open }: FileWindow, stable: string | undefined): void {
   const { id } = window
   const location = window.location?.path ?? ''

@@ -5,7 +5,7 @@ import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 
 export interface Files {
-  /** Undefined until it is known, null where it could not be loaded. */
+  /** Undefined until it is known, null if it could not be loaded. */
   readonly list: readonly ListedFile[] | undefined | null
   /** Loads it again after a failure. */
   readonly retry: () => void

@@ -1,4 +1,4 @@
-/** Tells a visitor that code failed to load, and why: the network, or a site that was published anew meanwhile. */
+/** Shows a message that code failed to load, and why: the network, or an update of the site in the meantime. */
 import { useCallback } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
@@ -9,7 +9,7 @@ const CHANGED = {
   offersReload: true,
 } as const
 
-/** What is told where the site is the same. */
+/** The message shown if the site has not been updated. */
 export interface LoadFailure {
   readonly title?: string
   readonly message: string

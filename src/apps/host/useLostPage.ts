@@ -1,4 +1,4 @@
-/** Says so, once, when a window was sent to a page that the site does not have: an address was mistyped, or is old. */
+/** Shows one message if a window goes to a page that the site does not have: its address was mistyped or is old. */
 import { useEffect, useEffectEvent } from 'react'
 import type { OpenAction } from './app.ts'
 import { notFound } from './openings.ts'

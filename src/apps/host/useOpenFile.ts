@@ -1,6 +1,6 @@
 /**
- * Opens a file of this site inside the desktop, as `Open` of its menu under C: does. What no app shows opens in a tab of its
- * own, since whoever has asked for it by name wants the file and no explanation.
+ * Opens a file of this site inside the desktop, as `Open` of its menu under C: does. A file that no app shows opens in
+ * a tab of its own, since whoever asks for it by name wants the file and no explanation.
  */
 import { useCallback } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'

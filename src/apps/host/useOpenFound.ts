@@ -1,4 +1,4 @@
-/** Opens what a link inside a window leads to; where the site has no such page, a message says so and nothing else opens. */
+/** Opens the target of a link inside a window, or only a message if the site has no such page. */
 import { useCallback, useRef } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationText } from '../../desktop/locations.ts'
@@ -7,7 +7,7 @@ import { notFound } from './openings.ts'
 import { hasPage, isListed } from './pageList.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
-/** @param open of the window; what the link leads to opens once it is known that it is there */
+/** @param open of the window; called once it is known whether the page exists */
 export function useOpenFound(open: (action: OpenAction) => void): (action: OpenAction) => void {
   const registry = useRegistry()
   const { data } = useServices()

@@ -1,6 +1,6 @@
 /**
- * Opens what an app has found: its window on the desktop, its page on a phone where it has one. A page without a window
- * gets a tab of its own on the desktop, which would be gone otherwise.
+ * Opens what an app has found: its window on the desktop, its page on a phone if it has one. On the desktop a page
+ * without a window opens in a tab of its own, so that the desktop stays.
  */
 import { useCallback } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'

@@ -14,11 +14,11 @@ interface ReadingPosition {
   readonly path: string
   /** In CSS pixels. */
   readonly top: number
-  /** The location that has been scrolled to; compared by identity, as each asking is a new one. */
+  /** The location that has been scrolled to; compared by identity, as each request is a new object. */
   readonly reached: WindowLocation | undefined
 }
 
-/** The page that the window's visitor reads, and how far it is scrolled; null where nobody has scrolled it. */
+/** The page that the window shows, and how far it is scrolled; null if nothing has been remembered. */
 export function readingOf(
   store: DraftStore,
   id: WindowId,
@@ -26,7 +26,7 @@ export function readingOf(
   return draftOf<ReadingPosition | null>(store, id, null, 'reading').read()
 }
 
-/** From now on the window's page is scrolled so far. To be called before its view is there. */
+/** Sets how far the window's page is scrolled. Call it before its view is mounted. */
 export function keepReading(
   store: DraftStore,
   id: WindowId,
@@ -41,7 +41,7 @@ export interface ShownPage {
   readonly path: string
   /** False until the page is as long as it will be. */
   readonly isShown: boolean
-  /** True: a view below has scrolled to where another page begins. */
+  /** True: a nested view has scrolled to where the new page begins. */
   readonly isPlaced?: boolean
   /** The page has no such section: an address was mistyped, or is old. */
   onLostSection?(section: string): void
@@ -63,7 +63,7 @@ export function useReadingPosition(
     const last = draft.read()
     const isElsewhere = last.path !== path
     const isLeft = isElsewhere && isPlaced && isShown
-    // Known at once: whoever goes on before it is shown has not read the last page there.
+    // Kept before the page is shown: if the visitor goes on by then, the last page's position must not count for it.
     const top = isLeft ? element?.scrollTop : isElsewhere ? 0 : last.top
     if (isElsewhere) draft.keep({ ...last, path, top: top ?? 0 })
     if (!element || !isShown || isLeft) return undefined
@@ -82,7 +82,7 @@ export function useReadingPosition(
     else if (section) {
       showSection(element, section, { takesFocus: activeWindowId(desktop.getState()) === id })
     }
-    // Where the path is another one, the page is shown in place of one that is missing, or that was renamed.
+    // If the paths differ, this page replaces one that is missing or was renamed.
     else if (location.path === path) loseSection(location.section ?? '')
     draft.keep({ path, top: location.top ?? element.scrollTop, reached: location })
   }, [desktop, id, draft, scroller, path, isShown, location])

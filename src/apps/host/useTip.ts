@@ -1,11 +1,11 @@
-/** Words on what was just done, in a layout of the desktop or a phone. */
+/** Tips that confirm what was just done, in the desktop's or the phone's layout. */
 import { use } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { showTip } from '../../ui/tip.ts'
 
-/** Says some words, once, beside a point of the viewport. The component may be gone by then. */
+/** Shows a tip beside a point of the viewport. The component may be gone by then. */
 export type Tell = (words: string, at: Point) => void
 
 export function useTip(): Tell {

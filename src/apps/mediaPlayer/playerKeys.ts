@@ -7,7 +7,7 @@ export type PlayerEffect =
 
 /** Seconds that an arrow key moves; less in a sound of a few seconds. */
 const STEP = 5
-/** Of a short sound, so many steps lead from its start to its end. */
+/** In a short sound, this many steps lead from its start to its end. */
 const STEPS = 10
 
 /**

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import styles from './view.module.css'
 
-/** How long after its last move the mouse is shown, in milliseconds. */
+/** How long the mouse and the button stay visible after the last move, in milliseconds. */
 const AWAKE_MS = 3000
 
 interface EndOfShowProps {
@@ -14,7 +14,7 @@ interface EndOfShowProps {
 export function EndOfShow({ stage, onEnd }: EndOfShowProps) {
   useAwakePointer(stage)
   const end = (): void => {
-    // The button goes with the show; from the stage the focus finds its way back.
+    // The button unmounts when the show ends, so move the focus to the stage; `useShow` passes it on from there.
     stage.current?.focus({ preventScroll: true })
     onEnd()
   }
@@ -24,7 +24,7 @@ export function EndOfShow({ stage, onEnd }: EndOfShowProps) {
       className={styles.end}
       aria-label="End the show"
       onClick={(event) => {
-        // The stage would show the next picture.
+        // A click on the stage would show the next picture.
         event.stopPropagation()
         end()
       }}

@@ -1,6 +1,6 @@
 /**
- * The stage of the viewer: the picture, or why there is none. React renders when another picture comes; what gestures and
- * keys do to it is written to its style.
+ * The stage of the viewer: the picture, or why there is none. React renders only for another picture; gestures and keys
+ * write to the picture's style.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
@@ -58,7 +58,7 @@ export function Stage({ picture, stage, painter, isSlide }: StageProps) {
   )
 }
 
-/** The picture that a show goes on to: loaded before its turn, and not shown. */
+/** The next picture of a show: loaded in advance, and not shown. */
 export function NextSlide({ path }: { readonly path: string }) {
   return <img className={styles.ahead} src={hrefOf(path)} alt="" />
 }
@@ -68,7 +68,7 @@ interface NoPictureProps {
   readonly onRetry: () => void
 }
 
-/** In the place of a picture: which one it is, is not known yet, or none is open. */
+/** Shown instead of a picture while it is not known which one to show, or if none is open. */
 export function NoPicture({ status, onRetry }: NoPictureProps) {
   if (status === 'loading') return <LoadingPicture />
   if (status === 'failed') return <FailedPicture onRetry={onRetry} />
@@ -105,13 +105,13 @@ interface StageParts extends Pick<StageProps, 'stage' | 'painter'> {
 /** Paints the picture for as long as it is shown, and fits it to the stage's size. */
 function usePainter(path: string, isShown: boolean, { image, stage, painter }: StageParts): void {
   const scheduler = useScheduler()
-  // A minimized window has no effects: restored, it shows the picture as it was.
+  // Minimizing the window ends its effects; once restored, it shows the picture as it was.
   const last = useRef<PictureView | null>(null)
   useLayoutEffect(() => {
     const [element, room] = [image.current, stage.current]
     if (!isShown || !element || !room) return undefined
     const first = {
-      // A drawing may say nothing of its size.
+      // A drawing may have no size of its own.
       picture: {
         width: Math.max(1, element.naturalWidth),
         height: Math.max(1, element.naturalHeight),

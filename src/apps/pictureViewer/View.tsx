@@ -1,6 +1,6 @@
 /**
- * The viewer's client area: the picture on white, and the strip of tools below it. Which picture that is, the window's
- * location says, during a slide show too.
+ * The viewer's client area: the picture on white, and the strip of tools below it. The window's location determines
+ * which picture is shown, during a slide show too.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { AlbumPicture } from '../host/albums.ts'
@@ -118,10 +118,10 @@ function pressInShow(
   isOnStage: boolean,
   { carryOut, end }: { carryOut(command: ViewerCommand): void; end(): void },
 ): void {
-  // Between the stage and its button Tab goes on with the show; anywhere else it is on the way out.
+  // Between the stage and its button Tab leaves the show running; beyond them it ends the show.
   if (event.key === 'Tab' && event.shiftKey === isOnStage) return end()
   const command = showKeyEffect(event.key)
-  // A button that has the focus is pressed by the space bar.
+  // The space bar presses a button that has the focus.
   if (!command || (event.key === ' ' && !isOnStage)) return
   event.preventDefault()
   carryOut(command)
@@ -150,7 +150,7 @@ function useShow(parts: ShowParts, goOn: () => void): SlideShow {
   return {
     isRunning,
     start() {
-      // As it is with all the pictures that follow.
+      // All the pictures that follow fit, too.
       if (painter.current) adjust(painter.current, 'bestFit')
       start()
       stage.current?.focus({ preventScroll: true })
@@ -159,7 +159,7 @@ function useShow(parts: ShowParts, goOn: () => void): SlideShow {
   }
 }
 
-/** The window is named after the picture that its location names. */
+/** Names the window after its picture. */
 function useTitle(
   { id, location }: AppViewProps['window'],
   picture: AlbumPicture | undefined,

@@ -11,13 +11,13 @@ export type AlbumAt =
   | { readonly status: 'shown'; readonly album: Album; readonly picture: AlbumPicture }
 
 interface Known {
-  /** The address of the picture that is asked for, or null where none is. */
+  /** The address of the wanted picture, or null if there is none. */
   readonly asked: string | null
-  /** Was handed over in this visit. */
+  /** The album that was handed over in this visit. */
   readonly handed: Album
-  /** Was kept over a reload, so the site may have been built anew since. */
+  /** The album kept over a reload, since which the site may have been built anew. */
   readonly kept: Album
-  /** Undefined until it is known, null where it could not be loaded. */
+  /** Undefined until it is known, null if it could not be loaded. */
   readonly list: readonly ListedFile[] | undefined | null
 }
 
@@ -38,7 +38,7 @@ export function albumAt({ asked, handed, kept, list }: Known): AlbumAt {
   return shown(folderAlbum(list ?? [], file.path)) ?? { status: 'lost' }
 }
 
-/** Where the picture is found on the desktop. */
+/** The picture's address on the disk or, if it has none, its path. */
 export function addressOf({ address, path }: AlbumPicture): string {
   return address ?? path
 }

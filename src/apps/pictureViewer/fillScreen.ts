@@ -1,18 +1,18 @@
 /** Fills the screen with one element of the page, for as long as the browser and the visitor let it. */
 
 interface Filling {
-  /** False where the browser's own way must not be asked for. */
+  /** False: the browser's full screen must not be used. */
   readonly isAllowed: boolean
-  /** Makes the element as large as the page can without the browser; answers with what takes that back. */
+  /** Makes the element as large as the page can without the browser. Returns what undoes that. */
   instead(): () => void
-  /** The visitor has left the full screen by a means of the browser's, such as its Escape. */
+  /** The visitor has left the full screen by the browser's own means, such as Escape. */
   onLeft(): void
   /** The page has its own size again. While the element fills the screen, nothing beside it can have the focus. */
   onOver(): void
 }
 
 /**
- * Call it soon after a press or a key: browsers grant the full screen to nothing else.
+ * Call it soon after a press or a key: otherwise browsers refuse the full screen.
  * @returns what gives the screen back
  */
 export function fillScreen(
@@ -50,7 +50,7 @@ export function fillScreen(
   }
 }
 
-/** Refused only where the visitor has left it in the same moment. */
+/** Fails only if the visitor leaves the full screen at the same moment. */
 function leave(page: Document): Promise<void> {
   return page.exitFullscreen().catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { diskAddress, nameOfFile } from '../host/fileLocation.ts'
 /** Numbers by their value, as in My Computer. */
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Those of the folder in which the picture with this path lies, by name; it alone where it is not listed. */
+/** The pictures in the folder of the picture with this path, by name; that picture alone if it is not listed. */
 export function folderAlbum(files: readonly ListedFile[], path: string): Album {
   const file = files.find((each) => each.path === path)
   if (!file) return [{ path, name: nameOfFile(path) }]

@@ -1,12 +1,12 @@
-/** What of the viewer's album survives a reload. Pure. */
+/** The part of the viewer's album that survives a reload. Pure. */
 import type { Album, AlbumPicture } from '../host/albums.ts'
 
 /** An article with more pictures is shown without its album after a reload. */
 const MOST_PICTURES = 100
-/** Characters of a path or a name. */
+/** The most characters of a path or a name. */
 const LONGEST = 2000
 
-/** The album, or undefined where the value, which anybody may have written, is none. */
+/** The album, or undefined if the value, which anybody may have written, is none. */
 export function keptAlbum(value: unknown): Album | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_PICTURES) return undefined
   const pictures = value.map(keptPicture)

@@ -17,7 +17,7 @@ export const pictureViewer: App = {
   // As in host/fileLocation.ts, which is loaded with the first picture.
   opens: ['/picture-viewer/*'],
   words: ['pictures', 'viewer'],
-  // The view checks it (keptAlbum.ts), since no visit needs the check before.
+  // Validated by the view (keptAlbum.ts), so that the check loads with it.
   keptDraft: (album) => album,
   load: () => import('./View.tsx'),
 }

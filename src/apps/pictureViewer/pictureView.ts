@@ -1,6 +1,6 @@
 /**
- * How a picture lies on its stage: its size, its place and its quarter turns. Pure: every function answers with a new
- * view, which keeps to the limits of size and place.
+ * How a picture lies on its stage: its size, its place and its quarter turns. Pure: every function returns a new view,
+ * which keeps to the limits of size and place.
  */
 import type { Point, Size } from '../../base/geometry/box.ts'
 
@@ -27,9 +27,9 @@ export interface PictureView {
   readonly isFit: boolean
 }
 
-/** What one press or key changes the size by. */
+/** The zoom of one press or key. */
 export const ZOOM_STEP = 1.25
-/** The largest size: so many device pixels to one of the picture's. */
+/** The largest size: at most this many device pixels along each pixel of the picture. */
 const MOST_ENLARGED = 16
 /** The smallest size: the longer side of the picture in CSS pixels, unless its fit or its own size is smaller. */
 const LEAST_SIDE = 32
@@ -60,12 +60,12 @@ export function zoomed(view: PictureView, frame: Frame, factor: number, at = CEN
   return within({ ...view, scale, offset, isFit: false }, frame)
 }
 
-/** What a double-click enlarges a picture by that lies at its own size, or larger, already. */
+/** The zoom of a double-click on a fitted picture that is already at its actual size or larger. */
 const DOUBLE = 2
 
 /**
- * What a double-click shows: of a fitted picture its own pixels, or twice the size where those are no larger; of any other
- * the whole picture.
+ * What a double-click shows: a fitted picture at its actual size, or at twice its size if that is no larger; any other
+ * picture as a whole.
  * @param at what stays where it is, from the middle of the stage
  */
 export function doubleClicked(view: PictureView, frame: Frame, at: Point): PictureView {
@@ -74,7 +74,7 @@ export function doubleClicked(view: PictureView, frame: Frame, at: Point): Pictu
   return zoomed(view, frame, growth > 1 + 1e-6 ? growth : DOUBLE, at)
 }
 
-/** Moved by so many CSS pixels, as far as there is more of the picture to see. */
+/** Moved by `by`, in CSS pixels, as far as there is more of the picture to see. */
 export function panned(view: PictureView, frame: Frame, by: Point): PictureView {
   const offset = { x: view.offset.x + by.x, y: view.offset.y + by.y }
   return within({ ...view, offset }, frame)
@@ -99,7 +99,7 @@ export function overflow(view: PictureView, frame: Frame): { x: boolean; y: bool
   return { x: most.x > 0, y: most.y > 0 }
 }
 
-/** Whether single pixels of the picture are to be seen as such. */
+/** Whether single pixels of the picture are to stay sharp. */
 export function isCrisp(view: PictureView, { ratio, isDrawing }: Frame): boolean {
   // Division may have left the actual size a hair below one.
   return !isDrawing && view.scale * ratio > 1 - 1e-6
@@ -109,8 +109,8 @@ export function isCrisp(view: PictureView, { ratio, isDrawing }: Frame): boolean
 export type Matrix = readonly [a: number, b: number, c: number, d: number, x: number, y: number]
 
 /**
- * Lays a box that begins at the stage's top left corner where the view has the picture. Where a pixel of the picture is
- * one of the device, both lie on whole device pixels.
+ * Moves a box from the stage's top left corner to where the view has the picture. At actual size the picture's pixels
+ * lie on whole device pixels.
  * @param grain the size of that box, relative to the picture's own pixels
  */
 export function matrixOf(view: PictureView, frame: Frame, grain = 1): Matrix {

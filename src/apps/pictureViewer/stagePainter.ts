@@ -19,7 +19,7 @@ export interface StagePainter {
   dispose(): void
 }
 
-/** Drawings are laid out with at least so many pixels on their longer side, since a layer enlarges what it holds. */
+/** Drawings are laid out at least this many pixels long on their longer side, since a layer enlarges its pixels. */
 const DRAWN_SIDE = 2048
 
 /** @param image already loaded; begins at the top left corner of the stage */

@@ -16,7 +16,7 @@ interface OpenAlbum {
   readonly retry: () => void
 }
 
-/** @param asked address of the picture that is shown, or null */
+/** @param asked address of the wanted picture, or null */
 export function useAlbum(id: WindowId, asked: string | null): OpenAlbum {
   const store = useOSAppState()
   const draft = useDraft<unknown>(id, NONE)

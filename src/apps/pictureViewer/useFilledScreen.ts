@@ -28,7 +28,7 @@ export function useFilledScreen({ id, stage, isRunning }: Slides, told: Told): v
   const { phone } = useServices()
   const left = useEffectEvent(told.onLeft)
   const over = useEffectEvent(told.onOver)
-  // A minimized window has no effects, so it gives the screen back, too.
+  // Minimizing the window ends its effects, and so gives the screen back, too.
   useEffect(() => {
     const element = stage.current
     if (!isRunning || !element) return undefined
@@ -43,8 +43,8 @@ export function useFilledScreen({ id, stage, isRunning }: Slides, told: Told): v
 }
 
 /**
- * Whether the whole screen, too, is one for the phone's layout. The narrow window of a browser on a large screen would become
- * a desktop in the middle of the show, which ends with the view that is taken away.
+ * Whether the whole screen, too, is small enough for the phone's layout. Otherwise full screen would turn the narrow
+ * window of a browser into a desktop, which unmounts this view and ends the show.
  */
 function isPhone(screen: Screen | undefined): boolean {
   return screen !== undefined && Math.min(screen.width, screen.height) < 500

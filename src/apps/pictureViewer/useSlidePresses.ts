@@ -1,4 +1,4 @@
-/** Presses on a slide of a show, which go on to the next one. */
+/** A press on a slide shows the next one. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** CSS pixels. A pointer that goes further between press and release has moved the picture. */
@@ -18,7 +18,7 @@ export function useSlidePresses(goOn: () => void): SlidePresses {
     },
     onClick({ clientX, clientY, detail }) {
       const { x, y } = pressedAt.current
-      // The click of assistive technology has no count, and no press before it.
+      // A click by assistive technology has no count, and no press before it.
       if (detail === 0 || Math.hypot(clientX - x, clientY - y) <= FARTHEST) goOn()
     },
   }

@@ -5,10 +5,10 @@ import type { Point } from '../../base/geometry/box.ts'
 import { doubleClicked, panned, zoomed } from './pictureView.ts'
 import type { StagePainter } from './stagePainter.ts'
 
-/** A wheel's notch, 100 CSS pixels, changes the size by about a quarter; the fine steps of a touchpad's pinch by more. */
+/** A wheel's notch, 100 CSS pixels, changes the size by about a quarter; a touchpad's fine pinch steps count more. */
 const WHEEL_SPEED = 0.0022
 const PINCH_SPEED = 0.01
-/** CSS pixels of a line and a page, for mice that count in them. */
+/** CSS pixels in a pixel, a line and a page: the units in which mice count. */
 const DELTA_UNITS = [1, 20, 400]
 
 interface Pinch {
@@ -17,8 +17,8 @@ interface Pinch {
 }
 
 /**
- * @param stage listens
- * @param isSlide true: a double-click is two presses, each of which goes on in the show
+ * @param stage the element that listens
+ * @param isSlide true: a double-click is two presses, each of which shows the next slide
  */
 export function useStageGestures(
   stage: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useStageGestures(
     const shown = painter.current
     shown?.show(panned(shown.view(), shown.frame(), by))
   }
-  // The library knows no double-click of an element that it is given.
+  // The library handles no double-click on a `target` element.
   useEffect(() => {
     if (isSlide) return undefined
     const room = stage.current
@@ -64,7 +64,7 @@ export function useStageGestures(
       onWheel({ event, active }) {
         // When the wheel comes to rest, the library calls once more, with the last event.
         if (!active) return
-        // The page, or the browser's own zoom, would move as well.
+        // Otherwise the page would scroll, or the browser would zoom, as well.
         event.preventDefault()
         const { deltaY, deltaMode, ctrlKey, clientX, clientY } = event
         const turned = deltaY * (DELTA_UNITS[deltaMode] ?? 1)
@@ -77,7 +77,7 @@ export function useStageGestures(
       eventOptions: { passive: false },
       // Arrow keys do more than a drag does.
       drag: { pointer: { keys: false } },
-      // A wheel with Control is a wheel.
+      // The wheel with Control is handled as a wheel.
       pinch: { pinchOnWheel: false },
     },
   )

@@ -1,7 +1,7 @@
 /** The keys of the viewer. Pure. */
 import type { Point } from '../../base/geometry/box.ts'
 
-/** What a visitor can ask of the viewer, besides moving the picture. */
+/** What a visitor can make the viewer do, besides moving the picture. */
 export type ViewerCommand =
   'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'bestFit' | 'actualSize' | 'rotate' | 'slideShow'
 
@@ -28,7 +28,7 @@ const COMMANDS = new Map<string, ViewerCommand>(
   }),
 )
 
-/** The picture goes against the arrow: the visitor looks in its direction. */
+/** The picture moves against the arrow, since the visitor looks in the arrow's direction. */
 const PANS = new Map<string, Point>(
   Object.entries({
     ArrowLeft: { x: PAN_STEP, y: 0 },
@@ -39,8 +39,8 @@ const PANS = new Map<string, Point>(
 )
 
 /**
- * What a key does, or null. Arrow keys move a picture that is larger than the stage; to the left and the right they
- * show the previous and the next picture where it is not.
+ * What a key does, or null. Arrow keys move a picture that is larger than the stage; if it is not, left and right show
+ * the previous and the next picture.
  * @param overflows in which directions there is more of the picture to see
  */
 export function keyEffect(key: string, overflows: { x: boolean; y: boolean }): KeyEffect | null {
@@ -67,7 +67,7 @@ const IN_SHOW = new Map<string, ViewerCommand>(
   }),
 )
 
-/** What a key asks for during a slide show, or null: the picture before or after, or the end of the show. */
+/** What a key does during a slide show, or null: shows the picture before or after, or ends the show. */
 export function showKeyEffect(key: string): ViewerCommand | null {
   return IN_SHOW.get(key) ?? null
 }

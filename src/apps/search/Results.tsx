@@ -1,4 +1,4 @@
-/** What was found, in groups. The keyboard is the text box's. */
+/** What was found, in groups. The text box handles the keyboard. */
 import { useEffect, useRef } from 'react'
 import type { Entry, Group } from '../../documents/find/entry.ts'
 import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
@@ -11,7 +11,7 @@ import styles from './search.module.css'
 import '../../ui/scrollBars.css'
 
 interface ResultsProps {
-  /** Begins the ids of the options, which the results are numbered by. */
+  /** The prefix of the options' ids, which end with the number of the result. */
   readonly base: string
   readonly groups: readonly FoundGroup[]
   /** The number of the option that Enter opens. */
@@ -39,7 +39,7 @@ export function Results({ base, groups, chosen, onOpen }: ResultsProps) {
       role="listbox"
       aria-label="Results"
       className={`${styles.results} luna-scroll`}
-      // A press leaves the focus in the text box.
+      // Keeps the focus in the text box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ group, hits }, g) => (
@@ -79,7 +79,7 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
   const { apps } = useRegistry()
   const own = OWNERS.has(entry.group) ? OWNERS_WORDS : {}
   return (
-    // The keys are the text box's.
+    // The text box handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

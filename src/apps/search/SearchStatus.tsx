@@ -1,4 +1,4 @@
-/** What the search says besides its results: what it searches, how much it found, or why it cannot. */
+/** The line beside the results: what is searched, how much was found, or why the search fails. */
 import type { Loading } from '../host/useData.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './search.module.css'
@@ -15,7 +15,7 @@ export function SearchStatus({ status, query, count, onRetry }: SearchStatusProp
   const hasFailed = status === 'failed' || status === 'missing'
   return (
     <div className={styles.status}>
-      {/* Always there, so that assistive technology hears what changes in it. */}
+      {/* Always there, so that assistive technology announces its changes. */}
       <p role="status">{hasFailed ? '' : words(status, query, count)}</p>
       {hasFailed && (
         <div role="alert">

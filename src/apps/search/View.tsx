@@ -1,6 +1,6 @@
 /**
  * The site's search: the text box in a pane at the left, as the era had it, and the results beside it. The box keeps the
- * focus; which result Enter opens, `aria-activedescendant` tells.
+ * focus; `aria-activedescendant` marks the result that Enter opens.
  */
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'

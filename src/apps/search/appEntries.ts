@@ -1,10 +1,10 @@
-/** The apps of this desktop as what can be found. Pure: manifests in, entries out. */
+/** Makes the apps of this desktop findable. Pure: manifests in, entries out. */
 import { pathOfApp } from '../../desktop/locations.ts'
 import type { Entry } from '../../documents/find/entry.ts'
 import { APP_WORDS } from '../../documents/find/visitorsWords.ts'
 import type { App } from '../host/app.ts'
 
-/** Those that open by themselves, and places inside of them; messages, and windows that have to be told what they show, do not. */
+/** Apps that open without a subject, and places inside them; not messages, nor windows that need something to show. */
 export function appEntries(apps: readonly App[]): readonly Entry[] {
   return apps.flatMap((app): Entry[] => {
     const { appName, label = appName, title, words } = app

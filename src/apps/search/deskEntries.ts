@@ -1,4 +1,4 @@
-/** All that can be found of this very desktop, which the index of the site does not hold. Pure. */
+/** The findable parts of this desktop that the index of the site lacks. Pure. */
 import type { Entry } from '../../documents/find/entry.ts'
 import { helpEntries } from '../../documents/help/helpEntries.ts'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
@@ -12,7 +12,7 @@ const HELP = helpEntries(TOPICS)
 
 /**
  * Apps, their places, the rows of START, and topics of the help.
- * @param indexed what the index holds
+ * @param indexed the entries in the index
  */
 export function deskEntries(
   apps: readonly App[],

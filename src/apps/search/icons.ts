@@ -1,4 +1,4 @@
-/** What a result is shown as: the name of an icon in `assets/icons`. Pure. */
+/** The icon of a result: its name in `assets/icons`. Pure. */
 import type { Entry, Group } from '../../documents/find/entry.ts'
 import type { App } from '../host/app.ts'
 import { iconOfFile } from '../host/fileIcons.ts'

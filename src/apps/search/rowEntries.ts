@@ -1,4 +1,4 @@
-/** The rows of START as what can be found, since visitors know things by these names. Pure: rows in, entries out. */
+/** Makes the rows of START findable, since visitors know things by these names. Pure: rows in, entries out. */
 import type { Entry } from '../../documents/find/entry.ts'
 import { tokenize } from '../../documents/find/words.ts'
 import type { StartMenuItem } from '../../owner/startMenu.ts'
@@ -6,12 +6,12 @@ import type { StartMenuItem } from '../../owner/startMenu.ts'
 /**
  * The entries of the apps with those of the rows.
  *
- * A row whose name is found already, as what it opens is called the same or by a longer name, adds nothing: `Internet` is
- * `Internet Explorer`. An app that START calls by other names alone, such as `E-mail`, is found by these.
+ * A row adds nothing if its target is already listed under a name that contains all its words: `Internet` is part of
+ * `Internet Explorer`. An app that START lists only under other names, such as `E-mail`, is listed under those instead.
  *
- * @param rows those that lead somewhere
- * @param apps what can be found of the apps themselves
- * @param indexed what the index of the site holds
+ * @param rows the rows that lead somewhere
+ * @param apps the entries of the apps themselves
+ * @param indexed the entries in the index of the site
  */
 export function withRows(
   rows: readonly StartMenuItem[],
@@ -36,7 +36,7 @@ export function withRows(
   return [...left, ...others.map((row) => entryOf(row, renamed.get(row)))]
 }
 
-/** @param app what is found by the name of the row alone; its words are found by it, too */
+/** @param app the app that is listed under the row's name alone; its words find the row, too */
 function entryOf(row: StartMenuItem, app: Entry | undefined): Entry {
   const { text, icon, detail = '', appName, link, page, command } = row
   return {

@@ -1,10 +1,10 @@
 /** Takes over from the box that a phone's sheet shows while the search is loading (shell/phone/sheet/Sheet.tsx). */
 
 /**
- * Keeps what was typed into the one that stood in, and gives the box the focus if that has it. Straight from one to the
- * other, and before that is hidden: else a phone puts its keyboard away.
+ * Moves the typed text, and the focus if it is there, from the placeholder box to the real one. The focus moves
+ * directly, before the placeholder is hidden; otherwise the phone would close its keyboard.
  *
- * @param keep is called before the box gets the focus
+ * @param keep called with the text before the box gets the focus
  */
 export function takeOver(box: HTMLElement | null, keep: (text: string) => void): void {
   const entries = box?.closest('[data-window-id]')?.querySelectorAll('[data-autofocus]') ?? []

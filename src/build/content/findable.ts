@@ -10,7 +10,7 @@ import type { Project, Site } from '../../owner/types.ts'
 import type { Passage } from '../../server/chat/search/knowledge.ts'
 
 /**
- * Of so many characters of the newest articles all that they say is indexed, which makes some 80 KB compressed; of older
+ * The newest articles are indexed in full, up to this many characters, which makes some 80 KB compressed; of older
  * ones, the title, the excerpt, the tags and the headings.
  */
 const FULL_TEXTS = 120_000

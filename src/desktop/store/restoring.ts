@@ -11,7 +11,7 @@ import { newWindow } from './opening.ts'
 type DesktopDraft = Draft<DesktopState>
 type SessionRestored = Extract<DesktopAction, { type: 'session/restored' }>
 
-/** So many windows are restored at most: those on top. */
+/** At most this many windows are restored: those on top. */
 export const MOST_RESTORED = 50
 
 /** Does nothing once a window has been opened, whose id an earlier one may have had: a session is restored before that. */

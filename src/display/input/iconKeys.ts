@@ -7,7 +7,7 @@ export interface PlacedIcon {
   readonly box: Box
 }
 
-/** So many places to the right and down. */
+/** A number of places to the right and down. */
 type Direction = readonly [dx: number, dy: number]
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([

@@ -1,8 +1,8 @@
-/** Which result the keyboard is at, after the combobox pattern of WAI-ARIA. Pure. */
+/** Which result the keyboard has chosen, following the combobox pattern of WAI-ARIA. Pure. */
 
 /**
- * The result after a key, counted from 0; undefined where the key is the text's own, such as Home and End. After the last
- * one comes the first.
+ * The result chosen after a key, counted from 0; undefined if the key belongs to the text box, such as Home and End.
+ * The first follows the last.
  */
 export function chosenAfter(key: string, chosen: number, count: number): number | undefined {
   if (count === 0) return undefined

@@ -1,6 +1,6 @@
 /** What can be found on the site, as data. Types only, but for the names of groups. */
 
-/** What results are grouped by, under these very names. */
+/** The groups of results; visitors see these names. */
 export const GROUPS = ['Articles', 'Projects', 'Skills', 'Apps', 'Pages', 'Files'] as const
 
 export type Group = (typeof GROUPS)[number]
@@ -12,9 +12,9 @@ export interface Entry {
   readonly name: string
   /** What it is a part of: the title of the article, the folder of the file. */
   readonly within?: string | undefined
-  /** What it says, in plain sentences; results quote from it. */
+  /** Its text, in plain sentences; results quote from it. */
   readonly text?: string | undefined
-  /** Words that find it, too, and are not shown. */
+  /** Further words that find it, which are not shown. */
   readonly words?: string | undefined
   /** Path on this site: `/blog/a-post#a-section`. */
   readonly link?: string | undefined

@@ -18,16 +18,16 @@ const GROUP_BOOST: Readonly<Record<Group, number>> = {
   Files: 0.3,
 }
 
-/** A file that is asked for by its whole name. */
+/** For a file whose whole name is the query. */
 const NAMED_BOOST = 10
 
-/** So many results a group shows at most, unless it is the only one, and a search in all. */
+/** The most results shown in one group, and in all. A caller with a single group passes a larger `mostInGroup`. */
 const MOST_IN_GROUP = 6
 const MOST = 18
-/** What scores less than this part of the best is left out: it shares a word, and hardly the subject. */
+/** Results below this fraction of the best score are left out: they share a word, but hardly the subject. */
 const WORST = 0.03
 
-/** Drawings of which the desktop is made: noise beside what is called like them, unless a file is asked for by its name. */
+/** The desktop's own drawings: noise beside the things of the same names, unless the query is the name of a file. */
 const ART = /^C:\\assets\\(?:controls|icons|viewer)$/
 const FILE_NAME = /\w\.[a-z]\w{1,4}(?=\s|$)/i
 
@@ -38,11 +38,11 @@ interface Indexed extends Entry {
 const OPTIONS: Options<Indexed> = {
   fields: FIELDS,
   tokenize,
-  // A name may be nothing else, as in `What fails`.
+  // A name may consist of nothing else, as in `What fails`.
   processTerm: (term, field) => (field === 'name' || isTelling(term) ? term : null),
 }
 
-/** A part of what was found: of one group, best first. */
+/** What was found in one group, best first. */
 export interface FoundGroup {
   readonly group: Group
   readonly hits: readonly Hit[]
@@ -102,14 +102,14 @@ export function createFinder(
   }
 }
 
-/** A file that is asked for by its whole name comes before what is called like a part of it. */
+/** A file whose whole name is the query comes before entries that match only a part of it. */
 function namedFirst(result: SearchResult, entries: readonly Entry[], query: string): SearchResult {
   const { group, name } = entries[result.id as number] ?? {}
   const isNamed = group === 'Files' && name?.toLowerCase() === query.trim().toLowerCase()
   return isNamed ? { ...result, score: (result.score / GROUP_BOOST.Files) * NAMED_BOOST } : result
 }
 
-/** Weighs each score by the part of the terms that the result answers: two of three say more than one of them often. */
+/** Weighs each score by the share of terms that match: two of three say more than one of them often. */
 function byAnsweredTerms(results: readonly SearchResult[], asked: number): readonly SearchResult[] {
   return results
     .map((result) => ({ ...result, score: result.score * (result.queryTerms.length / asked) }))
@@ -123,7 +123,7 @@ function searchOptions(entries: readonly Entry[], isKnown: KnownTerms): SearchOp
     processTerm: (term) => term,
     // The last word may not be finished.
     prefix: (term, i, terms) => term.length >= (i === terms.length - 1 ? 2 : 4),
-    // What is spelt as something is here is no mistake: `coding` is not `going`.
+    // A term that the index contains is no typing error: `coding` does not mean `going`.
     fuzzy: (term, i, terms) => (isKnown(term, i === terms.length - 1) ? 0 : mistakesIn(term)),
     weights: { prefix: 0.5, fuzzy: 0.4 },
     boostDocument: (id: number) =>

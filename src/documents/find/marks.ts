@@ -1,4 +1,4 @@
-/** What a result shows of a text: the part that matches best, taken apart into what matches and what does not. Pure. */
+/** The excerpt that a result shows: the part of a text that matches best, split into matches and the rest. Pure. */
 import { termsOf, wordsIn } from './words.ts'
 
 /** A piece of a text. */
@@ -7,9 +7,9 @@ export interface Piece {
   readonly isMatch: boolean
 }
 
-/** Characters of a text that a result quotes. */
+/** The number of characters that a result quotes from a text. */
 const QUOTED = 130
-/** So many of them stand before the first match. */
+/** At most this many of them come before the first match. */
 const BEFORE = 40
 
 interface Word {

@@ -1,7 +1,7 @@
 /**
  * An index of MiniSearch as a short text: half of what its own form takes, compressed. Terms stand in
- * alphabetical order, each as the length that it shares with the one before, one sign in base 36, and the rest.
- * What contains a term is told by distances from one entry to the next. Pure.
+ * alphabetical order, each as the length that it shares with the one before, one base-36 digit, and the rest.
+ * The entries that contain a term are stored as distances from one to the next. Pure.
  */
 import type { AsPlainObject } from 'minisearch'
 
@@ -12,11 +12,11 @@ export interface PackedIndex {
   readonly postings: string
   /** For each entry how many terms each of its fields has. */
   readonly lengths: readonly (readonly number[])[]
-  /** Their means, one a field; 0 for a field that no entry has. */
+  /** The mean of `lengths` for each field; 0 for a field that no entry has. */
   readonly averages: readonly number[]
 }
 
-/** What MiniSearch writes of one term: by field and entry, how often it is there. */
+/** How MiniSearch stores a term: how often it occurs, by field and entry. */
 type TermEntry = AsPlainObject['index'][number][1]
 
 const LONGEST_SHARED = 35
@@ -68,7 +68,7 @@ export function unpackIndex(
   }
 }
 
-/** A list of MiniSearch lacks the numbers of fields that an entry lacks. */
+/** MiniSearch's lists have gaps for the fields that an entry lacks. */
 function withoutGaps(numbers: readonly (number | undefined)[]): readonly number[] {
   return Array.from(numbers, (each) => each ?? 0)
 }

@@ -1,6 +1,6 @@
 /**
- * What visitors call things that have another name here. The search finds each thing by these words, too, and shows none of
- * them: add a word here, or a line for an app of your own. Loaded with the search, and not before.
+ * What visitors call things that have another name here. The search finds each thing by these words, too, but does not
+ * show them: add a word here, or a line for an app of your own. Loaded with the search, and not before.
  */
 
 /** By the names of apps, and of places inside of them. Words of an app's manifest, which Run knows as well, are not repeated. */

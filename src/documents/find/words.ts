@@ -1,13 +1,13 @@
 /** Takes texts and queries apart into words that can be compared. Pure. */
 
 /**
- * A word with what may stand within: `Node.js`, `hands-free`, `don't`. Where a script writes no spaces between words,
- * each sign counts as one.
+ * A word with the marks that may be inside: `Node.js`, `hands-free`, `don't`. In scripts without spaces between words,
+ * each character counts as a word.
  */
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+(?:[.'’_/-][\p{L}\p{M}\p{N}]+)*/gu
 
-/** Words of grammar: they stand in every text and tell nothing about it. */
+/** Words of grammar, which occur in every text and tell nothing about it. */
 const GRAMMAR = new Set(
   `a an and are as at be but by can could did do does for from had has have how i if in into is it its many me
   much my no not of on or should so some than that the their them then there these they this to was we were what
@@ -19,7 +19,7 @@ export function wordsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(WORD)
 }
 
-/** Two short parts that people write together, too, as in `Node.js`, `e-mail` and `hands-free`. */
+/** Two short parts that people also write as one word, as in `Node.js`, `e-mail` and `hands-free`. */
 const PAIR = /^\p{L}{1,6}[.-]\p{L}{1,6}$/u
 
 /**
@@ -42,17 +42,17 @@ function isGrammar(term: string): boolean {
   return GRAMMAR.has(term)
 }
 
-/** Whether a text tells something by holding the term; short numbers and words of grammar say nothing. */
+/** Whether the term tells something about a text; short numbers and words of grammar do not. */
 export function isTelling(term: string): boolean {
   return !isGrammar(term) && !/^\d{1,3}$/.test(term)
 }
 
-/** So many terms of a query are looked up; nobody types more, though somebody may paste a page. */
+/** At most this many terms of a query are looked up; nobody types more, though somebody may paste a page. */
 const MOST_TERMS = 12
 /** In characters. */
 const LONGEST_QUERY = 500
 
-/** What a query asks for: its terms without those of grammar, unless it has no others. */
+/** The terms of a query, without words of grammar unless it has no others. */
 export function askedTerms(query: string): readonly string[] {
   const terms = tokenize(query.slice(0, LONGEST_QUERY))
   const telling = terms.filter((term) => !isGrammar(term))

@@ -1,4 +1,4 @@
-/** Hands the commands down to what offers them. */
+/** Hands the commands down to the components that offer them. */
 import { createContext, use, type ReactNode } from 'react'
 import type { CommandUi } from './commandUi.ts'
 

@@ -1,4 +1,4 @@
-/** Shows what commands ask for: the menu of a thing, or the switcher. */
+/** Shows what commands open: the menu of a thing, or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -35,7 +35,7 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   return <ThingMenuLayer commands={commands} thing={view.thing} asked={view.asked} />
 }
 
-/** A key that asks for a menu while nothing has the focus asks for the desktop's. */
+/** The menu key opens the desktop's menu while nothing has the focus. */
 function listenForDesktopMenu(view: Window, commands: CommandUi): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target !== view.document.body) return

@@ -17,7 +17,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
   const apps = useDesktop((state) => state.apps)
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
-  // It has the focus, so that assistive technology tells what is chosen; the keys are heard anywhere.
+  // The list has the focus so that assistive technology announces the choice; its keys work anywhere.
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -37,7 +37,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
         className={styles.list}
       >
         {windows.map(({ id, header }) => (
-          // The keys are the list's.
+          // The list handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={id}

@@ -1,4 +1,4 @@
-/** The menu of a window, the taskbar, the desktop or an icon. Loaded when the first one is asked for. */
+/** The menu of a window, the taskbar, the desktop or an icon. Loaded when the first one is opened. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useTip } from '../../apps/host/useTip.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -17,13 +17,13 @@ import type { CommandUi } from './commandUi.ts'
 import { thingCommandById } from './thingCommands.ts'
 import { chosenCommand, type MenuSubject, rowsOf } from './thingMenus.ts'
 
-/** What a menu needs of the commands: most of its rows say themselves what is to happen. */
+/** The commands that a menu needs; most of its rows return their own effects. */
 export type MenuCommands = Pick<CommandUi, 'close' | 'perform' | 'refresh'>
 
 export interface ThingMenuProps {
   readonly commands: MenuCommands
   readonly thing: Thing
-  /** Null: by a key of the menu's own. */
+  /** Null: the menu was opened by its shortcut. */
   readonly asked: AskedMenu | null
 }
 
@@ -33,7 +33,7 @@ interface Found {
   readonly icon?: DesktopIcon
 }
 
-/** The thing as it is now; undefined where it is gone. */
+/** The thing as it is now; undefined if it is gone. */
 function find(thing: Thing, state: DesktopState): Found | undefined {
   switch (thing.type) {
     case 'desktop':
@@ -51,7 +51,7 @@ function find(thing: Thing, state: DesktopState): Found | undefined {
   }
 }
 
-/** By a key of its own the menu of a window opens below the icon of the title bar, which the era's opened by a press. */
+/** A window's menu opened by its shortcut appears below the title bar's icon, where the era's opened on a click. */
 function placeOf({ window }: Found, viewport: DesktopState['viewport']): AskedMenu {
   const { x, y } = window ? windowBox(window, viewport) : { x: 0, y: 0 }
   const at = { x: Math.max(0, x + FRAME_WIDTH), y: Math.max(0, y + TITLE_STRIP_HEIGHT) }
@@ -63,7 +63,7 @@ export default function ThingMenu({ commands, thing, asked }: ThingMenuProps) {
   const registry = useRegistry()
   const services = useServices()
   const tip = useTip()
-  // The menu of a thing that goes goes with it.
+  // Render again when the thing disappears, so that its menu closes.
   useDesktop((state) => find(thing, state)?.label)
   const isDesktops = thing.type === 'desktop' || thing.type === 'icon'
   const popup = useFocusTarget(isDesktops ? DESKTOP_MENU_TARGET : WINDOW_MENU_TARGET)

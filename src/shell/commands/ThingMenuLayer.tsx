@@ -1,4 +1,4 @@
-/** Shows the menu of a thing, whose code is loaded when the first is asked for. */
+/** Shows the menu of a thing. The menu's code is loaded when the first one is opened. */
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -16,7 +16,7 @@ export function ThingMenuLayer(props: ThingMenuProps) {
     })
   }
   return (
-    // A menu that is asked for while another one is open is another menu.
+    // A menu opened while another one is open must mount anew.
     <ErrorBoundary key={keyOf(props)} onError={failed}>
       <Lazy module={thingMenu}>{({ default: ThingMenu }) => <ThingMenu {...props} />}</Lazy>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-/** Does what the commands of the desktop and its icons have answered with. */
+/** Performs the effects that the commands of the desktop and its icons return. */
 import { copyLink } from '../../apps/host/copyLink.ts'
 import { WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Services } from '../../base/services/services.ts'
@@ -7,7 +7,7 @@ import type { CommandUi } from './commandUi.ts'
 import type { ThingEffect } from './thingCommands.ts'
 
 export interface Carrier {
-  /** Says that it was done, where nothing else shows it. */
+  /** Confirms an effect that nothing else shows. */
   tell(words: string): void
   readonly store: { readonly dispatch: (action: DesktopAction) => void }
   readonly services: Pick<Services, 'clipboard' | 'navigation' | 'storage'>

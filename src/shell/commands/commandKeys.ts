@@ -1,4 +1,4 @@
-/** Listens for the keys of commands, whatever has the focus, and for what ends the switcher. */
+/** Listens for the keys of commands, whatever has the focus, and for the events that end the switcher. */
 import { commandByKeys } from '../../desktop/keys.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
 import type { CommandHost, CommandUi } from './commandUi.ts'
@@ -18,7 +18,7 @@ function keep(event: Event): void {
   event.stopPropagation()
 }
 
-/** Whether somebody types there: a field that can be changed. */
+/** Whether the target is a text field that can be changed. */
 function isTextEntry(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     return !target.readOnly && !['checkbox', 'radio', 'range'].includes(target.type)
@@ -55,7 +55,7 @@ export function listenForCommandKeys(
       commands.choose()
   }
   const left = (): void => {
-    // The release may never be heard.
+    // The release of the key may go to another window.
     if (isSwitching()) commands.close()
   }
   view.addEventListener('keydown', pressed, { capture: true, signal })

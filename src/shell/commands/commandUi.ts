@@ -1,5 +1,5 @@
 /**
- * Carries commands out, and holds what they show: the menu of a thing or the switcher, one at a time.
+ * Performs commands, and holds what they show: the menu of a thing or the switcher, one at a time.
  * Knows no element.
  */
 import {
@@ -16,7 +16,7 @@ import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
 export type CommandView =
-  /** @property asked null: by a key of its own, wherever the focus is */
+  /** @property asked null: opened by its shortcut, wherever the focus is */
   | { readonly type: 'menu'; readonly thing: Thing; readonly asked: AskedMenu | null }
   | ({ readonly type: 'switcher' } & SwitcherState)
 
@@ -24,16 +24,16 @@ export interface CommandUi {
   /** What is shown now, or null. */
   view(): CommandView | null
   subscribe(listener: () => void): () => void
-  /** Does nothing where the command may not. @returns whether it did anything */
+  /** Does nothing if the command is not available. @returns whether it did anything */
   perform(command: CommandId, id: WindowId | null): boolean
   openMenu(thing: Thing, asked: AskedMenu | null): void
-  /** Hears that START is to open or close. Returns how to stop listening. */
+  /** Calls `listener` when START is to open or close. Returns what ends the subscription. */
   onStartMenu(listener: () => void): () => void
-  /** Takes away what is shown. In the switcher nothing is chosen then. */
+  /** Hides the menu or the switcher, without choosing anything. */
   close(): void
   /** Paints the desktop anew. */
   refresh(): void
-  /** Goes to the window that is chosen in the switcher, or to another one of its list. */
+  /** Goes to the window chosen in the switcher, or to this one of its list. */
   choose(id?: WindowId): void
 }
 
@@ -44,7 +44,7 @@ export interface CommandHost {
     readonly getState: () => DesktopState
     readonly dispatch: (action: DesktopAction) => void
   }
-  /** From now on the arrow keys move or resize the window. */
+  /** Makes the arrow keys move or resize the window. */
   steer(id: WindowId, part: 'move' | 'size'): void
 }
 

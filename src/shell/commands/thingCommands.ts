@@ -1,7 +1,7 @@
 /**
  * What a visitor can do with the desktop and its icons by their menus, in addition to the commands of
- * windows (desktop/commands.ts). Pure: a command says what is to happen, and carryOut.ts sees to it. Loaded with the
- * first menu.
+ * windows (desktop/commands.ts). Pure: a command returns effects, and carryOut.ts performs them. Loaded with the first
+ * menu.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
@@ -29,29 +29,29 @@ export type ThingEffect =
   /** @property href as it stands in a link on this site */
   | { readonly type: 'link/copied'; readonly href: string }
   | { readonly type: 'desktop/refreshed' }
-  /** @property isTold somebody else says that it was done */
+  /** @property isTold another message confirms it */
   | { readonly type: 'desktop/remembered'; readonly isWanted: boolean; readonly isTold?: true }
 
-/** What is read to say what a command does. */
+/** What commands read. */
 export interface About {
   readonly state: DesktopState
   readonly registry: Registry
   readonly choices: Choices
-  /** The icon that the command is about; absent where it is about the desktop. */
+  /** The icon that the command acts on; absent if it acts on the desktop. */
   readonly icon?: DesktopIcon | undefined
 }
 
 export interface ThingCommand {
   readonly id: ThingCommandId
   readonly title: string
-  /** Whether the thing has such a row; absent: every one has. */
+  /** Whether the thing's menu has this row; absent: always. */
   isOffered?(about: About): boolean
-  /** Whether the row is ticked; absent: it is none that can be. */
+  /** Whether the row is ticked; absent: it cannot be. */
   isChecked?(about: About): boolean
   run(about: About): readonly ThingEffect[]
 }
 
-/** A command about an icon, which does nothing without one. */
+/** A command on an icon; does nothing without one. */
 function onIcon(
   id: ThingCommandId,
   title: string,
@@ -109,7 +109,7 @@ const THING_COMMANDS: readonly ThingCommand[] = [
   {
     id: 'reset',
     title: 'Reset desktop',
-    // Nothing is lost by it, so nothing is asked: notes stay in START.
+    // Needs no confirmation, as nothing is lost: notes stay in START.
     run: ({ choices }) => [
       { type: 'layout/opened', windows: [] },
       { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
@@ -140,7 +140,7 @@ const THING_COMMANDS: readonly ThingCommand[] = [
   }),
 ]
 
-/** The command with this id, or undefined where it is one of windows. */
+/** The command with this id, or undefined if it is a command of windows. */
 export function thingCommandById(id: string): ThingCommand | undefined {
   return THING_COMMANDS.find((command) => command.id === id)
 }

@@ -8,7 +8,7 @@ type Row =
   | CommandId
   | ThingCommandId
   | 'separator'
-  /** A row with a menu beside it. */
+  /** A row that opens a menu beside it. */
   | { readonly title: string; readonly rows: readonly Row[] }
 
 const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
@@ -31,7 +31,7 @@ const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
   window: WINDOW_MENU,
 }
 
-/** The letters of the era that choose a row of a window's menu at once. */
+/** The era's letters that choose a row of a window's menu at once. */
 const LETTERS: Partial<Readonly<Record<CommandId, string>>> = {
   restore: 'r',
   move: 'm',
@@ -47,7 +47,7 @@ export interface MenuSubject extends About {
   readonly window?: AppWindow | undefined
 }
 
-/** The rows of the thing's menu: those of windows and the desktop are enabled as they would do something now. */
+/** The rows of the thing's menu; a row whose desktop command would do nothing now is disabled. */
 export function rowsOf(subject: MenuSubject): readonly MenuItem[] {
   return MENUS[subject.type].flatMap((row) => itemOf(row, subject) ?? [])
 }
@@ -82,7 +82,7 @@ function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
   return { type: 'item', text: own.title, ...tick(own.isChecked?.(subject)) }
 }
 
-/** What a row that can be ticked has besides. */
+/** The extra properties of a row that can be ticked. */
 function tick(isChecked: boolean | undefined): Pick<MenuCommand, 'symbol' | 'checked'> {
   return isChecked === undefined ? {} : { symbol: 'check', checked: isChecked }
 }

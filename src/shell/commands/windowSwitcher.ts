@@ -3,14 +3,14 @@ import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
 export interface SwitcherState {
-  /** The shown ones, topmost first, and behind them the minimized ones, as Alt+Tab of the era had them. */
+  /** The shown windows, topmost first, then the minimized ones, as in the era's Alt+Tab. */
   readonly ids: readonly WindowId[]
   readonly chosen: number
 }
 
 /**
- * All windows, and chosen the one that comes first in this direction: forwards the one below the active
- * window, or the topmost one where none is active; backwards the lowest.
+ * All windows, with the first one in this direction chosen: forwards the one below the active window, or the
+ * topmost one if none is active; backwards the last of the list.
  */
 export function openSwitcher(state: DesktopState, by: 1 | -1): SwitcherState {
   const isMinimized = (id: WindowId): boolean => windowById(state, id)?.minimized === true
@@ -20,7 +20,7 @@ export function openSwitcher(state: DesktopState, by: 1 | -1): SwitcherState {
   return stepSwitcher({ ids, chosen: hasActive || by < 0 ? 0 : -1 }, by)
 }
 
-/** The next or previous window, going round. */
+/** Chooses the next or previous window, wrapping around. */
 export function stepSwitcher({ ids, chosen }: SwitcherState, by: 1 | -1): SwitcherState {
   return { ids, chosen: (chosen + by + ids.length) % ids.length }
 }

@@ -31,7 +31,7 @@ function Face({ icon, title }: Pick<DesktopIcon, 'icon' | 'title'>) {
   )
 }
 
-/** An icon that has a page is a link to it, with all that a link can do; the others are buttons. */
+/** An icon that has a page is an ordinary link to it; the others are buttons. */
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
   const page = useRegistry().pageOf(icon)
   const shared = {

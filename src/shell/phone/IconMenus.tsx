@@ -1,6 +1,6 @@
 /**
- * The menus of the icons that are buttons: a finger that rests on one asks for it, as a right-click does. A link keeps the
- * browser's own. Loaded once the grid is shown, which needs no menu to begin with.
+ * The menus of the icons that are buttons: a long press opens one, as a right-click does. A link keeps the browser's
+ * own menu. Loaded once the grid is shown, which needs no menu to begin with.
  */
 import { useEffect, useState } from 'react'
 import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
@@ -31,7 +31,7 @@ export default function IconMenus() {
   if (!open) return null
   const commands: MenuCommands = {
     close: () => setOpen(null),
-    // The menu of an icon has no command of a window's, and a phone has nothing to paint anew.
+    // An icon's menu has no command of a window, and a phone has nothing to repaint.
     perform: () => false,
     refresh: () => {},
   }

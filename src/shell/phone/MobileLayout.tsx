@@ -51,7 +51,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
   const shown = useDesktop(shownCount)
   const [viewMode, setViewMode] = useState<'desktop' | 'switcher'>('desktop')
   const closeSwitcher = useCallback(() => setViewMode('desktop'), [])
-  /** The text box must be there and get the focus before the tap is over: else a phone brings up no keyboard. */
+  /** The text box must exist and get the focus before the tap is over, or the phone shows no keyboard. */
   const search = (): void => {
     flushSync(() => store.dispatch({ type: 'search/asked' }))
     // By now the sheet has the focus.
@@ -107,7 +107,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
       {isSwitching ? <SwitcherLayer onClose={closeSwitcher} /> : null}
-      {/* It is in the browser's top layer, which the dimming of the screen does not reach. */}
+      {/* In the browser's top layer, which the dimming of the screen does not reach. */}
       <PowerDialog />
     </main>
   )

@@ -1,4 +1,4 @@
-/** The owner's work in one row, which a phone shows below its icons, as it has no START: résumé, projects, and a message to the owner. */
+/** A row below a phone's icons, as it has no START: résumé, projects, and a message to the owner. */
 import { shortcuts } from 'virtual:shortcuts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'

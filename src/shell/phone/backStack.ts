@@ -1,16 +1,16 @@
 /**
  * Keeps the browser's history of a phone as deep as there are levels: one entry above the page's own for each, so that
- * Back takes one away and leaves the page only when none is left. Knows no window and no browser: both are handed in.
+ * Back closes one level and leaves the page only when none is left. Knows no window and no browser: both are passed in.
  *
- * One entry a level, rather than one that is pushed again after each Back: browsers skip entries that were pushed
- * without a visitor's tap, and would leave the page too early.
+ * One entry for each level, rather than one that is pushed again after each Back: browsers skip entries that were
+ * pushed without a visitor's tap, and would leave the page too early.
  */
 
-/** The history of a page. An entry's level is what its state says; the page's own has 0. */
+/** The history of a page. An entry's state holds its level; that of the page's own entry is 0. */
 export interface PageHistory {
   /** Level of the current entry, or null if this file has not made it. */
   level(): number | null
-  /** Whether the current entry holds nothing, as after an address was entered or a link to a heading followed. */
+  /** Whether the current entry has no state, as after an address was entered or a link to a heading followed. */
   isNew(): boolean
   /** Adds an entry of this level above the current one. */
   push(level: number): void
@@ -20,33 +20,33 @@ export interface PageHistory {
   go(delta: number): void
 }
 
-/** What Back takes away, level by level. */
+/** What Back closes, level by level. */
 export interface Levels {
   /** How many there are; null while that is not known, and the history stays as it is. */
   count(): number | null
-  /** Takes that many away: the visitor has gone back. */
+  /** The visitor has gone back: closes this many levels. */
   leave(levels: number): void
-  /** Brings back as many of those as it can: the visitor has gone forward. */
+  /** The visitor has gone forward: restores up to this many levels. */
   bring(levels: number): void
   /** The entries above the current one are gone. */
   forgetAhead(): void
-  /** The history is as deep as the screen: the entry at which it stands is that of what is shown. */
+  /** The history is as deep as there are levels: its current entry belongs to what is shown. */
   settled(): void
   /** An address has been entered, which may add levels. Its entry is the next level if there is one. */
   entered(): Promise<void>
   /**
    * Back or Forward has led to an entry that the desktop layout made.
-   * @returns whether it is passed over: the next arrival comes by itself
+   * @returns whether it is passed over, which causes another arrival
    */
   passes(): boolean
 }
 
 export interface BackStack {
-  /** Follows these levels until the result is called; the entries stay then. */
+  /** Follows these levels until the result is called, which leaves the entries as they are. */
   follow(levels: Levels): () => void
-  /** To be called when the number of levels may be another: makes the history as deep, at once or after a navigation. */
+  /** Call when the number of levels may have changed: makes the history as deep, at once or after a navigation. */
   update(): void
-  /** To be called at every `popstate`. */
+  /** Call at every `popstate`. */
   arrived(): void
 }
 
@@ -55,7 +55,7 @@ export function createBackStack(history: PageHistory): BackStack {
   /** Where the history stood when it was last seen. */
   let stood = 0
   let isNavigating = false
-  /** While levels are taken away or added, the history waits for the last of them. */
+  /** Above 0 while levels are being closed or restored: the history waits until that is done. */
   let changes = 0
 
   const settle = (): void => {
@@ -81,7 +81,7 @@ export function createBackStack(history: PageHistory): BackStack {
     }
     settle()
   }
-  /** The visitor went to this level, so that many are to be on the screen. */
+  /** The visitor went to this level: closes or restores as many as lie between. */
   const reach = (level: number, moved: Levels): void => {
     const shown = moved.count() ?? stood
     changes += 1
@@ -114,7 +114,7 @@ export function createBackStack(history: PageHistory): BackStack {
       stood = level ?? 0
       if (level === null && levels.passes()) return undefined
       if (level === null) history.mark(0)
-      // Where the visitor went forward, to a level that cannot be brought back, this goes back.
+      // If the visitor went forward to a level that cannot be restored, this goes back.
       return settle()
     },
   }

@@ -1,6 +1,6 @@
 /**
- * What Back takes away on a phone: what covers the sheets first, then sheet by sheet. Where Back leads within a sheet, what
- * Forward brings back, and what the address bar says, knows a follower, whose code is loaded with the first window.
+ * What Back closes on a phone: first whatever covers the sheets, then one sheet after another. Navigation within a
+ * sheet, Forward and the address bar belong to the follower, whose code loads with the first window at the latest.
  */
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { levelIn, withLevel } from '../../base/services/historyLevel.ts'
@@ -8,11 +8,11 @@ import { type BackStack, createBackStack, type Levels, type PageHistory } from '
 import { goHome, leaveTopmost, type Store } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
 
-/** What is done to sheets here, and serves the follower. */
+/** What the follower can do to sheets. */
 export interface SheetBack {
-  /** Closes the topmost sheet, or minimizes it where it may not be closed. */
+  /** Closes the topmost sheet, or minimizes it if it cannot be closed. */
   leaveTopmost(): void
-  /** Leaves the plain grid. */
+  /** Shows the plain grid. */
   goHome(): void
 }
 
@@ -22,7 +22,7 @@ export interface SheetLevels extends Levels {
 }
 
 export interface SheetFollower {
-  /** @returns what Back does from then on; null where that cannot be loaded, or is wanted no longer */
+  /** @returns what Back does from then on; null if its code cannot be loaded, or is no longer wanted */
   start(back: SheetBack): Promise<SheetLevels | null>
   end(): void
 }
@@ -37,7 +37,7 @@ interface Page {
   readonly store: Store
   readonly history: BrowserHistory
   readonly follower: SheetFollower
-  /** Takes away what lies over the sheets. */
+  /** Closes what lies over the sheets. */
   uncover(): void
 }
 
@@ -66,9 +66,9 @@ function backStackOf(history: BrowserHistory): BackStack {
 
 export function createPageBack({ store, history, follower, uncover }: Page): PageBack {
   const stack = backStackOf(history)
-  // Somebody has entered an address, or the desktop or an earlier load has made the entry.
+  // The visitor has entered an address, or the desktop or an earlier load has made the entry.
   const isWanted = history.fragment() !== '' || history.state() !== null
-  // What an entry of an earlier load stands for, only the follower knows.
+  // Only the follower knows what an entry of an earlier load represents.
   let isKnown = levelIn(history) === null
   let isCovered = false
   let sheets: SheetLevels | null = null
@@ -78,11 +78,11 @@ export function createPageBack({ store, history, follower, uncover }: Page): Pag
     const back = { leaveTopmost: () => leaveTopmost(store), goHome: () => goHome(store) }
     sheets = await follower.start(back)
     isKnown = true
-    // It is tried again with the next change.
+    // The next change tries again.
     if (!sheets) starting = null
     stack.update()
   }
-  // Later: a follower that opens a window at once would start another one.
+  // Asynchronous, since a follower that opens a window at once would start another one.
   const start = (): Promise<void> => (starting ??= Promise.resolve().then(load))
   const leaveSheets = (count: number): void => {
     for (let left = count; left > 0; left -= 1) leaveTopmost(store)

@@ -6,7 +6,7 @@ interface OpenMenu {
   close(): void
 }
 
-/** @param layer the element that menus are rendered into, and leave when they close; parts of other kinds are no menus */
+/** @param layer the element that menus are rendered into while they are open; children with `data-part` are no menus */
 export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
   return {
     isOpen,
     close() {
-      // Menus know how to end by the key: the focus goes back to the title.
+      // Escape lets the menu close itself and return the focus to its title.
       const escape = { key: 'Escape', bubbles: true, cancelable: true }
       if (isOpen)
         layer?.ownerDocument.activeElement?.dispatchEvent(new KeyboardEvent('keydown', escape))

@@ -6,7 +6,7 @@ import { createPageBack, type PageBack, type SheetFollower } from './pageBack.ts
 
 /**
  * @param isCovered whether something lies over the sheets, such as a menu or a dialog
- * @param uncover takes all of that away
+ * @param uncover closes all of that
  */
 export function usePageBack(
   isCovered: boolean,

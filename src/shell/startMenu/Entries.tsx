@@ -44,7 +44,7 @@ export function Entry({ entry, ...common }: EntryProps & { readonly entry: Start
   )
 }
 
-/** What was read and written last, or the folder's other entries where that is nothing. */
+/** The documents used last, or the folder's own entries if there are none. */
 function RecentEntries({
   others,
   ...common

@@ -21,7 +21,7 @@ interface NestedMenus {
   readonly open: MenuPath
   readonly setOpen: (path: MenuPath) => void
   readonly hover: (parent: MenuPath, folder: string | null) => void
-  /** Cancels what hovering has asked for and has not happened yet. */
+  /** Cancels a change that hovering has scheduled. */
   readonly leave: () => void
 }
 
@@ -33,7 +33,7 @@ const NestedMenusContext = createContext<NestedMenus>({
 })
 
 interface NestedMenusProviderProps {
-  /** Whether the START menu is; when it opens again, nothing in it is open. */
+  /** Whether the START menu is open; closing it closes the nested menus. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }

@@ -25,13 +25,13 @@ import { NestedMenusProvider } from './NestedMenus.tsx'
 export interface StartMenuProps {
   readonly isOpen: boolean
   readonly openedBy: StartMenuOpener
-  /** What had the focus before, and gets it back where nothing is chosen; null: START. */
+  /** What had the focus before, and gets it back if nothing is chosen; null: START. */
   readonly focusBefore: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly startButton: RefObject<HTMLButtonElement | null>
   /** The element that the menu is rendered into. */
   readonly container: RefObject<HTMLElement | null>
-  /** Is given the menu's outermost element, which is hidden while the menu is closed. */
+  /** Receives the menu's outermost element, which is hidden while the menu is closed. */
   readonly element: RefObject<HTMLDivElement | null>
 }
 
@@ -78,7 +78,7 @@ export function StartMenu(props: StartMenuProps) {
         if (openedBy !== 'pointer') firstEntry(popup.current)?.focus()
       }}
     >
-      {/* It is there, hidden, before it opens: rendering it takes longer than a press may wait. */}
+      {/* Mounted, but hidden, before it opens: rendering it takes longer than a press may wait. */}
       <Menu.Portal container={container} keepMounted>
         <Menu.Positioner
           ref={element}
@@ -116,7 +116,7 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
   return popup?.querySelector<HTMLElement>('[role="menuitem"]')
 }
 
-/** The owner, or the icon of somebody where the owner shows no picture. */
+/** The owner's picture, or the icon of a user if there is none. */
 function UserPicture() {
   const { avatar } = pictures
   if (!avatar) return <Icon name="user-avatar" size={42} />

@@ -1,5 +1,5 @@
 /** What opens the START menu. */
 import type { PressKind } from '../usePress.ts'
 
-/** `command`: the command's own key, wherever the focus is; the others act on the button. */
+/** `command`: the command's shortcut, wherever the focus is; the others act on the button. */
 export type StartMenuOpener = PressKind | 'command'

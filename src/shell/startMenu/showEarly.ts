@@ -6,9 +6,9 @@ import type { Dispose, FrameScheduler } from '../../base/motion/scheduler.ts'
 
 /**
  * @param element is hidden by its attribute, and is laid out by style sheets alone
- * @param page hears every press and key
- * @param open is called once: after the frame that paints the element, or sooner, before a press or a key could find a
- *   menu that is shown and does not answer
+ * @param page receives every press and key
+ * @param open called once: after the frame that paints the element, or sooner, before a press or a key could meet a
+ *   menu that is shown but does not respond
  * @returns hides the element again, unless `open` has been called
  */
 export function showEarly(

@@ -24,9 +24,9 @@ const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
 
 export interface StartMenuControl {
   readonly isOpen: boolean
-  /** How it was opened last. */
+  /** How the menu was opened last. */
   readonly openedBy: StartMenuOpener
-  /** What had the focus when a command opened it, and gets it back where nothing is chosen; else null. */
+  /** What had the focus when a command opened the menu, and gets it back if nothing is chosen; else null. */
   readonly focusBefore: RefObject<HTMLElement | null>
   /** The menu, or null until its code is loaded. */
   readonly Menu: ComponentType<StartMenuProps> | null
@@ -93,7 +93,7 @@ export function useStartMenu(
       setOpenedBy(by)
       if (!isWanted.current) focusBefore.current = by === 'command' ? focusedElement() : null
       const menu = element.current
-      // The focus goes into a menu that a key opens: it must be open by then, and not only shown.
+      // A menu that a key opens takes the focus, so it must be open, and not just shown.
       if (menu?.hidden && by === 'pointer' && !isWanted.current) showAtOnce(menu)
       else setWanted(!isWanted.current)
     },
@@ -107,8 +107,8 @@ function focusedElement(): HTMLElement | null {
 }
 
 /**
- * Loads and renders the menu before anybody asks for it, so that the first press on START does not wait. The render is
- * hidden and a transition: it is done in pieces, between which a drag may begin.
+ * Loads and renders the menu in advance, so that the first press on START does not wait. The render is hidden and a
+ * transition: it is done in pieces, between which a drag may begin.
  */
 function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => void): void {
   fetchMenu().then(
@@ -117,7 +117,7 @@ function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => voi
   )
 }
 
-/** While the visitor waits for the menu, Escape and a press elsewhere do what they do once it is there. */
+/** While the menu's code is loading, Escape or a press elsewhere cancels the opening. */
 function useGivingUp(
   isWaiting: boolean,
   startButton: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
-/** Does what can wait: some time after the desktop is shown, and while no button or finger is down, so that no drag pays for it. */
+/** Runs work that can wait: some time after the desktop is shown, and never while a button or finger is down. */
 import type { Timers } from '../../base/services/time/timers.ts'
 
 const AFTER_MS = 4000
 const AGAIN_MS = 1000
 
-/** @returns what gives it up */
+/** @returns what cancels it */
 export function whenAtRest(timers: Timers, act: () => void): () => void {
   const ends = new AbortController()
   let pressed = 0

@@ -16,7 +16,7 @@ export interface FeedEntry {
   readonly body: string
 }
 
-/** Readers ask again long before so many posts are new to them, and a longer feed costs them each time. */
+/** Readers ask again long before this many posts are new to them, and a longer feed costs them each time. */
 export const FEED_LENGTH = 20
 
 export interface FeedPlace {

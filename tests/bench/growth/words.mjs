@@ -68,7 +68,7 @@ export function phrase(length, random) {
 
 /**
  * Sentences, with what prose has in it: commas, quotes, apostrophes, code and strong words.
- * @param {number} words about so many
+ * @param {number} words approximate number
  * @param {() => number} random
  */
 export function paragraph(words, random) {

@@ -87,7 +87,7 @@ function mainThread(events, url) {
 /**
  * @param {MainThread} thread
  * @param {number} spanMs
- * @returns {MainThread} only what began within so many milliseconds from the trace's start on
+ * @returns {MainThread} only what began within `spanMs` of the trace's start
  */
 export function firstPart({ start, events }, spanMs) {
   return { start, events: events.filter(({ ts }) => ts < start + spanMs * 1000) }

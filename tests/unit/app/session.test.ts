@@ -116,7 +116,7 @@ describe('the word on what a reload loses', () => {
 })
 
 describe('a browser with little room', () => {
-  /** Writes the session of a desktop with two notes into a storage with room for so many characters. */
+  /** Writes the session of a desktop with two notes into a storage with room for `room` characters. */
   function keptIn(room: number, noteLength = 600_000) {
     const { store, aNote } = aDesktop()
     let kept: string | null = null

@@ -3,7 +3,7 @@ import { iconGrid, iconPlaces, iconsInOrder, stepOf } from '../../../src/desktop
 import type { IconArrangement, IconPlace } from '../../../src/desktop/state.ts'
 import { aDesktop, anIcon } from '../../support/builders.ts'
 
-/** A viewport with so many places: its taskbar is 30 px high. */
+/** A viewport with this many places: its taskbar is 30 px high. */
 const room = (columns: number, rows: number) => ({
   width: 40 + 70 + (columns - 1) * 100,
   height: 30 + 40 + 63 + (rows - 1) * 79,

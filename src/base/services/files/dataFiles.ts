@@ -5,7 +5,7 @@
 import type { Timers } from '../time/timers.ts'
 import { requestFile, type RequestHost } from './fileRequest.ts'
 
-/** So many are remembered: those that were used last. */
+/** At most this many files are remembered: those used last. */
 const REMEMBERED = 50
 
 /** A file, and what it must hold. */

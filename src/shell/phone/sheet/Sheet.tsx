@@ -70,7 +70,7 @@ function SheetFrame({
     >
       <TitleBar window={window} titleId={titleId} />
       <SheetClient window={window} onArrived={focus.contentArrived} />
-      {/* For as long as the box of the search is loading, which takes over from it (apps/search/takeOver.ts): a phone shows
+      {/* A placeholder until the search's own box has loaded and takes over (apps/search/takeOver.ts): a phone shows
           its keyboard only for a box that gets the focus while a tap is being handled. */}
       {isSearch ? (
         <input data-autofocus="" aria-label="Search this site" className={styles.standIn} />

@@ -1,4 +1,4 @@
-/** A sheet's client area, with a word while the app's view is loading. */
+/** A sheet's client area, with a note while the app's view is loading. */
 import { AppView } from '../../../apps/host/AppView.tsx'
 import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../../desktop/state.ts'

@@ -20,13 +20,13 @@ export function minimizeWindow(store: Store, id: WindowId): void {
   store.dispatch({ type: 'window/minimized', id })
 }
 
-/** Closes the window; one that may not be closed is raised instead. */
+/** Closes the window, or raises it if it cannot be closed. */
 export function closeWindow(store: Store, id: WindowId): void {
   raiseWindow(store, id)
   store.dispatch({ type: 'window/deleted', id })
 }
 
-/** What Back does: closes the topmost shown window, or minimizes it where it may not be closed. */
+/** What Back does: closes the topmost shown window, or minimizes it if it cannot be closed. */
 export function leaveTopmost(store: Store): void {
   const state = store.getState()
   const id = topmostWindowId(state)

@@ -1,6 +1,6 @@
 /**
  * How windows are shown on a phone, read from the desktop's state. Pure. Only the topmost shown
- * window is visible; but a message is a box, so the sheet below it shows around it.
+ * window is visible; but a message is a box, so the sheet below shows around it.
  */
 import { shownWindows } from '../../../desktop/selectors.ts'
 import type { AppWindow, DesktopState, WindowId } from '../../../desktop/state.ts'

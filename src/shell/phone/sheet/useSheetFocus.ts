@@ -5,7 +5,7 @@ import { chosenEntry } from '../../../ui/focus/contentEntry.ts'
 export interface SheetFocus {
   /** For the sheet's own focus events. */
   onFocus(event: FocusEvent<HTMLElement>): void
-  /** The app's view is in the document: it takes the focus if its sheet has kept it until now. */
+  /** Call when the app's view is in the document: a message's button takes the focus if the sheet still has it. */
   contentArrived(): void
 }
 

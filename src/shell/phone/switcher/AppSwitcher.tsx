@@ -70,7 +70,7 @@ export function AppSwitcher({ onClose }: { onClose(): void }) {
   const home = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useTapOutside(dialog, onClose)
-  // Left alone, the browser takes the row of tiles, since that scrolls.
+  // By itself the browser would focus the row of tiles, since that scrolls.
   useLayoutEffect(() => home.current?.focus(), [])
   const byUse = order.toReversed().map((id) => windows.find((window) => window.id === id))
 

@@ -1,11 +1,11 @@
-/** What was typed into windows that are closed: START of the desktop lists it, a phone has no such menu. */
+/** Lists what was typed into closed windows, as the desktop's START does; a phone has no such menu. */
 import { openRecent, readRecents } from '../../../apps/host/recents.ts'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
 
-/** Nothing where nothing was typed. Made anew whenever the switcher opens. */
+/** Renders nothing if nothing was typed. Mounted anew whenever the switcher opens. */
 export function ClosedNotes({ onOpen }: { onOpen(): void }) {
   const store = useOSAppState()
   const { manifests } = useRegistry()

@@ -1,4 +1,4 @@
-/** An app as it is, small: a copy of what its sheet shows, which nobody can operate. */
+/** A small copy of what an app's sheet shows, which cannot be operated. */
 import { useEffect, useRef } from 'react'
 import { FRAME_WIDTH } from '../../../base/theme/metrics.ts'
 import type { WindowId } from '../../../desktop/state.ts'
@@ -6,7 +6,7 @@ import styles from './AppSwitcher.module.css'
 
 export function Miniature({ id }: { readonly id: WindowId }) {
   const host = useRef<HTMLSpanElement>(null)
-  // Later than a layout effect: the dialog around it has a size once it is open.
+  // Not a layout effect: the dialog around it has no size until it is open.
   useEffect(() => {
     const element = host.current
     const phone = element?.closest('main')
@@ -28,7 +28,7 @@ export function Miniature({ id }: { readonly id: WindowId }) {
   return <span ref={host} className={styles.miniature} aria-hidden="true" inert />
 }
 
-/** What may be there once, or names what may: a document holds no two of them. */
+/** Attributes that must be unique in a document, or that refer to an id. */
 const UNIQUE =
   /^(?:id|for|name|autofocus|data-autofocus|aria-(?:labelledby|describedby|controls|owns))$/
 
@@ -50,7 +50,7 @@ function whileLaidOut(client: HTMLElement, act: () => void): void {
   if (display !== '') style?.setProperty('display', display, priority)
 }
 
-/** Both are in the document. */
+/** Both must be in the document. */
 function scrollAs(original: HTMLElement, copy: HTMLElement): void {
   const parts = copy.querySelectorAll('*')
   original.querySelectorAll('*').forEach((part, index) => {

@@ -1,4 +1,4 @@
-/** Shows the switcher, whose code is loaded when it is first asked for. */
+/** Shows the switcher. Its code is loaded when it is first opened. */
 import { useLoadFailure } from '../../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../../base/services/loading/lazyModule.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'

@@ -1,4 +1,4 @@
-/** A card that a finger throws upwards. It follows the finger; let go too early, it returns. */
+/** A card that a finger swipes upwards. It follows the finger, and returns if it is let go too early. */
 import { type PointerEvent, useRef } from 'react'
 
 /** In CSS pixels: more than a tap that slips. */
@@ -11,7 +11,10 @@ interface SwipeHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void
 }
 
-/** For an element with `touch-action: pan-x`, whose way up is then not the browser's. A mouse has buttons to press. */
+/**
+ * The element needs `touch-action: pan-x`, so that the browser leaves vertical swipes to us. The mouse is ignored:
+ * cards have a Close button.
+ */
 export function useSwipeUp(onSwipe: () => void): SwipeHandlers {
   const from = useRef<number | null>(null)
   const moved = ({ clientY }: PointerEvent): number =>
