@@ -6,6 +6,11 @@ import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
 const options = await launchOptions()
+/**
+ * Where no pictures are compared, pages are composited without a GPU: one that is emulated in software takes
+ * seconds for a screenshot. Beside WebGL this compositing scales images otherwise, so the visual tests do without it.
+ */
+const quickOptions = { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] }
 const report = process.env.MEADOW_TEST_REPORT
 
 export default defineConfig({
@@ -35,7 +40,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'e2e', testDir: path.join(ROOT, 'tests/e2e') },
+    {
+      name: 'e2e',
+      testDir: path.join(ROOT, 'tests/e2e'),
+      use: { launchOptions: quickOptions },
+    },
     {
       name: 'visual',
       testDir: path.join(ROOT, 'tests/visual'),

@@ -6,10 +6,10 @@ import '../base/theme/base.css'
 import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
 import { counting, countIfStored } from 'virtual:counting'
-import { report } from '../base/services/report.ts'
 import { createClipboard } from '../base/services/clipboard.ts'
 import { offerCookiePreferences } from '../site/browser/cookieButton.ts'
 import { offerSearch } from '../site/browser/offerSearch.ts'
+import { printAt } from '../site/browser/printButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 /** The year in the footer is that of the build; a later one replaces it. */
@@ -22,11 +22,7 @@ function correctYear(): void {
 /** Only the résumé has one. */
 function offerPrinting(): void {
   const button = document.querySelector('[data-part="print"]')
-  if (!button) return
-  import('../site/browser/printButton.ts').then(
-    ({ printAt }) => printAt(button, window),
-    (error: unknown) => report('The page is printed by the browser alone', error),
-  )
+  if (button) printAt(button, window)
 }
 
 correctYear()

@@ -30,8 +30,6 @@ const COMMON_ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // In software, as where there is no GPU: one that is software itself takes seconds for a picture.
-  '--disable-gpu-compositing',
   // Nothing but the site under test may be asked for anything.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]

@@ -54,15 +54,15 @@ export function rendererSubjects({ site }) {
 }
 
 /**
- * Starts a browser that composites in software (tests/support/browser.ts): figures of machines with and without a GPU
- * would not compare.
+ * Starts a browser that composites in software, as where there is no GPU: figures of machines with
+ * and without one would not compare.
  * @param {Bench} bench
  * @param {readonly string[]} [args] more of Chromium's switches
  */
 export function startBrowser({ launch }, args = []) {
   return chromium.launch({
     ...launch,
-    args: [...(launch.args ?? []), '--mute-audio', ...args],
+    args: [...(launch.args ?? []), '--disable-gpu-compositing', '--mute-audio', ...args],
   })
 }
 
