@@ -56,7 +56,7 @@ export function doing(facts: HelpFacts): readonly WrittenTopic[] {
           kind: 'list',
           items: [
             'Zoom with the mouse wheel or with two fingers. A double-click switches between the whole picture and its actual size.',
-            'Slide show goes through all the pictures by itself. A click or the arrow keys go on to another picture, Escape ends the show.',
+            'Slide show goes through all the pictures by itself. A click or the arrow keys go on to another picture, P pauses the show, and Escape ends it.',
             'Pictures on the disk C:, in My Computer, open in the same way: right-click one and choose Open.',
           ],
         },

@@ -74,6 +74,7 @@ const BY_THING: readonly KeyGroup[] = [
     rows: [
       { keys: ['Arrow keys'], does: 'Show the picture before or after' },
       { keys: ['Space'], does: 'Show the next picture' },
+      { keys: ['P'], does: 'Pause the show, or go on' },
       { keys: ['Escape'], does: 'End the show' },
     ],
   },

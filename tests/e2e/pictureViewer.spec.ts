@@ -123,6 +123,9 @@ test('a picture of an article opens by double-click and by keyboard, at actual s
   })
 })
 
+/** As long as a slide is shown, in milliseconds. */
+const SLIDE_MS = 5000
+
 /** Of a picture that the projects show, whose file has another name. */
 const ALT = projects[0]?.alt ?? ''
 
@@ -179,6 +182,23 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     expect(await fullScreen()).toBe('Picture area')
     expect(await page.evaluate(() => history.length), 'steps of the history').toBe(steps)
     await turn(() => Promise.resolve())
+  })
+
+  await test.step('a paused show stays at its picture', async () => {
+    await page.keyboard.press('p')
+    await expect(tool(viewer, 'Play the show')).toHaveCSS('opacity', '1')
+    await expect(stage.getByRole('status')).toHaveText(/^Paused: /)
+    const paused = (await viewer.getAttribute('data-location')) ?? ''
+    // Longer than a picture is shown.
+    await page.waitForTimeout(SLIDE_MS + 1000)
+    await expect(viewer).toHaveAttribute('data-location', paused)
+    await page.keyboard.press('Tab')
+    await expect(tool(viewer, 'Play the show')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(tool(viewer, 'Pause the show')).toBeFocused()
+    await expect(viewer).not.toHaveAttribute('data-location', paused, { timeout: SLIDE_MS + 3000 })
+    await page.keyboard.press('Tab')
+    await expect(tool(viewer, 'End the show')).toBeFocused()
   })
 
   await page.keyboard.press('Escape')

@@ -27,6 +27,18 @@ for (const renderer of ['webgl', 'canvas']) {
   })
 }
 
+test('a paused slide show, and axe finds nothing', async ({ page }) => {
+  await openDesktop(page)
+  const viewer = await openPicture(page)
+  await viewer.getByRole('button', { name: 'Slide show' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await page.keyboard.press('p')
+  await parkPointer(page)
+  await expect(viewer.getByRole('button', { name: 'Play the show' })).toHaveCSS('opacity', '1')
+  expect(await violations(page)).toEqual([])
+  await expectPicture(page, 'viewer-show')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -26,17 +26,13 @@ const NO_OVERFLOW = { x: false, y: false }
 
 export default function PictureViewerView({ window, open }: AppViewProps) {
   const location = window.location?.path ?? ''
-  const asked = pictureAt(location)
-  const { shown: opened, retry } = useAlbum(window.id, asked)
+  const { shown: opened, retry } = useAlbum(window.id, pictureAt(location))
   const { album, picture } = opened.status === 'shown' ? opened : NOTHING
   const stage = useRef<HTMLDivElement>(null)
   const painter = useRef<StagePainter | null>(null)
 
   const path = picture?.path ?? ''
-  const beside = (step: number): AlbumPicture | undefined => {
-    const index = album.findIndex((each) => each.path === path)
-    return album[(index + step + album.length) % album.length] ?? picture
-  }
+  const beside = (step: number) => pictureBeside(album, path, step) ?? picture
   /** @param isSlide true: Back leads to where the show began, not through it */
   const goTo = (next: AlbumPicture | undefined, isSlide = false): void => {
     if (!next) return
@@ -57,7 +53,8 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     } else if (command === 'slideShow') {
       if (show.isRunning) show.end()
       else if (album.length > 1) show.start()
-    } else if (painter.current) adjust(painter.current, command)
+    } else if (command === 'pause') show.toggle()
+    else if (painter.current) adjust(painter.current, command)
   }
   const slidePresses = useSlidePresses(() => carryOut('next'))
   const handleKey = (event: KeyboardEvent): void => {
@@ -99,7 +96,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
           <NoPicture status={opened.status} onRetry={retry} />
         )}
         {show.isRunning && (
-          <ShowLayer picture={picture} nextPath={nextPath} stage={stage} onEnd={show.end} />
+          <ShowLayer picture={picture} nextPath={nextPath} stage={stage} show={show} />
         )}
       </div>
       <ViewerToolbar
@@ -112,14 +109,24 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   )
 }
 
+/** The album has no end: its last picture is followed by the first. */
+function pictureBeside(
+  album: readonly AlbumPicture[],
+  path: string,
+  step: number,
+): AlbumPicture | undefined {
+  const index = album.findIndex((each) => each.path === path)
+  return album[(index + step + album.length) % album.length]
+}
+
 /** @param isOnStage false: another element of the window has the focus */
 function pressInShow(
   event: KeyboardEvent,
   isOnStage: boolean,
   { carryOut, end }: { carryOut(command: ViewerCommand): void; end(): void },
 ): void {
-  // Between the stage and its button Tab leaves the show running; beyond them it ends the show.
-  if (event.key === 'Tab' && event.shiftKey === isOnStage) return end()
+  // Between the stage and its controls Tab leaves the show running; before the stage it ends the show.
+  if (event.key === 'Tab' && event.shiftKey && isOnStage) return end()
   const command = showKeyEffect(event.key)
   // The space bar presses a button that has the focus.
   if (!command || (event.key === ' ' && !isOnStage)) return
@@ -140,7 +147,15 @@ interface ShowParts {
 /** The slide show with what it does to the screen and the focus. */
 function useShow(parts: ShowParts, goOn: () => void): SlideShow {
   const { id, stage, painter, slideShowButton, path } = parts
-  const { isRunning, start, end } = useSlideShow(path, goOn)
+  const show = useSlideShow(path, goOn)
+  const { isRunning } = show
+  const end = (): void => {
+    // The controls unmount with the show; `returnFocus` passes the focus on from the stage.
+    const element = stage.current
+    if (element?.contains(element.ownerDocument.activeElement))
+      element.focus({ preventScroll: true })
+    show.end()
+  }
   const returnFocus = (): void => {
     const element = stage.current
     if (element?.ownerDocument.activeElement !== element) return
@@ -148,11 +163,11 @@ function useShow(parts: ShowParts, goOn: () => void): SlideShow {
   }
   useFilledScreen({ id, stage, isRunning }, { onLeft: end, onOver: returnFocus })
   return {
-    isRunning,
+    ...show,
     start() {
       // All the pictures that follow fit, too.
       if (painter.current) adjust(painter.current, 'bestFit')
-      start()
+      show.start()
       stage.current?.focus({ preventScroll: true })
     },
     end,
@@ -173,7 +188,7 @@ function useTitle(
   }, [open, id, path, name])
 }
 
-type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow'>
+type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow' | 'pause'>
 
 function adjust(painter: StagePainter, command: Adjustment): void {
   const [view, frame] = [painter.view(), painter.frame()]

@@ -7,7 +7,11 @@ const SLIDE_MS = 5000
 
 export interface SlideShow {
   readonly isRunning: boolean
+  /** True: the picture stays until the visitor goes on. */
+  readonly isPaused: boolean
   start(): void
+  /** Pauses the show, or goes on with it. */
+  toggle(): void
   end(): void
 }
 
@@ -17,12 +21,18 @@ export interface SlideShow {
  */
 export function useSlideShow(shown: string, goOn: () => void): SlideShow {
   const { timers, switches } = useServices()
-  const [isRunning, setRunning] = useState(false)
+  const [state, setState] = useState<'off' | 'paused' | 'running'>('off')
   const next = useEffectEvent(goOn)
   // A minimized window has no effects, so no timer runs behind it either.
   useEffect(() => {
-    if (!isRunning || switches.freeze) return undefined
+    if (state !== 'running' || switches.freeze) return undefined
     return timers.after(SLIDE_MS, () => next())
-  }, [isRunning, shown, timers, switches.freeze])
-  return { isRunning, start: () => setRunning(true), end: () => setRunning(false) }
+  }, [state, shown, timers, switches.freeze])
+  return {
+    isRunning: state !== 'off',
+    isPaused: state === 'paused',
+    start: () => setState('running'),
+    toggle: () => setState((now) => (now === 'running' ? 'paused' : 'running')),
+    end: () => setState('off'),
+  }
 }

@@ -3,7 +3,15 @@ import type { Point } from '../../base/geometry/box.ts'
 
 /** What a visitor can make the viewer do, besides moving the picture. */
 export type ViewerCommand =
-  'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'bestFit' | 'actualSize' | 'rotate' | 'slideShow'
+  | 'previous'
+  | 'next'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'bestFit'
+  | 'actualSize'
+  | 'rotate'
+  | 'slideShow'
+  | 'pause'
 
 export type KeyEffect =
   | { readonly type: 'command'; readonly command: ViewerCommand }
@@ -62,12 +70,13 @@ const IN_SHOW = new Map<string, ViewerCommand>(
     ArrowDown: 'next',
     PageDown: 'next',
     ' ': 'next',
+    p: 'pause',
     // The command that starts a show ends it as well.
     Escape: 'slideShow',
   }),
 )
 
-/** What a key does during a slide show, or null: shows the picture before or after, or ends the show. */
+/** What a key does during a slide show, or null: shows the picture before or after, pauses the show or ends it. */
 export function showKeyEffect(key: string): ViewerCommand | null {
-  return IN_SHOW.get(key) ?? null
+  return IN_SHOW.get(key.length === 1 ? key.toLowerCase() : key) ?? null
 }

@@ -37,9 +37,9 @@ describe('the table of keys', () => {
 
   it('names the keys that a slide show has', () => {
     const keys = rowsOf('During a slide show').flatMap((row) => row.keys)
-    expect(keys).toEqual(['Arrow keys', 'Space', 'Escape'])
-    const pressed = ['ArrowLeft', 'ArrowRight', ' ', 'Escape'].map(showKeyEffect)
-    expect(pressed).toEqual(['previous', 'next', 'next', 'slideShow'])
+    expect(keys).toEqual(['Arrow keys', 'Space', 'P', 'Escape'])
+    const pressed = ['ArrowLeft', 'ArrowRight', ' ', 'P', 'Escape'].map(showKeyEffect)
+    expect(pressed).toEqual(['previous', 'next', 'next', 'pause', 'slideShow'])
   })
 
   it('stands in README.md as it is', () => {

@@ -151,6 +151,8 @@ describe('the keys', () => {
     ['ArrowRight', 'next'],
     ['PageDown', 'next'],
     [' ', 'next'],
+    ['p', 'pause'],
+    ['P', 'pause'],
     ['Escape', 'slideShow'],
     ['x', null],
     ['Tab', null],
