@@ -6,11 +6,12 @@ import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
 const options = await launchOptions()
-/**
- * Where no pictures are compared, pages are composited without a GPU: one that is emulated in software takes
- * seconds for a screenshot. Beside WebGL this compositing scales images otherwise, so the visual tests do without it.
- */
+/** Pages are composited without a GPU: one that is emulated in software takes seconds for a screenshot. */
 const quickOptions = { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] }
+/** Beside WebGL that compositing scales images otherwise: tests that would see it have this tag, and the emulated GPU. */
+const NEEDS_GPU = /@gpu/
+/** Scroll bars are part of the picture. */
+const ignoreDefaultArgs = ['--hide-scrollbars']
 const report = process.env.MEADOW_TEST_REPORT
 
 export default defineConfig({
@@ -48,8 +49,14 @@ export default defineConfig({
     {
       name: 'visual',
       testDir: path.join(ROOT, 'tests/visual'),
-      // Scroll bars are part of the picture.
-      use: { launchOptions: { ...options, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      grepInvert: NEEDS_GPU,
+      use: { launchOptions: { ...quickOptions, ignoreDefaultArgs } },
+    },
+    {
+      name: 'visual-gpu',
+      testDir: path.join(ROOT, 'tests/visual'),
+      grep: NEEDS_GPU,
+      use: { launchOptions: { ...options, ignoreDefaultArgs } },
     },
   ],
   webServer: {

@@ -19,13 +19,16 @@ import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suite
 /** @typedef {import('./runner/counts.mjs').Counts} Counts */
 /** @typedef {{ filters: readonly string[], isUpdate: boolean }} Choice */
 
+/** Projects of Playwright's configuration. */
+const VISUAL = ['visual', 'visual-gpu']
+
 /** @type {Readonly<Record<string, (choice: Choice) => Promise<Counts>>>} */
 const SUITES = {
   check: () => runChecks(),
   unit: ({ filters }) => runUnit(filters),
   files: () => buildThen(TEST_SITE, () => runFiles(TEST_SITE.target, { isSample: true })),
   e2e: (choice) => buildThen(TEST_SITE, () => runBrowser(['e2e'], choice)),
-  visual: (choice) => buildThen(TEST_SITE, () => runBrowser(['visual'], choice)),
+  visual: (choice) => buildThen(TEST_SITE, () => runBrowser(VISUAL, choice)),
   site: runOwnSite,
   all: async (choice) =>
     sum([
@@ -34,7 +37,7 @@ const SUITES = {
       await buildThen(TEST_SITE, async () =>
         sum([
           await runFiles(TEST_SITE.target, { isSample: true }),
-          await runBrowser(['e2e', 'visual'], choice),
+          await runBrowser(['e2e', ...VISUAL], choice),
         ]),
       ),
       await runOwnSite(choice),

@@ -3,19 +3,25 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { POSTS } from '../support/pages.ts'
 
-/** Longer than the browser waits with its first paint. */
-const FONT_DELAY_MS = 400
+/** Longer than the browser hides texts whose fonts are missing: afterwards they stand in others. */
+const BLOCK_MS = 400
 /** What Lighthouse and the browsers call good is 0.1. */
 const MOST_SHIFT = 0.001
 
 /** Fonts by the names that their files bear, without styles. */
 const OWN_FONTS = /^(DejaVu Sans (Condensed|Mono)|Fira Sans)$/
 
-async function delayFonts(page: Page): Promise<void> {
+/** @returns what lets the fonts load */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS))
+    await released
     await route.continue()
   })
+  return () => release()
 }
 
 async function addUpShifts(page: Page): Promise<() => Promise<number>> {
@@ -47,13 +53,15 @@ async function drawnFonts(page: Page): Promise<readonly string[]> {
 
 for (const path of ['/blog', `/blog/${POSTS[0]}`]) {
   test(`${path} changes to its own fonts without a shift`, async ({ page }) => {
-    await delayFonts(page)
+    const releaseFonts = await holdFonts(page)
     const totalShift = await addUpShifts(page)
     await page.goto(path, { waitUntil: 'commit' })
     // A page that is still being read may change between two questions of `drawnFonts`, which then throws.
     await expect(async () => {
       expect(await drawnFonts(page)).toContain('Open Sans')
     }).toPass({ timeout: 10_000 })
+    await page.waitForTimeout(BLOCK_MS)
+    releaseFonts()
     await expect(async () => {
       const names = await drawnFonts(page)
       expect(names.filter((name) => !OWN_FONTS.test(name))).toEqual([])

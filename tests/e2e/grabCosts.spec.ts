@@ -14,7 +14,7 @@ import {
   windows,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countInPage, watchMutations, type Counts } from '../support/probes.ts'
+import { countInPage, untilAtRest, watchMutations, type Counts } from '../support/probes.ts'
 
 /** My Computer's box at 1440x900. */
 const START = { x: 260, y: 50, width: 660, height: 500 }
@@ -25,17 +25,7 @@ async function openTen(page: Page, counts: () => Promise<Counts>): Promise<Locat
   for (let count = 0; count < 9; count += 1) await notepad.dispatchEvent('dblclick')
   await expect(windows(page)).toHaveCount(9)
   const computer = await openApp(page, 'My Computer')
-  // A view that is still loading would be a commit.
-  await expect
-    .poll(async () => {
-      const { commits, presents } = await counts()
-      await page.waitForTimeout(250)
-      const later = await counts()
-      return later.commits - commits + later.presents - presents
-    })
-    .toBe(0)
-  // What is fetched ahead of its use adds links to the head.
-  await page.waitForLoadState('networkidle')
+  await untilAtRest(page, counts)
   return computer
 }
 

@@ -16,7 +16,7 @@ import {
   windows,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countInPage, watchMutations } from '../support/probes.ts'
+import { countInPage, untilAtRest, watchMutations } from '../support/probes.ts'
 
 const copies = (page: Page) => page.locator('[data-part="icon-copies"]')
 const selected = (page: Page) => page.locator('[data-icon-id][aria-selected="true"]')
@@ -188,6 +188,7 @@ test('a drag costs no commit, no present and touches nothing but the copies', as
   // The clock stands: a new minute would be a commit.
   await openDesktop(page, '?freeze')
   await icon(page, 'Blog').click()
+  await untilAtRest(page, counts)
   const from = await centerOf(icon(page, 'Blog'))
   await press(page, from)
   await moveBy(page, from, { x: 10, y: 10 })

@@ -17,7 +17,7 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { changedBox, takePicture } from '../support/pictures.ts'
-import { countInPage } from '../support/probes.ts'
+import { countInPage, untilAtRest } from '../support/probes.ts'
 import { openDesktop as openStillDesktop } from '../support/stillDesktop.ts'
 
 /** Empty desktop, right of the icons. */
@@ -162,6 +162,7 @@ test('causes no commit while it touches the same icons', async ({ page }) => {
   // The clock stands: a new minute would be a commit.
   await openDesktop(page, '?freeze')
   await expect(scene(page)).toBeVisible()
+  await untilAtRest(page, counts)
   await press(page, FROM)
   await moveBy(page, FROM, { x: 10, y: 10 })
   await expectBox(marquee(page), { ...FROM, width: 10, height: 10 })

@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countInPage } from '../support/probes.ts'
+import { countInPage, untilAtRest } from '../support/probes.ts'
 
 /** My Computer's box at 1440x900. */
 const START = { x: 260, y: 50, width: 660, height: 500 }
@@ -125,7 +125,7 @@ test('snapping costs no commit before the release, and nothing moves while it is
   const counts = await countInPage(page)
   await openDesktop(page, '?freeze')
   const window = await openApp(page, 'My Computer')
-  await page.waitForLoadState('networkidle')
+  await untilAtRest(page, counts)
   const atRest = await counts()
   await pullTo(page, window, { x: 0, y: 300 })
   for (let x = 0; x < 30; x += 1) await page.mouse.move(x % 6, 300 + x)

@@ -3,6 +3,7 @@
  * canvas, React's commits. They wrap what the browser offers and need nothing from the program.
  */
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 export interface Counts {
   /** Callbacks of `requestAnimationFrame` that ran. */
@@ -17,12 +18,32 @@ export interface Counts {
   readonly textures: number
 }
 
+/** Longer than a busy machine takes from the end of a request to what it shows. */
+const AT_REST_MS = 400
+
 type Counted = typeof window & { probeCounts: { -readonly [name in keyof Counts]: number } }
 
 /** Starts counting; to be called before the page is opened. */
 export async function countInPage(page: Page): Promise<() => Promise<Counts>> {
   await page.addInitScript(installCounters)
   return () => page.evaluate(() => ({ ...(window as Counted).probeCounts }))
+}
+
+/** Waits until nothing loads and nothing is shown anew: a view that is still on its way would be a commit. */
+export async function untilAtRest(page: Page, counts: () => Promise<Counts>): Promise<void> {
+  // What is fetched ahead of its use adds links to the head.
+  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(
+      async () => {
+        const { commits, presents } = await counts()
+        await page.waitForTimeout(AT_REST_MS)
+        const later = await counts()
+        return later.commits - commits + later.presents - presents
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
 }
 
 /** Runs in the page. Each wrapper counts, then calls the original. */

@@ -82,7 +82,7 @@ test.describe('My Computer', () => {
     await expectWindow(page, myComputer, 'computer-hover-links')
   })
 
-  test('with files and folders, one of them selected', async ({ page }) => {
+  test('with files and folders, one of them selected', { tag: '@gpu' }, async ({ page }) => {
     await openDesktop(page)
     const myComputer = await openIcon(page, 'My Computer')
     // Where it intercepts anything, Playwright refuses every /favicon.ico.

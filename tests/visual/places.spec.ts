@@ -39,26 +39,31 @@ async function isReady(player: Locator): Promise<void> {
 }
 
 for (const renderer of ['webgl', 'canvas']) {
-  test(`places, a text and a sound, their frames drawn by ${renderer}`, async ({ page }) => {
-    await openDesktop(page, { switches: `renderer=${renderer}` })
-    await parkPointer(page)
-    const places = await goTo(page, '#/my-pictures', 'My Computer')
-    await hasLoaded(places)
-    await expectPicture(page, 'places-pictures', await boxOf(places))
-    await goTo(page, '#/my-documents', 'My Computer')
-    await expect(places.getByRole('option', { name: 'Projects' })).toBeVisible()
-    await hasLoaded(places)
-    await expectPicture(page, 'places-documents', await boxOf(places))
+  const tag = renderer === 'webgl' ? '@gpu' : []
+  test(
+    `places, a text and a sound, their frames drawn by ${renderer}`,
+    { tag },
+    async ({ page }) => {
+      await openDesktop(page, { switches: `renderer=${renderer}` })
+      await parkPointer(page)
+      const places = await goTo(page, '#/my-pictures', 'My Computer')
+      await hasLoaded(places)
+      await expectPicture(page, 'places-pictures', await boxOf(places))
+      await goTo(page, '#/my-documents', 'My Computer')
+      await expect(places.getByRole('option', { name: 'Projects' })).toBeVisible()
+      await hasLoaded(places)
+      await expectPicture(page, 'places-documents', await boxOf(places))
 
-    const notepad = await goTo(page, READ, 'Notepad')
-    await expect(notepad.getByRole('textbox')).toHaveValue(/User-agent/)
-    await notepad.getByRole('textbox').blur()
-    await expectPicture(page, 'places-text', await boxOf(notepad))
+      const notepad = await goTo(page, READ, 'Notepad')
+      await expect(notepad.getByRole('textbox')).toHaveValue(/User-agent/)
+      await notepad.getByRole('textbox').blur()
+      await expectPicture(page, 'places-text', await boxOf(notepad))
 
-    const player = await goTo(page, LISTEN, 'Media Player')
-    await isReady(player)
-    await expectPicture(page, 'places-player', await boxOf(player))
-  })
+      const player = await goTo(page, LISTEN, 'Media Player')
+      await isReady(player)
+      await expectPicture(page, 'places-player', await boxOf(player))
+    },
+  )
 }
 
 test.describe('on a phone', () => {

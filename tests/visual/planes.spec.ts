@@ -47,29 +47,32 @@ for (const scale of [1, 1.5, 2]) {
     // A plane is painted alike beside either renderer, so one pixel ratio shows both. Software WebGL
     // never shows the same picture twice at 1.5: nothing could be compared there.
     for (const renderer of scale === 1 ? (['canvas', 'webgl'] as const) : (['canvas'] as const)) {
-      test(`${renderer}: moves and resizes look the same in and out of a plane`, async ({
-        page,
-      }) => {
-        await openDesktop(page, { switches: `renderer=${renderer}` })
-        const notepad = await openIcon(page, 'Notepad')
-        await drag(page, notepad, 'resize-se', { x: -260, y: -220 })
-        const computer = await openIcon(page, 'My Computer')
-        const plane = computer.locator('> [aria-hidden] > canvas')
+      const tag = renderer === 'webgl' ? '@gpu' : []
+      test(
+        `${renderer}: moves and resizes look the same in and out of a plane`,
+        { tag },
+        async ({ page }) => {
+          await openDesktop(page, { switches: `renderer=${renderer}` })
+          const notepad = await openIcon(page, 'Notepad')
+          await drag(page, notepad, 'resize-se', { x: -260, y: -220 })
+          const computer = await openIcon(page, 'My Computer')
+          const plane = computer.locator('> [aria-hidden] > canvas')
 
-        await grab(page, computer, 'title-bar', { x: -131, y: 67 })
-        await expect(plane).toHaveCount(1)
-        await expectSameAfterRelease(page, scale, 'moved')
-        await expect(plane).toHaveCount(0)
+          await grab(page, computer, 'title-bar', { x: -131, y: 67 })
+          await expect(plane).toHaveCount(1)
+          await expectSameAfterRelease(page, scale, 'moved')
+          await expect(plane).toHaveCount(0)
 
-        await grab(page, computer, 'resize-se', { x: -117, y: -93 })
-        await expectSameAfterRelease(page, scale, 'made smaller')
+          await grab(page, computer, 'resize-se', { x: -117, y: -93 })
+          await expectSameAfterRelease(page, scale, 'made smaller')
 
-        await grab(page, computer, 'resize-nw', { x: -45, y: -31 })
-        await expectSameAfterRelease(page, scale, 'made larger')
+          await grab(page, computer, 'resize-nw', { x: -45, y: -31 })
+          await expectSameAfterRelease(page, scale, 'made larger')
 
-        await grab(page, notepad, 'title-bar', { x: 83, y: 59 })
-        await expectSameAfterRelease(page, scale, 'raised and moved')
-      })
+          await grab(page, notepad, 'title-bar', { x: 83, y: 59 })
+          await expectSameAfterRelease(page, scale, 'raised and moved')
+        },
+      )
     }
   })
 }
