@@ -6,8 +6,8 @@ import type { DesktopAction } from './actions.ts'
 import { windowById } from './selectors.ts'
 import type { AppWindow, DesktopState, IconSorting, WindowId } from './state.ts'
 
-/** What has a menu of its own on the desktop. */
-export type Thing =
+/** What a context menu of the desktop acts on. */
+export type MenuTarget =
   | { readonly type: 'desktop' }
   | { readonly type: 'taskbar' }
   | { readonly type: 'icon'; readonly id: number }

@@ -22,8 +22,8 @@ export interface Entry {
   readonly visit: Visit | null
   /** What the address bar shows behind `/#`; empty while no window is active. */
   readonly address: string
-  /** Pending: the address is still being looked up, and nothing is shown for it yet. */
-  readonly isAsked?: true
+  /** The address is still being looked up, and nothing is shown for it yet. */
+  readonly isPending?: true
   /** What the entry represented until these windows were minimized, oldest first; restoring one restores that. */
   readonly minimized?: readonly Visit[]
 }

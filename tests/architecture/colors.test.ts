@@ -116,7 +116,7 @@ describe('custom properties', () => {
 
   it('of the theme are all used', () => {
     // Articles ask for the colors of drawings, and the build for those of code.
-    const isAsked = (name: string): boolean => used.has(name) || /^--(fig|code)-/.test(name)
-    expect(tokens.filter((name) => !isAsked(name))).toEqual([])
+    const isUsed = (name: string): boolean => used.has(name) || /^--(fig|code)-/.test(name)
+    expect(tokens.filter((name) => !isUsed(name))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Handles an address that the visitor has entered behind `/#`, for which the browser has already added an entry. Until
- * it is known whether the site has the page, that entry is pending (`isAsked`). What the visitor does meanwhile counts,
+ * it is known whether the site has the page, that entry is pending (`isPending`). What the visitor does meanwhile counts,
  * and going elsewhere in the history cancels the lookup. If the address is wrong, a message says so and the history
  * returns to the previous entry, if that is known.
  */
@@ -43,11 +43,11 @@ export function addressEntry({ store, registry, hasPage }: Desk, present: Presen
   }
   return {
     enter(fragment: string): void {
-      if (!present.entry().isAsked) last = present.entry()
+      if (!present.entry().isPending) last = present.entry()
       asked = null
       const pages = pagesIn(fragment, store.getState(), registry)
       if (pages.length === 0) return open(fragment, [])
-      const entry: Entry = { visit: null, address: fragment, isAsked: true }
+      const entry: Entry = { visit: null, address: fragment, isPending: true }
       asked = entry
       present.replace(entry)
       void missingOf(pages).then((missing) => asked === entry && open(fragment, missing))

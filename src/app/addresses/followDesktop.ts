@@ -88,7 +88,7 @@ function followFromHere(followed: Followed): () => void {
   const first = history.fragment()
   const saved = savedIn(history)
   const own = saved && renewed(memory, saved.entry)
-  if (own?.isAsked) addresses.enter(own.address)
+  if (own?.isPending) addresses.enter(own.address)
   else if (own?.address === first && own.visit && first !== '') {
     // The page was loaded again. The session has brought the window back, unless there was no room for it.
     returnTo(own)
@@ -147,8 +147,8 @@ function journeys(
     const { setAside } = store.getState()
     const wasUndoing = isUndoing
     // Going back while an address is being looked up only cancels the lookup.
-    const isAsked = present.entry().isAsked === true
-    isUndoing = setAside !== undefined && !isAsked && saved.index === present.index() - 1
+    const isPending = present.entry().isPending === true
+    isUndoing = setAside !== undefined && !isPending && saved.index === present.index() - 1
     if (isUndoing) return history.go(1)
     const delta = present.goTo(saved)
     if (delta === 0) {
@@ -159,14 +159,14 @@ function journeys(
       return
     }
     addresses.giveUp()
-    if (saved.entry.isAsked) return addresses.enter(saved.entry.address)
+    if (saved.entry.isPending) return addresses.enter(saved.entry.address)
     // Once the visitor has been elsewhere, restoring a window is a step.
     const entry: Entry = { ...renewed(memory, saved.entry), minimized: [] }
     const isThere = isPresent(entry, store.getState(), registry.manifests)
     returnTo(entry)
     if (memory.at?.id) onReturn(memory.at.id)
     // Whoever goes back wants to see something else, but not to leave the site for that.
-    if (isThere && !isAsked && !(delta < 0 && saved.isFirst)) history.go(Math.sign(delta))
+    if (isThere && !isPending && !(delta < 0 && saved.isFirst)) history.go(Math.sign(delta))
   }
   return { returnTo, arrived }
 }

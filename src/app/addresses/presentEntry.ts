@@ -57,7 +57,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
    */
   const correct = (entry: Entry): void => {
     const below = place.below()
-    if (!below || below.isAsked || !isSameEntry(below, entry)) return keep('replace', entry)
+    if (!below || below.isPending || !isSameEntry(below, entry)) return keep('replace', entry)
     current = entry
     isRetreating = true
     history.replace(stateWith(history.state(), { ...saved(), isVoid: true }), entry.address)

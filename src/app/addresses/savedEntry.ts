@@ -23,7 +23,7 @@ const savedSchema = v.object({
   entry: v.object({
     visit: v.nullable(visitSchema),
     address: v.string(),
-    isAsked: v.exactOptional(v.literal(true)),
+    isPending: v.exactOptional(v.literal(true)),
     minimized: v.exactOptional(v.pipe(v.array(visitSchema), v.readonly())),
   }),
 })

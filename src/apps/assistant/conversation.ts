@@ -82,9 +82,11 @@ function send(state: Conversation): Conversation {
   const text = state.input.trim()
   if (state.request === 'pending' || text === '') return state
   const last = state.messages.at(-1)
-  const isAsked = last?.role === 'user' && last.text === text
-  const asked = isAsked ? state : withMessage(state, { role: 'user', text, links: NO_LINKS })
-  return { ...asked, request: 'pending', error: null }
+  const isRepeated = last?.role === 'user' && last.text === text
+  const withQuestion = isRepeated
+    ? state
+    : withMessage(state, { role: 'user', text, links: NO_LINKS })
+  return { ...withQuestion, request: 'pending', error: null }
 }
 
 function answer(state: Conversation, { answer: text, links }: ChatAnswer): Conversation {

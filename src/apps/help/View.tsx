@@ -32,7 +32,7 @@ export default function HelpView({ window, open }: AppViewProps) {
   const section = window.location?.section
   const topic = TOPICS.find((each) => each.id === section)
   const found = find(query)
-  const isAsked = asksForTopics(query)
+  const isSearching = asksForTopics(query)
   const href = hrefOf(HELP_PATH) + (topic ? `#${topic.id}` : '')
 
   const type = (text: string): void => {
@@ -42,7 +42,7 @@ export default function HelpView({ window, open }: AppViewProps) {
   const firstLink = (): HTMLElement | null => list.current?.querySelector('a') ?? null
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (isAsked) firstLink()?.click()
+    if (isSearching) firstLink()?.click()
   }
   const pressInBox = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
@@ -61,7 +61,7 @@ export default function HelpView({ window, open }: AppViewProps) {
       ref={root}
       className={`${documentView.client} ${styles.client}`}
       // What a narrow window has room for.
-      data-shows={topic && !isAsked ? 'topic' : 'list'}
+      data-shows={topic && !isSearching ? 'topic' : 'list'}
     >
       <div className={documentView.toolbar}>
         <a className={`${documentView.tool} ${styles.home}`} href={hrefOf(HELP_PATH)}>
@@ -86,7 +86,7 @@ export default function HelpView({ window, open }: AppViewProps) {
         <TopicList
           ref={list}
           id={id}
-          query={isAsked ? query : ''}
+          query={isSearching ? query : ''}
           found={found}
           chosen={topic?.id}
           onKeyDown={pressInList}

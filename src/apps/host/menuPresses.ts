@@ -1,15 +1,15 @@
 /**
- * Fires `contextmenu` for every way of opening a thing's menu: browsers send it for a right-click, but not everywhere
- * for keys and for a long press. A thing with a menu cancels the event; otherwise the browser acts as usual. Every
- * module that shows such a thing starts this.
+ * Fires `contextmenu` for every way of opening a context menu: browsers send it for a right-click, but not everywhere
+ * for keys and for a long press. An element with a menu cancels the event; otherwise the browser acts as usual. Every
+ * module that shows such an element starts this.
  */
 import type { Timers } from '../../base/services/time/timers.ts'
 
-/** How long a finger rests on a thing to open its menu. */
+/** How long a finger rests on an element to open its menu. */
 const LONG_PRESS_MS = 500
 /** How far it may stray meanwhile, in CSS pixels: as far as in Android. */
 const STRAY_PX = 8
-/** A menu opened by key appears at most this far inside its thing, in CSS pixels. */
+/** A menu opened by key appears at most this far inside its element, in CSS pixels. */
 const INSET_PX = 24
 
 /** Here the menu is the browser's. */
@@ -18,8 +18,12 @@ const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
 /** The mouse events that browsers fire for a touch. */
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'contextmenu'] as const
 
-/** Opens the thing's menu. @returns whether it has one */
-function ask(thing: Element, pointerType: '' | 'touch', at: { x: number; y: number }): boolean {
+/** Opens the element's menu. @returns whether it has one */
+function requestMenu(
+  element: Element,
+  pointerType: '' | 'touch',
+  at: { x: number; y: number },
+): boolean {
   const event = new PointerEvent('contextmenu', {
     bubbles: true,
     cancelable: true,
@@ -28,7 +32,7 @@ function ask(thing: Element, pointerType: '' | 'touch', at: { x: number; y: numb
     clientX: at.x,
     clientY: at.y,
   })
-  return !thing.dispatchEvent(event)
+  return !element.dispatchEvent(event)
 }
 
 const watched = new WeakSet<Window>()
@@ -56,7 +60,7 @@ function watchKeys(view: Window): void {
     if (!(target instanceof Element) || target.closest(BROWSERS_OWN)) return
     const { x, y, width, height } = target.getBoundingClientRect()
     const at = { x: x + Math.min(width / 2, INSET_PX), y: y + Math.min(height / 2, INSET_PX) }
-    isOpened = ask(target, '', at)
+    isOpened = requestMenu(target, '', at)
     if (isOpened) event.preventDefault()
   })
   view.addEventListener(
@@ -78,12 +82,12 @@ function watchLongPresses(view: Window, timers: Timers): void {
   let isSpent = false
   const options = { capture: true, passive: true }
 
-  const hold = (thing: Element, pointerId: number): void => {
-    isSpent = ask(thing, 'touch', from)
+  const hold = (element: Element, pointerId: number): void => {
+    isSpent = requestMenu(element, 'touch', from)
     if (!isSpent) return
     // The finger may already be dragging something: this drops it.
     const end = { bubbles: true, pointerId, pointerType: 'touch', isPrimary: true }
-    thing.dispatchEvent(new PointerEvent('pointercancel', end))
+    element.dispatchEvent(new PointerEvent('pointercancel', end))
   }
   const pressed = (event: PointerEvent): void => {
     stop()

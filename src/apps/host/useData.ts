@@ -35,9 +35,9 @@ export function useData<Data>(
   const current = last.address === address ? last : { address, loading: begin() }
   if (current !== last) setLast(current)
   const { loading } = current
-  const isAsked = isWanted && loading.status === 'loading'
+  const isPending = isWanted && loading.status === 'loading'
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isPending) return undefined
     let isStale = false
     const settle = (next: Loading<Data>): void => {
       if (!isStale) setLast({ address, loading: next })
@@ -53,6 +53,6 @@ export function useData<Data>(
     return () => {
       isStale = true
     }
-  }, [files, address, parse, isText, isAsked])
+  }, [files, address, parse, isText, isPending])
   return { loading, retry: () => setLast({ address, loading: LOADING }) }
 }

@@ -15,9 +15,9 @@ export interface Files {
 export function useFiles(isWanted: boolean): Files {
   const { files } = useServices()
   const [list, setList] = useState<Files['list']>(() => files.known())
-  const isAsked = isWanted && list === undefined
+  const isPending = isWanted && list === undefined
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isPending) return undefined
     let isStale = false
     const settle = (next: Files['list']): void => {
       if (!isStale) setList(next)
@@ -32,7 +32,7 @@ export function useFiles(isWanted: boolean): Files {
     return () => {
       isStale = true
     }
-  }, [files, isAsked])
+  }, [files, isPending])
   return {
     list,
     retry() {

@@ -1,9 +1,9 @@
 /** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
-import type { Thing } from '../../desktop/commands.ts'
+import type { MenuTarget } from '../../desktop/commands.ts'
 import type { AppWindow } from '../../desktop/state.ts'
-import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
+import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
@@ -22,7 +22,7 @@ export interface OverlayRuntime {
   readonly painter: OverlayPainter
   readonly AppView: AppViewSlot
   readonly grabs: Grabs
-  readonly openMenu: (thing: Thing, asked: AskedMenu) => void
+  readonly openMenu: (target: MenuTarget, request: MenuRequest) => void
 }
 
 const OverlayContext = createContext<OverlayRuntime | null>(null)

@@ -7,7 +7,7 @@ import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
-import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
@@ -87,7 +87,7 @@ export function TitleBar({
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => {
         event.preventDefault()
-        openMenu({ type: 'window', id }, askedBy(event))
+        openMenu({ type: 'window', id }, menuRequestOf(event))
       }}
       onKeyDown={(event) => {
         if (handleKey(event, window, store)) event.preventDefault()

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
 /** Handlers for the element that holds the icons. */
@@ -22,14 +22,14 @@ export function useDesktopMenus(): {
     },
     onContextMenu(event) {
       event.preventDefault()
-      const asked = askedBy(event)
+      const request = menuRequestOf(event)
       const isLeft = left.current === event.target && store.getState().focusing === 'DESKTOP'
-      const id = asked.isByKeyboard && isLeft ? null : iconIdAt(event.target)
+      const id = request.isByKeyboard && isLeft ? null : iconIdAt(event.target)
       if (id === null) store.dispatch({ type: 'desktop/focused' })
-      else if (!asked.isByKeyboard && !isHighlighted(id, store.getState())) {
+      else if (!request.isByKeyboard && !isHighlighted(id, store.getState())) {
         store.dispatch({ type: 'icon/focused', id })
       }
-      openMenu(id === null ? { type: 'desktop' } : { type: 'icon', id }, asked)
+      openMenu(id === null ? { type: 'desktop' } : { type: 'icon', id }, request)
     },
   }
 }

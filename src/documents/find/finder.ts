@@ -89,11 +89,11 @@ export function createFinder(
   )
   return {
     find(query) {
-      const isAsked = FILE_NAME.test(query)
+      const namesFile = FILE_NAME.test(query)
       const found = search
         .search(query, options)
-        .filter(({ id }) => isAsked || !ART.test(all[id as number]?.within ?? ''))
-      const named = isAsked ? found.map((result) => namedFirst(result, all, query)) : found
+        .filter(({ id }) => namesFile || !ART.test(all[id as number]?.within ?? ''))
+      const named = namesFile ? found.map((result) => namedFirst(result, all, query)) : found
       const results = byAnsweredTerms(named, askedTerms(query).length)
       const worst = (results[0]?.score ?? 0) * WORST
       const good = results.filter(({ score }) => score >= worst)

@@ -1,15 +1,15 @@
-/** Shows what commands open: the menu of a thing, or the switcher. */
+/** Shows what commands open: a context menu or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useCommands } from './CommandContext.tsx'
-import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { listenForCommandKeys } from './commandKeys.ts'
 import type { CommandUi } from './commandUi.ts'
 import { Switcher } from './Switcher.tsx'
-import { ThingMenuLayer } from './ThingMenuLayer.tsx'
+import { ContextMenuLayer } from './ContextMenuLayer.tsx'
 
 /** Not needed for the first paint. */
 const menuPresses = lazyModule(() => import('../../apps/host/menuPresses.ts'))
@@ -32,7 +32,7 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   }, [browserWindow, commands, timers])
   if (view?.type === 'switcher') return <Switcher state={view} onChoose={commands.choose} />
   if (view?.type !== 'menu') return null
-  return <ThingMenuLayer commands={commands} thing={view.thing} asked={view.asked} />
+  return <ContextMenuLayer commands={commands} target={view.target} request={view.request} />
 }
 
 /** The menu key opens the desktop's menu while nothing has the focus. */
@@ -40,7 +40,7 @@ function listenForDesktopMenu(view: Window, commands: CommandUi): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target !== view.document.body) return
     event.preventDefault()
-    commands.openMenu({ type: 'desktop' }, askedBy(event))
+    commands.openMenu({ type: 'desktop' }, menuRequestOf(event))
   }
   view.addEventListener('contextmenu', open)
   return () => view.removeEventListener('contextmenu', open)

@@ -1,13 +1,13 @@
-/** Shows the menu of a thing. The menu's code is loaded when the first one is opened. */
+/** Shows a context menu. Its code is loaded when the first one is opened. */
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
-import type { ThingMenuProps } from './ThingMenu.tsx'
+import type { ContextMenuProps } from './ContextMenu.tsx'
 
-const thingMenu = lazyModule(() => import('./ThingMenu.tsx'))
+const contextMenu = lazyModule(() => import('./ContextMenu.tsx'))
 
-export function ThingMenuLayer(props: ThingMenuProps) {
+export function ContextMenuLayer(props: ContextMenuProps) {
   const loadFailed = useLoadFailure()
   const failed = (): void => {
     props.commands.close()
@@ -18,12 +18,12 @@ export function ThingMenuLayer(props: ThingMenuProps) {
   return (
     // A menu opened while another one is open must mount anew.
     <ErrorBoundary key={keyOf(props)} onError={failed}>
-      <Lazy module={thingMenu}>{({ default: ThingMenu }) => <ThingMenu {...props} />}</Lazy>
+      <Lazy module={contextMenu}>{({ default: ContextMenu }) => <ContextMenu {...props} />}</Lazy>
     </ErrorBoundary>
   )
 }
 
-function keyOf({ thing, asked }: ThingMenuProps): string {
-  const which = 'id' in thing ? thing.id : ''
-  return [thing.type, which, asked?.at.x, asked?.at.y].join(' ')
+function keyOf({ target, request }: ContextMenuProps): string {
+  const which = 'id' in target ? target.id : ''
+  return [target.type, which, request?.at.x, request?.at.y].join(' ')
 }

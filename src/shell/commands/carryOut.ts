@@ -4,9 +4,9 @@ import { WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { CommandUi } from './commandUi.ts'
-import type { ThingEffect } from './thingCommands.ts'
+import type { ContextEffect } from './contextCommands.ts'
 
-export interface Carrier {
+export interface EffectContext {
   /** Confirms an effect that nothing else shows. */
   tell(words: string): void
   readonly store: { readonly dispatch: (action: DesktopAction) => void }
@@ -14,25 +14,25 @@ export interface Carrier {
   readonly commands: Pick<CommandUi, 'refresh'>
 }
 
-export function carryOut(effect: ThingEffect, carrier: Carrier): void {
-  const { store, services, commands } = carrier
+export function carryOut(effect: ContextEffect, context: EffectContext): void {
+  const { store, services, commands } = context
   switch (effect.type) {
     case 'page/followed':
       return services.navigation.follow(effect.page)
     case 'link/copied':
-      return copyLink(effect.href, { ...carrier, open: store.dispatch })
+      return copyLink(effect.href, { ...context, open: store.dispatch })
     case 'desktop/refreshed':
       return commands.refresh()
     case 'desktop/remembered':
-      return remember(effect, carrier)
+      return remember(effect, context)
     default:
       store.dispatch(effect)
   }
 }
 
 function remember(
-  { isWanted, isTold }: Extract<ThingEffect, { type: 'desktop/remembered' }>,
-  { services: { storage }, store, tell }: Carrier,
+  { isWanted, isTold }: Extract<ContextEffect, { type: 'desktop/remembered' }>,
+  { services: { storage }, store, tell }: EffectContext,
 ): void {
   const wasRemembered = storage.read().remembersDesk === true
   storage.write({ remembersDesk: isWanted ? true : undefined })

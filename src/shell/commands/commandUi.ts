@@ -1,5 +1,5 @@
 /**
- * Performs commands, and holds what they show: the menu of a thing or the switcher, one at a time.
+ * Performs commands, and holds what they show: a context menu or the switcher, one at a time.
  * Knows no element.
  */
 import {
@@ -7,17 +7,17 @@ import {
   effectsOf,
   type CommandEffect,
   type CommandId,
-  type Thing,
+  type MenuTarget,
 } from '../../desktop/commands.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { autoArranged, sortedIcons } from '../../desktop/arranging.ts'
 import type { DesktopState, IconArrangement, WindowId } from '../../desktop/state.ts'
-import type { AskedMenu } from '../../ui/menu/askedMenu.ts'
+import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
 export type CommandView =
-  /** @property asked null: opened by its shortcut, wherever the focus is */
-  | { readonly type: 'menu'; readonly thing: Thing; readonly asked: AskedMenu | null }
+  /** @property request null: opened by its shortcut, wherever the focus is */
+  | { readonly type: 'menu'; readonly target: MenuTarget; readonly request: MenuRequest | null }
   | ({ readonly type: 'switcher' } & SwitcherState)
 
 export interface CommandUi {
@@ -26,7 +26,7 @@ export interface CommandUi {
   subscribe(listener: () => void): () => void
   /** Does nothing if the command is not available. @returns whether it did anything */
   perform(command: CommandId, id: WindowId | null): boolean
-  openMenu(thing: Thing, asked: AskedMenu | null): void
+  openMenu(target: MenuTarget, request: MenuRequest | null): void
   /** Calls `listener` when START is to open or close. Returns what ends the subscription. */
   onStartMenu(listener: () => void): () => void
   /** Hides the menu or the switcher, without choosing anything. */
@@ -58,7 +58,8 @@ export function createCommandUi({ store, steer, refresh }: CommandHost): Command
     view = next
     for (const listener of [...listeners]) listener()
   }
-  const openMenu: CommandUi['openMenu'] = (thing, asked) => show({ type: 'menu', thing, asked })
+  const openMenu: CommandUi['openMenu'] = (target, request) =>
+    show({ type: 'menu', target, request })
   const arrange = (arrangement: IconArrangement): void =>
     store.dispatch({ type: 'icons/arranged', arrangement })
   const carryOut = (effect: CommandEffect): void => {

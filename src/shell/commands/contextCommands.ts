@@ -12,7 +12,7 @@ import type { DesktopAction } from '../../desktop/actions.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { DesktopIcon, DesktopState } from '../../desktop/state.ts'
 
-export type ThingCommandId =
+export type ContextCommandId =
   | 'refresh'
   | 'copyDesktopLink'
   | 'remember'
@@ -23,7 +23,7 @@ export type ThingCommandId =
   | 'copyLink'
   | 'iconProperties'
 
-export type ThingEffect =
+export type ContextEffect =
   | DesktopAction
   | { readonly type: 'page/followed'; readonly page: PageLink }
   /** @property href as it stands in a link on this site */
@@ -33,7 +33,7 @@ export type ThingEffect =
   | { readonly type: 'desktop/remembered'; readonly isWanted: boolean; readonly isTold?: true }
 
 /** What commands read. */
-export interface About {
+export interface CommandInput {
   readonly state: DesktopState
   readonly registry: Registry
   readonly choices: Choices
@@ -41,22 +41,22 @@ export interface About {
   readonly icon?: DesktopIcon | undefined
 }
 
-export interface ThingCommand {
-  readonly id: ThingCommandId
+export interface ContextCommand {
+  readonly id: ContextCommandId
   readonly title: string
-  /** Whether the thing's menu has this row; absent: always. */
-  isOffered?(about: About): boolean
+  /** Whether the target's menu has this row; absent: always. */
+  isOffered?(input: CommandInput): boolean
   /** Whether the row is ticked; absent: it cannot be. */
-  isChecked?(about: About): boolean
-  run(about: About): readonly ThingEffect[]
+  isChecked?(input: CommandInput): boolean
+  run(input: CommandInput): readonly ContextEffect[]
 }
 
 /** A command on an icon; does nothing without one. */
 function onIcon(
-  id: ThingCommandId,
+  id: ContextCommandId,
   title: string,
-  run: (icon: DesktopIcon, registry: Registry) => readonly ThingEffect[],
-): ThingCommand {
+  run: (icon: DesktopIcon, registry: Registry) => readonly ContextEffect[],
+): ContextCommand {
   return { id, title, run: ({ icon, registry }) => (icon ? run(icon, registry) : []) }
 }
 
@@ -91,7 +91,7 @@ function resetMessage(wasRemembered: boolean): DesktopAction {
   }
 }
 
-const THING_COMMANDS: readonly ThingCommand[] = [
+const CONTEXT_COMMANDS: readonly ContextCommand[] = [
   { id: 'refresh', title: 'Refresh', run: () => [{ type: 'desktop/refreshed' }] },
   {
     id: 'copyDesktopLink',
@@ -141,6 +141,6 @@ const THING_COMMANDS: readonly ThingCommand[] = [
 ]
 
 /** The command with this id, or undefined if it is a command of windows. */
-export function thingCommandById(id: string): ThingCommand | undefined {
-  return THING_COMMANDS.find((command) => command.id === id)
+export function contextCommandById(id: string): ContextCommand | undefined {
+  return CONTEXT_COMMANDS.find((command) => command.id === id)
 }

@@ -1,17 +1,22 @@
-/** The menus of the desktop's things, as lists of commands, and their rows as they are now. Pure. */
-import { type CommandId, commandById, type Thing, WINDOW_MENU } from '../../desktop/commands.ts'
+/** The context menus, as lists of commands, and their rows as they are now. Pure. */
+import {
+  type CommandId,
+  commandById,
+  type MenuTarget,
+  WINDOW_MENU,
+} from '../../desktop/commands.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import type { MenuCommand, MenuItem } from '../../ui/menu/menuItem.ts'
-import { type About, type ThingCommandId, thingCommandById } from './thingCommands.ts'
+import { type CommandInput, type ContextCommandId, contextCommandById } from './contextCommands.ts'
 
 type Row =
   | CommandId
-  | ThingCommandId
+  | ContextCommandId
   | 'separator'
   /** A row that opens a menu beside it. */
   | { readonly title: string; readonly rows: readonly Row[] }
 
-const MENUS: Readonly<Record<Thing['type'], readonly Row[]>> = {
+const MENUS: Readonly<Record<MenuTarget['type'], readonly Row[]>> = {
   desktop: [
     {
       title: 'Arrange Icons By',
@@ -42,21 +47,21 @@ const LETTERS: Partial<Readonly<Record<CommandId, string>>> = {
 }
 
 /** What a menu's rows are made from. */
-export interface MenuSubject extends About {
-  readonly type: Thing['type']
+export interface MenuSubject extends CommandInput {
+  readonly type: MenuTarget['type']
   readonly window?: AppWindow | undefined
 }
 
-/** The rows of the thing's menu; a row whose desktop command would do nothing now is disabled. */
+/** The rows of the target's menu; a row whose desktop command would do nothing now is disabled. */
 export function rowsOf(subject: MenuSubject): readonly MenuItem[] {
   return MENUS[subject.type].flatMap((row) => itemOf(row, subject) ?? [])
 }
 
-/** The command whose row in the thing's menu bears this text, or undefined. */
+/** The command whose row in the target's menu bears this text, or undefined. */
 export function chosenCommand(
   { type }: Pick<MenuSubject, 'type'>,
   text: string,
-): CommandId | ThingCommandId | undefined {
+): CommandId | ContextCommandId | undefined {
   return commandsIn(MENUS[type]).find((id) => titleOf(id) === text)
 }
 
@@ -66,7 +71,7 @@ function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
     const items = row.rows.flatMap((each) => itemOf(each, subject) ?? [])
     return items.length > 0 ? { type: 'menu', text: row.title, items } : null
   }
-  const own = thingCommandById(row)
+  const own = contextCommandById(row)
   if (!own) {
     const command = commandById(row as CommandId)
     const isEnabled = command.when(subject.state, subject.window)
@@ -87,13 +92,13 @@ function tick(isChecked: boolean | undefined): Pick<MenuCommand, 'symbol' | 'che
   return isChecked === undefined ? {} : { symbol: 'check', checked: isChecked }
 }
 
-function commandsIn(rows: readonly Row[]): readonly (CommandId | ThingCommandId)[] {
+function commandsIn(rows: readonly Row[]): readonly (CommandId | ContextCommandId)[] {
   return rows.flatMap((row) => {
     if (row === 'separator') return []
     return typeof row === 'object' ? commandsIn(row.rows) : [row]
   })
 }
 
-function titleOf(id: CommandId | ThingCommandId): string {
-  return thingCommandById(id)?.title ?? commandById(id as CommandId).title
+function titleOf(id: CommandId | ContextCommandId): string {
+  return contextCommandById(id)?.title ?? commandById(id as CommandId).title
 }

@@ -5,13 +5,13 @@
 import { useEffect, useState } from 'react'
 import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
-import { type AskedMenu, askedBy } from '../../ui/menu/askedMenu.ts'
-import type { MenuCommands } from '../commands/ThingMenu.tsx'
-import { ThingMenuLayer } from '../commands/ThingMenuLayer.tsx'
+import { type MenuRequest, menuRequestOf } from '../../ui/menu/menuRequest.ts'
+import type { MenuCommands } from '../commands/ContextMenu.tsx'
+import { ContextMenuLayer } from '../commands/ContextMenuLayer.tsx'
 
 interface OpenMenu {
   readonly id: number
-  readonly asked: AskedMenu
+  readonly request: MenuRequest
 }
 
 export default function IconMenus() {
@@ -23,7 +23,7 @@ export default function IconMenus() {
       const icon = buttonAt(event.target)
       if (!icon) return
       event.preventDefault()
-      setOpen({ id: Number(icon.dataset['iconId']), asked: askedBy(event) })
+      setOpen({ id: Number(icon.dataset['iconId']), request: menuRequestOf(event) })
     }
     view.addEventListener('contextmenu', ask)
     return () => view.removeEventListener('contextmenu', ask)
@@ -36,7 +36,11 @@ export default function IconMenus() {
     refresh: () => {},
   }
   return (
-    <ThingMenuLayer commands={commands} thing={{ type: 'icon', id: open.id }} asked={open.asked} />
+    <ContextMenuLayer
+      commands={commands}
+      target={{ type: 'icon', id: open.id }}
+      request={open.request}
+    />
   )
 }
 

@@ -63,10 +63,10 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
   )
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const isSwitching = viewMode === 'switcher'
-  const isAsked = useDesktop((state) => state.cookieBannerOpen === true)
+  const isAsking = useDesktop((state) => state.cookieBannerOpen === true)
   const powerState = useDesktop((state) => state.powerState)
   const menu = useOpenMenu(menuLayer)
-  const isCovered = isSwitching || isAsked || powerState !== 'START' || menu.isOpen
+  const isCovered = isSwitching || isAsking || powerState !== 'START' || menu.isOpen
   const uncover = (): void => {
     menu.close()
     closeSwitcher()

@@ -4,7 +4,7 @@ import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
-import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useCommands } from '../commands/CommandContext.tsx'
 import { useSnow } from '../snow/useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
@@ -58,7 +58,7 @@ export function Taskbar() {
         onContextMenu={(event) => {
           // Buttons without a menu, the balloon's place and the clock count as bare.
           event.preventDefault()
-          commands.openMenu({ type: 'taskbar' }, askedBy(event))
+          commands.openMenu({ type: 'taskbar' }, menuRequestOf(event))
         }}
         {...handlers}
       >

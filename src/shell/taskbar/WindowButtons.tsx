@@ -6,7 +6,7 @@ import { activeWindowId } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { askedBy } from '../../ui/menu/askedMenu.ts'
+import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useCommands } from '../commands/CommandContext.tsx'
 import { usePress } from '../usePress.ts'
 import type { StopProps } from './useRovingFocus.ts'
@@ -125,7 +125,7 @@ function WindowButton(props: WindowButtonProps) {
       onContextMenu={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        commands.openMenu({ type: 'window', id }, askedBy(event))
+        commands.openMenu({ type: 'window', id }, menuRequestOf(event))
       }}
       {...stopProps}
     >

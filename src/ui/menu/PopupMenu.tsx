@@ -1,5 +1,5 @@
 /**
- * A menu that opens at a point, as the menu of a thing does. Reports what was chosen and knows nothing
+ * A menu that opens at a point, as a context menu does. Reports what was chosen and knows nothing
  * of what that means. Opens when it is mounted, and is unmounted by whoever hears that it closes.
  */
 import { Menu } from '@base-ui/react/menu'

@@ -1,18 +1,18 @@
 /**
- * How the menu of a thing was asked for. Whatever asks, a thing hears the browser's event for it, `contextmenu`
- * (apps/host/menuPresses.ts).
+ * Where and how a visitor asked for a context menu. By mouse, key or finger, its target hears the browser's own event
+ * for it, `contextmenu` (apps/host/menuPresses.ts).
  */
 import type { MouseEvent } from 'react'
 
-export interface AskedMenu {
+export interface MenuRequest {
   /** In CSS pixels of the viewport. */
   readonly at: { readonly x: number; readonly y: number }
   /** True: its first row has the focus when it opens. */
   readonly isByKeyboard: boolean
 }
 
-/** What a `contextmenu` event asks for. One that no pointer has made comes from a key. */
-export function askedBy(event: MouseEvent | globalThis.MouseEvent): AskedMenu {
+/** Reads the request from a `contextmenu` event. An event without a pointer type comes from a key. */
+export function menuRequestOf(event: MouseEvent | globalThis.MouseEvent): MenuRequest {
   const native = 'nativeEvent' in event ? event.nativeEvent : event
   return {
     at: { x: event.clientX, y: event.clientY },

@@ -5,7 +5,7 @@ import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
-import { type AskedMenu, askedBy } from '../../../ui/menu/askedMenu.ts'
+import { type MenuRequest, menuRequestOf } from '../../../ui/menu/menuRequest.ts'
 import { PopupMenu } from '../../../ui/menu/PopupMenu.tsx'
 import { copyLink } from '../../host/copyLink.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
@@ -32,7 +32,7 @@ export function useFileMenu(on: {
   const dispatch = useDispatch()
   const tip = useTip()
   const popup = useFocusTarget(WINDOW_MENU_TARGET)
-  const [open, setOpen] = useState<{ node: TreeNode; asked: AskedMenu } | null>(null)
+  const [open, setOpen] = useState<{ node: TreeNode; request: MenuRequest } | null>(null)
   const close = (): void => setOpen(null)
 
   const carryOut = (effect: FileEffect, at: Point): void => {
@@ -52,15 +52,15 @@ export function useFileMenu(on: {
     close()
     if (open && text === OPEN && on.open) return on.open(open.node)
     const effect = open && fileEffect(text, open.node, (path) => registry.openLink(path))
-    if (effect) carryOut(effect, open.asked.at)
+    if (effect) carryOut(effect, open.request.at)
   }
   return {
     menu: open && (
       <PopupMenu
-        key={`${open.asked.at.x} ${open.asked.at.y}`}
+        key={`${open.request.at.x} ${open.request.at.y}`}
         label={open.node.name}
         items={menuOf(open.node)}
-        {...open.asked}
+        {...open.request}
         popupRef={popup}
         onChoose={choose}
         onClose={close}
@@ -69,7 +69,7 @@ export function useFileMenu(on: {
     onContextMenuOf: (node) => (event) => {
       event.preventDefault()
       on.select(node)
-      setOpen({ node, asked: askedBy(event) })
+      setOpen({ node, request: menuRequestOf(event) })
     },
   }
 }

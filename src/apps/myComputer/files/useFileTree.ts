@@ -20,9 +20,9 @@ interface FileTreeLoader {
 export function useFileTree(isWanted: boolean): FileTreeLoader {
   const { files } = useServices()
   const [tree, setTree] = useState<FileTree>({ status: 'loading' })
-  const isAsked = isWanted && tree.status === 'loading'
+  const isPending = isWanted && tree.status === 'loading'
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isPending) return undefined
     let isStale = false
     const settle = (next: FileTree): void => {
       if (!isStale) setTree(next)
@@ -39,7 +39,7 @@ export function useFileTree(isWanted: boolean): FileTreeLoader {
     return () => {
       isStale = true
     }
-  }, [files, isAsked])
+  }, [files, isPending])
   const retry = () => {
     if (tree.status === 'failed') setTree({ status: 'loading' })
   }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { carryOut } from '../../../../src/shell/commands/carryOut.ts'
 import type { DesktopAction } from '../../../../src/desktop/actions.ts'
 
-/** A carrier that notes what is said and shown. */
-function aCarrier({ mayCopy = true, canKeep = true } = {}) {
+/** A context that notes what is said and shown. */
+function anEffectContext({ mayCopy = true, canKeep = true } = {}) {
   const said: string[] = []
   const shown: DesktopAction[] = []
   let remembersDesk: true | undefined
@@ -18,29 +18,29 @@ function aCarrier({ mayCopy = true, canKeep = true } = {}) {
       },
     },
   }
-  const carrier = {
+  const context = {
     services,
     store: { dispatch: (action: DesktopAction) => void shown.push(action) },
     commands: { refresh: () => {} },
     tell: (words: string) => void said.push(words),
   } as unknown as Parameters<typeof carryOut>[1]
-  return { carrier, said, shown }
+  return { context, said, shown }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a link that is copied', () => {
   it('is told', async () => {
-    const { carrier, said, shown } = aCarrier()
-    carryOut({ type: 'link/copied', href: '/blog' }, carrier)
+    const { context, said, shown } = anEffectContext()
+    carryOut({ type: 'link/copied', href: '/blog' }, context)
     await settled()
     expect(said).toEqual(['Link copied.'])
     expect(shown).toEqual([])
   })
 
   it('is offered for copying by hand where the browser denies its clipboard', async () => {
-    const { carrier, said, shown } = aCarrier({ mayCopy: false })
-    carryOut({ type: 'link/copied', href: '/blog' }, carrier)
+    const { context, said, shown } = anEffectContext({ mayCopy: false })
+    carryOut({ type: 'link/copied', href: '/blog' }, context)
     await settled()
     expect(said).toEqual([])
     expect(shown).toMatchObject([
@@ -51,12 +51,12 @@ describe('a link that is copied', () => {
 
 describe('remembering the desk', () => {
   it('is told, and so is that it ends', () => {
-    const { carrier, said } = aCarrier()
-    carryOut({ type: 'desktop/remembered', isWanted: true }, carrier)
-    carryOut({ type: 'desktop/remembered', isWanted: false }, carrier)
-    carryOut({ type: 'desktop/remembered', isWanted: false }, carrier)
-    carryOut({ type: 'desktop/remembered', isWanted: true }, carrier)
-    carryOut({ type: 'desktop/remembered', isWanted: false, isTold: true }, carrier)
+    const { context, said } = anEffectContext()
+    carryOut({ type: 'desktop/remembered', isWanted: true }, context)
+    carryOut({ type: 'desktop/remembered', isWanted: false }, context)
+    carryOut({ type: 'desktop/remembered', isWanted: false }, context)
+    carryOut({ type: 'desktop/remembered', isWanted: true }, context)
+    carryOut({ type: 'desktop/remembered', isWanted: false, isTold: true }, context)
     expect(said).toEqual([
       'This desk is remembered for your next visit.',
       'This desk is not remembered any more.',
@@ -65,8 +65,8 @@ describe('remembering the desk', () => {
   })
 
   it('is refused with a word where nothing can be kept', () => {
-    const { carrier, said, shown } = aCarrier({ canKeep: false })
-    carryOut({ type: 'desktop/remembered', isWanted: true }, carrier)
+    const { context, said, shown } = anEffectContext({ canKeep: false })
+    carryOut({ type: 'desktop/remembered', isWanted: true }, context)
     expect(said).toEqual([])
     expect(shown).toMatchObject([{ type: 'message/shown', title: 'Remember this desk' }])
   })

@@ -67,12 +67,12 @@ describe('the switcher', () => {
 describe('the menu of a window', () => {
   it('is asked for by pointer or by keyboard, and steers', () => {
     const { commands, steer } = setUp('Notepad')
-    const thing = { type: 'window', id: '1' } as const
-    const asked = { at: { x: 5, y: 6 }, isByKeyboard: false }
-    commands.openMenu(thing, asked)
-    expect(commands.view()).toEqual({ type: 'menu', thing, asked })
+    const target = { type: 'window', id: '1' } as const
+    const request = { at: { x: 5, y: 6 }, isByKeyboard: false }
+    commands.openMenu(target, request)
+    expect(commands.view()).toEqual({ type: 'menu', target, request })
     expect(commands.perform('windowMenu', '1')).toBe(true)
-    expect(commands.view()).toEqual({ type: 'menu', thing, asked: null })
+    expect(commands.view()).toEqual({ type: 'menu', target, request: null })
     commands.perform('size', '1')
     expect(steer.mock.calls).toEqual([['1', 'size']])
     expect(commands.perform('windowMenu', null)).toBe(false)

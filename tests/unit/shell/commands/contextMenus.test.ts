@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Thing } from '../../../../src/desktop/commands.ts'
+import type { MenuTarget } from '../../../../src/desktop/commands.ts'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
 import { initialState } from '../../../../src/desktop/store/store.ts'
-import { thingCommandById } from '../../../../src/shell/commands/thingCommands.ts'
-import { chosenCommand, rowsOf } from '../../../../src/shell/commands/thingMenus.ts'
+import { contextCommandById } from '../../../../src/shell/commands/contextCommands.ts'
+import { chosenCommand, rowsOf } from '../../../../src/shell/commands/contextMenus.ts'
 import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
 import { VIEWPORT, after } from '../../../support/builders.ts'
 import { REGISTRY } from '../../../support/registry.ts'
@@ -11,7 +11,7 @@ import { REGISTRY } from '../../../support/registry.ts'
 const START = initialState(REGISTRY.icons, VIEWPORT)
 const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
 
-function subject(type: Thing['type'], about: { title?: string; state?: DesktopState } = {}) {
+function subject(type: MenuTarget['type'], about: { title?: string; state?: DesktopState } = {}) {
   const { title, state = START } = about
   const icon = state.icons.find((each) => each.title === title)
   return { type, state, icon, registry: REGISTRY, choices: CHOICES }
@@ -25,7 +25,7 @@ const titlesIn = (rows: readonly MenuItem[]): string[] =>
   })
 const titlesOf = (of: ReturnType<typeof subject>): string[] => titlesIn(rowsOf(of))
 
-describe('the menus of things', () => {
+describe('context menus', () => {
   it('have a command for each row, by its title', () => {
     for (const type of ['desktop', 'taskbar', 'icon', 'window'] as const) {
       for (const title of titlesOf(subject(type, { title: 'Blog' }))) {
@@ -36,7 +36,7 @@ describe('the menus of things', () => {
   })
 
   it('have letters of their own in a window, and none elsewhere', () => {
-    const lettersOf = (type: Thing['type']) =>
+    const lettersOf = (type: MenuTarget['type']) =>
       rowsOf(subject(type, { title: 'Blog' })).flatMap((row) =>
         row.type === 'item' ? [row.accessKey] : [],
       )
@@ -57,15 +57,15 @@ describe('the menus of things', () => {
     ['My Computer', '/#/my-computer'],
     ['Cookies', '/'],
   ])('copy the link of %s, its page or else its window', (title, href) => {
-    const copy = thingCommandById('copyLink')
+    const copy = contextCommandById('copyLink')
     expect(copy?.run(subject('icon', { title }))).toEqual([{ type: 'link/copied', href }])
   })
 
   it('tick what is remembered, and reset closes everything and says so', () => {
-    const tick = thingCommandById('remember')
+    const tick = contextCommandById('remember')
     expect(tick?.isChecked?.(subject('desktop'))).toBe(false)
     const state = after(START, { type: 'message/shown' })
-    const reset = thingCommandById('reset')?.run(subject('desktop', { state })) ?? []
+    const reset = contextCommandById('reset')?.run(subject('desktop', { state })) ?? []
     expect(reset.map(({ type }) => type)).toEqual([
       'layout/opened',
       'icons/arranged',
