@@ -1,4 +1,5 @@
 /** Addresses of the icons in `assets/icons`. What an icon is called is what its file is called. */
+import { SMALL_UP_TO } from '../base/theme/iconSizes.ts'
 
 const FILES: Readonly<Record<string, string>> = import.meta.glob('/assets/icons/*.svg', {
   eager: true,
@@ -8,9 +9,6 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob('/assets/icons/
 
 /** Stands in for a name that no icon has. */
 const FALLBACK = 'file-generic'
-
-/** Up to this size, in CSS pixels, the drawing for 16 px is the clearer one. */
-const SMALL_UP_TO = 20
 
 const fileOf = (name: string): string | undefined => FILES[`/assets/icons/${name}.svg`]
 

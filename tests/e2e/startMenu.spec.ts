@@ -55,6 +55,19 @@ test.describe('opening and closing', () => {
     })
   })
 
+  test('shows its icons from one picture: each SVG would slow all work of the page', async ({
+    page,
+  }) => {
+    await openMenu(page)
+    const icons = menu(page).getByRole('menuitem').locator('img')
+    const sources = await icons.evaluateAll((all) =>
+      all.map((each) => (each instanceof HTMLImageElement ? each.currentSrc : '')),
+    )
+    expect(sources.length).toBeGreaterThan(15)
+    expect(new Set(sources).size).toBe(1)
+    expect(sources[0]).toMatch(/\/start-1x-[\w-]+\.webp$/)
+  })
+
   test('fits a low viewport', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 320 })
     await openMenu(page)

@@ -38,6 +38,17 @@ declare module 'virtual:art' {
   export const placeholder: string
 }
 
+declare module 'virtual:start-icons' {
+  /** What START shows when it opens, on one picture. */
+  export const startIcons: {
+    readonly src: string
+    /** The same picture with two pixels per CSS pixel. */
+    readonly double: string
+    /** By `SIZE/NAME`: where the icon lies, in CSS pixels. */
+    readonly frames: Readonly<Record<string, { readonly x: number; readonly y: number }>>
+  }
+}
+
 declare module 'virtual:emblem' {
   /** A data: address: what stands on the START button. */
   export const emblem: string

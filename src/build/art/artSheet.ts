@@ -5,7 +5,7 @@
 import { MaxRectsPacker } from 'maxrects-packer'
 import sharp from 'sharp'
 
-/** Sheet pixels between two pictures, so that scaling one never blends in its neighbour. */
+/** CSS pixels between two pictures, so that scaling one never blends in its neighbour. */
 const PADDING = 2
 /** Every browser decodes pictures up to this edge. */
 const MAX_EDGE = 4096
@@ -16,7 +16,7 @@ const UNIT_DENSITY = 72
 export interface SheetInput {
   readonly name: string
   readonly svg: Uint8Array
-  /** Width and height in CSS pixels. */
+  /** Width and height in CSS pixels, whole. */
   readonly size: number
 }
 
@@ -50,11 +50,13 @@ async function rasterize(svg: Uint8Array, edge: number): Promise<Buffer> {
 
 type Placed = SheetFrame & { readonly name: string }
 
+/** Places the pictures at every scale alike: a frame at scale 2 is twice that at scale 1. */
 function pack(
   inputs: readonly SheetInput[],
   scale: number,
 ): { width: number; height: number; frames: Record<string, SheetFrame> } {
-  const packer = new MaxRectsPacker<Placed>(MAX_EDGE, MAX_EDGE, PADDING, {
+  const edge = Math.floor(MAX_EDGE / scale)
+  const packer = new MaxRectsPacker<Placed>(edge, edge, PADDING, {
     pot: false,
     square: false,
   })
@@ -63,15 +65,17 @@ function pack(
       name,
       x: 0,
       y: 0,
-      width: Math.round(size * scale),
-      height: Math.round(size * scale),
+      width: size,
+      height: size,
     })),
   )
   const [bin, more] = packer.bins
   if (!bin || more) throw new Error(`The pictures do not fit into one sheet of ${MAX_EDGE} pixels`)
   const frames: Record<string, SheetFrame> = {}
-  for (const { name, x, y, width, height } of bin.rects) frames[name] = { x, y, width, height }
-  return { width: bin.width, height: bin.height, frames }
+  for (const { name, x, y, width, height } of bin.rects) {
+    frames[name] = { x: x * scale, y: y * scale, width: width * scale, height: height * scale }
+  }
+  return { width: bin.width * scale, height: bin.height * scale, frames }
 }
 
 /**

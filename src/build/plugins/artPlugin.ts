@@ -1,7 +1,7 @@
 /**
  * Vite plugin: turns the drawings in `assets` into what the canvas loads, and hands it out as the
  * module `virtual:art`; what stands on the START button is `virtual:emblem`, since a phone has a START
- * button and no canvas (types of both: `src/base/theme/art.d.ts`). While developing, a changed drawing
+ * button and no canvas, and the icons in START are `virtual:start-icons` (types: `src/base/theme/art.d.ts`). While developing, a changed drawing
  * reloads the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -12,8 +12,9 @@ import { appPictures } from '../art/appPictures.ts'
 import { cached, keyOf } from '../cache/artCache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
-import { makeSheet } from '../art/artSheet.ts'
+import { makeSheet, type SheetInput } from '../art/artSheet.ts'
 import { makeWallpaper, makeWallpaperOf } from '../art/artWallpaper.ts'
+import { listStartIcons } from '../art/startIcons.ts'
 import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ModuleText } from '../content/pictures/moduleText.ts'
@@ -24,6 +25,7 @@ const idOf = (name: string): string => `\0${name}`
 const WRITERS: ReadonlyMap<string, (content: LoadedContent) => Promise<string>> = new Map([
   [idOf('virtual:art'), writeArt],
   [idOf('virtual:emblem'), writeEmblem],
+  [idOf('virtual:start-icons'), writeStartIcons],
 ])
 /** Sheet pixels per CSS pixel. */
 const SCALES = [1, 2] as const
@@ -39,45 +41,59 @@ function manifestSources(assets: string): readonly string[] {
     .map((file) => readFileSync(file, 'utf8'))
 }
 
-/** Makes the sheets, or finds them made; answers with the folder of `sheet-1x.webp`, `sheet-1x.json` and so on. */
+/** Makes a sheet for each scale, or finds them made; answers with the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
 async function makeSheets(
-  assets: string,
+  name: string,
+  inputs: readonly SheetInput[],
+  scales: readonly number[],
   cache: string,
+): Promise<string> {
+  return cached(cache, keyOf(inputs.flatMap((input) => [input.name, input.svg])), async () => {
+    const sheets = await Promise.all(scales.map((scale) => makeSheet(inputs, scale)))
+    return Object.fromEntries(
+      sheets.flatMap(({ picture, frames }, index) => [
+        [`${name}-${scales[index]}x.webp`, picture],
+        [`${name}-${scales[index]}x.json`, JSON.stringify(frames)],
+      ]),
+    )
+  })
+}
+
+/** What the canvas draws with. */
+async function sheetDrawings(
+  assets: string,
   icons: readonly DesktopIconEntry[],
   hue: number | null,
-): Promise<string> {
+): Promise<readonly SheetInput[]> {
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
     [...icons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
   )
   const { tintedText } = await import('../theme/tinted.ts')
-  const read = (file: string): Buffer => readFileSync(path.join(assets, file))
+  const read = readerOf(assets)
   const tintedDrawing = (svg: Buffer): Buffer =>
     hue === null ? svg : Buffer.from(tintedText(svg.toString(), hue))
-  const inputs = drawings.map(({ name, file, size }) => ({
+  return drawings.map(({ name, file, size }) => ({
     name,
     size,
     svg: name.startsWith('button/') ? tintedDrawing(read(file)) : read(file),
   }))
-  const key = keyOf(inputs.flatMap(({ name, svg }) => [name, svg]))
-  return cached(cache, key, async () => {
-    const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
-    return Object.fromEntries(
-      sheets.flatMap(({ picture, frames }, index) => [
-        [`sheet-${SCALES[index]}x.webp`, picture],
-        [`sheet-${SCALES[index]}x.json`, JSON.stringify(frames)],
-      ]),
-    )
-  })
 }
+
+const readerOf =
+  (assets: string) =>
+  (file: string): Buffer =>
+    readFileSync(path.join(assets, file))
 
 async function writeArt({ place, site, desktopIcons }: LoadedContent): Promise<string> {
   const { root } = place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
   const [sheets, wallpaper] = await Promise.all([
-    makeSheets(assets, path.join(cache, 'sheets'), desktopIcons, site.hue),
+    sheetDrawings(assets, desktopIcons, site.hue).then((inputs) =>
+      makeSheets('sheet', inputs, SCALES, path.join(cache, 'sheets')),
+    ),
     site.wallpaper === null
       ? makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper'))
       : makeWallpaperOf(
@@ -98,6 +114,24 @@ async function writeArt({ place, site, desktopIcons }: LoadedContent): Promise<s
   return text.with(`export const atlases = [${atlases.join(',\n')}]
 export const wallpapers = [${wallpapers.join(',\n')}]
 export const placeholder = ${JSON.stringify(wallpaper.placeholder)}`)
+}
+
+async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<string> {
+  const assets = path.join(place.root, 'assets')
+  const read = readerOf(assets)
+  const files = readdirSync(path.join(assets, 'icons'))
+  const drawings = listStartIcons(startMenu, manifestSources(assets), files)
+  const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
+  const cache = path.join(place.root, '.cache/art/start')
+  const sheets = await makeSheets('start', inputs, SCALES, cache)
+  const text = new ModuleText()
+  const [src, double] = SCALES.map((scale) =>
+    text.addressOf(path.join(sheets, `start-${scale}x.webp`)),
+  )
+  const frames = readFileSync(path.join(sheets, 'start-1x.json'), 'utf8')
+  return text.with(
+    `export const startIcons = { src: ${src}, double: ${double}, frames: ${frames} }`,
+  )
 }
 
 async function writeEmblem({ place }: LoadedContent): Promise<string> {

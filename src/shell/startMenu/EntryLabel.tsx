@@ -1,7 +1,7 @@
 /** What an entry of the START menu shows. */
 import type { StartMenuFolder, StartMenuItem } from '../../owner/startMenu.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './Entries.module.css'
+import { StartIcon } from './StartIcon.tsx'
 
 /** Picture and text. Only the text is the entry's name. */
 export function EntryLabel({
@@ -15,7 +15,7 @@ export function EntryLabel({
   const suffix = entry.type === 'item' ? entry.suffix : undefined
   return (
     <>
-      <Icon name={entry.icon} size={iconSize} />
+      <StartIcon name={entry.icon} size={iconSize} />
       <span className={styles.label}>
         <span className={entry.isStrong && styles.strong}>{entry.text}</span>
         {suffix !== undefined && <span aria-hidden="true">{suffix}</span>}

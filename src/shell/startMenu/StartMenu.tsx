@@ -13,6 +13,7 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START_MENU } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import { isInMenu, useTouchOutside } from '../../ui/menu/touchOutside.ts'
 import type { MenuPath } from './aim.ts'
 import { Entries, Entry, EntrySeparator } from './Entries.tsx'
@@ -143,19 +144,40 @@ const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps
       </div>
       <div className={styles.columns}>
         <div className={styles.left} data-column="left">
-          <Entries entries={menu.programs} iconSize={30} parent={ROOT} choose={choose} />
+          <Entries
+            entries={menu.programs}
+            iconSize={START_ICON_SIZES.programs}
+            parent={ROOT}
+            choose={choose}
+          />
           <div className={styles.gap} />
           <EntrySeparator />
           <div className={styles.programs}>
-            <Entry entry={menu.allPrograms} iconSize={18} parent={ROOT} choose={choose} />
+            <Entry
+              entry={menu.allPrograms}
+              iconSize={START_ICON_SIZES.allPrograms}
+              parent={ROOT}
+              choose={choose}
+            />
           </div>
         </div>
         <div className={styles.right} data-column="right">
-          <Entries entries={menu.places} iconSize={22} parent={ROOT} choose={choose} overlap={26} />
+          <Entries
+            entries={menu.places}
+            iconSize={START_ICON_SIZES.places}
+            parent={ROOT}
+            choose={choose}
+            overlap={26}
+          />
         </div>
       </div>
       <div className={styles.footer}>
-        <Entries entries={startMenu.session} iconSize={22} parent={ROOT} choose={choose} />
+        <Entries
+          entries={startMenu.session}
+          iconSize={START_ICON_SIZES.session}
+          parent={ROOT}
+          choose={choose}
+        />
       </div>
     </>
   )

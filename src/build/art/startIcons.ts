@@ -1,0 +1,53 @@
+/** Which icons START shows when it opens, as drawings for a sheet. Pure. */
+import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
+import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
+import { exportedData, partOf } from '../exportedData.ts'
+import type { Drawing } from './artDrawings.ts'
+
+type List = keyof typeof START_ICON_SIZES
+
+/**
+ * The icons that apps bring along, read from the syntax of their manifests as in appPictures.ts. Which of those apps
+ * the owner lists otherwise, or does without, is not asked: a sheet with one icon too many is no harm.
+ */
+function iconsOfApps(manifests: readonly string[]): readonly (readonly [List, string])[] {
+  return manifests.flatMap(exportedData).flatMap(({ init }) => {
+    const manifest = init ?? undefined
+    const [list, icon] = ['startMenu', 'icon'].map((key) => partOf(manifest, key)?.value)
+    const listed = (list as { readonly value?: unknown } | undefined)?.value
+    const named = (icon as { readonly value?: unknown } | undefined)?.value
+    // Those below All Programs are nested.
+    if ((listed !== 'programs' && listed !== 'places') || typeof named !== 'string') return []
+    return [[listed, named] as const]
+  })
+}
+
+/**
+ * @param files names of the files in `assets/icons`; an icon that has none is left out
+ * @param manifests sources of `src/apps/…/manifest.ts`
+ * @returns drawings that are called `SIZE/NAME`, in order of name
+ */
+export function listStartIcons(
+  menu: Omit<StartMenu, 'withoutEntry'>,
+  manifests: readonly string[],
+  files: readonly string[],
+): readonly Drawing[] {
+  const iconsOf = (list: List, entries: readonly StartMenuEntry[]) =>
+    entries.flatMap((entry) => (entry.type === 'separator' ? [] : [[list, entry.icon] as const]))
+  const shown = [
+    ...iconsOf('programs', menu.programs),
+    ...iconsOf('allPrograms', [menu.allPrograms]),
+    ...iconsOf('places', menu.places),
+    ...iconsOf('session', menu.session),
+    ...iconsOfApps(manifests),
+  ]
+  const drawings = new Map<string, Drawing>()
+  for (const [list, icon] of shown) {
+    const size = START_ICON_SIZES[list]
+    const wanted = size <= SMALL_UP_TO ? [`${icon}.16.svg`, `${icon}.svg`] : [`${icon}.svg`]
+    const file = wanted.find((each) => files.includes(each))
+    const name = `${size}/${icon}`
+    if (file !== undefined) drawings.set(name, { name, file: `icons/${file}`, size })
+  }
+  return [...drawings.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
