@@ -47,6 +47,23 @@ test.describe('opening and closing', () => {
       await expect(start(page)).toBeFocused()
     })
 
+    await test.step('closes on Escape in the frame after it was painted', async () => {
+      await start(page).evaluate(
+        (button) =>
+          new Promise<void>((resolve) => {
+            button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+            const press = (): void => {
+              document.body.dispatchEvent(
+                new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+              )
+              resolve()
+            }
+            requestAnimationFrame(() => requestAnimationFrame(press))
+          }),
+      )
+      await expect(menu(page)).toBeHidden()
+    })
+
     await test.step('closes on a press outside, which acts there too', async () => {
       await openMenu(page)
       await page.mouse.click(900, 300)

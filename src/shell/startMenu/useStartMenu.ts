@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -63,7 +64,8 @@ export function useStartMenu(
   }
   const showAtOnce = (menu: HTMLElement) => {
     isWanted.current = true
-    hideAgain.current = showEarly(menu, scheduler, document, () => setOpen(true))
+    // At once, with its effects: a key pressed until then would find nobody listening.
+    hideAgain.current = showEarly(menu, scheduler, document, () => flushSync(() => setOpen(true)))
   }
   const load = () => {
     if (Menu) return
