@@ -1,16 +1,11 @@
 /** Addresses of the icons in `assets/icons`. What an icon is called is what its file is called. */
 import { SMALL_UP_TO } from '../base/theme/iconSizes.ts'
-
-const FILES: Readonly<Record<string, string>> = import.meta.glob('/assets/icons/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+import { iconFiles } from './iconFiles.ts'
 
 /** Stands in for a name that no icon has. */
 const FALLBACK = 'file-generic'
 
-const fileOf = (name: string): string | undefined => FILES[`/assets/icons/${name}.svg`]
+const fileOf = (name: string): string | undefined => iconFiles[`/assets/icons/${name}.svg`]
 
 /**
  * The address of the drawing that suits the size.

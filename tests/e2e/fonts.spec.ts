@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { POSTS } from '../support/pages.ts'
+import { MOST_SHIFT, watchShifts } from '../support/shifts.ts'
 
 /** Longer than the browser hides texts whose fonts are missing: afterwards they stand in others. */
 const BLOCK_MS = 400
-/** What Lighthouse and the browsers call good is 0.1. */
-const MOST_SHIFT = 0.001
 
 /** Fonts by the names that their files bear, without styles. */
 const OWN_FONTS = /^(DejaVu Sans (Condensed|Mono)|Fira Sans)$/
@@ -22,17 +21,6 @@ async function holdFonts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return () => release()
-}
-
-async function addUpShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let total = 0
-    Object.assign(window, { totalShift: () => total })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += Number(Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => (Reflect.get(window, 'totalShift') as () => number)())
 }
 
 /** Names of the fonts that the texts of the page are really drawn with. */
@@ -54,7 +42,7 @@ async function drawnFonts(page: Page): Promise<readonly string[]> {
 for (const path of ['/blog', `/blog/${POSTS[0]}`]) {
   test(`${path} changes to its own fonts without a shift`, async ({ page }) => {
     const releaseFonts = await holdFonts(page)
-    const totalShift = await addUpShifts(page)
+    const totalShift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'commit' })
     // A page that is still being read may change between two questions of `drawnFonts`, which then throws.
     await expect(async () => {
