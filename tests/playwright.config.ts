@@ -8,7 +8,10 @@ const { port, url } = await testAddress()
 const options = await launchOptions()
 /** Pages are composited without a GPU: one that is emulated in software takes seconds for a screenshot. */
 const quickOptions = { ...options, args: [...(options.args ?? []), '--disable-gpu-compositing'] }
-/** Beside WebGL that compositing scales images otherwise: tests that would see it have this tag, and the emulated GPU. */
+/**
+ * Beside WebGL that compositing scales images otherwise: tests that would see it have this tag, and the emulated GPU. So
+ * do those at a pixel ratio other than 1, in a browser of their own (support/stillDesktop.ts).
+ */
 const NEEDS_GPU = /@gpu/
 /** Scroll bars are part of the picture. */
 const ignoreDefaultArgs = ['--hide-scrollbars']
@@ -35,7 +38,7 @@ export default defineConfig({
     baseURL: url,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    launchOptions: options,
+    launchOptions: quickOptions,
     screenshot: 'only-on-failure',
     // A worker would answer in the place of what a test puts in the network; offline.spec.ts lets it.
     serviceWorkers: 'block',
@@ -44,7 +47,6 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: path.join(ROOT, 'tests/e2e'),
-      use: { launchOptions: quickOptions },
     },
     {
       name: 'visual',

@@ -56,7 +56,7 @@ export function doing(facts: HelpFacts): readonly WrittenTopic[] {
           kind: 'list',
           items: [
             'Zoom with the mouse wheel or with two fingers. A double-click switches between the whole picture and its actual size.',
-            'Slide show goes through all the pictures by itself. A click or the arrow keys go on to another picture, P pauses the show, and Escape ends it.',
+            'Slide show goes through all the pictures by itself. A click or the arrow keys go on to another picture. P or the button in the corner pauses the show, and Escape or the button beside that one ends it.',
             'Pictures on the disk C:, in My Computer, open in the same way: right-click one and choose Open.',
           ],
         },

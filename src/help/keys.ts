@@ -1,6 +1,6 @@
 /**
- * The one table of all keys. Those of commands come from the list of commands; the others belong to a thing that has
- * the focus. Pure.
+ * The one table of all keys. Those of commands come from the list of commands; the others belong to
+ * the element that has the focus. Pure.
  */
 import { COMMANDS } from '../desktop/commands.ts'
 
@@ -26,7 +26,7 @@ const ANYWHERE: KeyGroup = {
   ],
 }
 
-const BY_THING: readonly KeyGroup[] = [
+const BY_FOCUS: readonly KeyGroup[] = [
   {
     title: 'On the title bar of a window',
     rows: [
@@ -97,7 +97,7 @@ const BY_THING: readonly KeyGroup[] = [
   },
 ]
 
-export const KEY_GROUPS: readonly KeyGroup[] = [ANYWHERE, ...BY_THING]
+export const KEY_GROUPS: readonly KeyGroup[] = [ANYWHERE, ...BY_FOCUS]
 
 /** The keys of a chord, each by itself: `Ctrl+K` is `Ctrl` and `K`, `+` is itself. */
 export function keysOfChord(chord: string): readonly string[] {

@@ -51,7 +51,7 @@ for (const path of PAGES) {
     expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(20_000)
   })
 
-  test(`${path} moves nothing while it loads and is scrolled, and has no axe violations`, async ({
+  test(`${path} moves nothing to speak of while it loads and is scrolled, and has no axe violations`, async ({
     page,
   }) => {
     const totalShift = await watchShifts(page)

@@ -185,7 +185,10 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
   })
 
   await test.step('a paused show stays at its picture', async () => {
-    await page.keyboard.press('p')
+    await page.keyboard.down('p')
+    // The key repeats while it is held.
+    for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('p')
+    await page.keyboard.up('p')
     await expect(tool(viewer, 'Play the show')).toHaveCSS('opacity', '1')
     await expect(stage.getByRole('status')).toHaveText(/^Paused: /)
     const paused = (await viewer.getAttribute('data-location')) ?? ''
@@ -232,9 +235,18 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveAttribute('data-maximized', 'false')
     await expect(tool(viewer, 'Slide show')).toBeFocused()
+    for (const keys of [['Tab', 'Tab', 'Tab'], ['Shift+Tab']]) {
+      await tool(viewer, 'Slide show').press('Enter')
+      await expect(viewer).toHaveAttribute('data-maximized', 'true')
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(viewer, keys.join()).toHaveAttribute('data-maximized', 'false')
+      await expect(tool(viewer, 'Slide show'), keys.join()).toBeFocused()
+    }
   })
 
   await test.step('in a small window no tool is cut', async () => {
+    // The window takes its size a frame after it says so.
+    await expect.poll(async () => (await boxOf(viewer)).width).toBeLessThan(1000)
     const box = await viewer.boundingBox()
     const corner = await viewer.locator('[data-part="resize-se"]').boundingBox()
     if (!box || !corner) throw new Error('The window has no box.')

@@ -48,19 +48,21 @@ test.describe('opening and closing', () => {
     })
 
     await test.step('closes on Escape in the frame after it was painted', async () => {
-      await start(page).evaluate(
+      const wasShown = await start(page).evaluate(
         (button) =>
-          new Promise<void>((resolve) => {
+          new Promise<boolean>((resolve) => {
             button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
             const press = (): void => {
+              const popup = document.querySelector('[role="menu"][aria-label="Start menu"]')
+              resolve(popup?.checkVisibility() ?? false)
               document.body.dispatchEvent(
                 new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
               )
-              resolve()
             }
             requestAnimationFrame(() => requestAnimationFrame(press))
           }),
       )
+      expect(wasShown).toBe(true)
       await expect(menu(page)).toBeHidden()
     })
 

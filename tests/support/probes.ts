@@ -29,9 +29,9 @@ export async function countInPage(page: Page): Promise<() => Promise<Counts>> {
   return () => page.evaluate(() => ({ ...(window as Counted).probeCounts }))
 }
 
-/** Waits until nothing loads and nothing is shown anew: a view that is still on its way would be a commit. */
+/** Waits until a page has loaded and shows nothing anew: a view that is still on its way would be a commit. */
 export async function untilAtRest(page: Page, counts: () => Promise<Counts>): Promise<void> {
-  // What is fetched ahead of its use adds links to the head.
+  // Once in the life of a page; what is fetched later has to arrive while the poll below asks.
   await page.waitForLoadState('networkidle')
   await expect
     .poll(

@@ -23,15 +23,21 @@ export function ShowControls({ stage, isPaused, onToggle, onEnd }: ShowControlsP
       <Control
         label="End the show"
         onPress={onEnd}
-        onKeyDown={({ key, shiftKey }) => {
-          // Beyond the last control Tab leaves the show.
-          if (key === 'Tab' && !shiftKey) onEnd()
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab' || hasModifier(event)) return
+          // Beyond the last control Tab leaves the show, which passes the focus on by itself.
+          event.preventDefault()
+          onEnd()
         }}
       >
         <path d="M2 2l12 12M14 2L2 14" />
       </Control>
     </div>
   )
+}
+
+function hasModifier({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return shiftKey || ctrlKey || altKey || metaKey
 }
 
 interface ControlProps {
@@ -76,9 +82,11 @@ function useAwakePointer(stage: RefObject<HTMLElement | null>): void {
       element.dataset['awake'] = ''
       cancel = timers.after(AWAKE_MS, sleep)
     }
-    element.addEventListener('pointermove', wake)
+    const ends = new AbortController()
+    element.addEventListener('pointermove', wake, { signal: ends.signal })
+    element.addEventListener('pointerdown', wake, { signal: ends.signal })
     return () => {
-      element.removeEventListener('pointermove', wake)
+      ends.abort()
       cancel()
       sleep()
     }

@@ -126,11 +126,16 @@ function pressInShow(
   { carryOut, end }: { carryOut(command: ViewerCommand): void; end(): void },
 ): void {
   // Between the stage and its controls Tab leaves the show running; before the stage it ends the show.
-  if (event.key === 'Tab' && event.shiftKey && isOnStage) return end()
+  if (event.key === 'Tab' && event.shiftKey && isOnStage) {
+    event.preventDefault()
+    return end()
+  }
   const command = showKeyEffect(event.key)
   // The space bar presses a button that has the focus.
   if (!command || (event.key === ' ' && !isOnStage)) return
   event.preventDefault()
+  // A key that is held would pause and play in turns.
+  if (command === 'pause' && event.repeat) return
   carryOut(command)
 }
 

@@ -32,7 +32,8 @@ export function useSlideShow(shown: string, goOn: () => void): SlideShow {
     isRunning: state !== 'off',
     isPaused: state === 'paused',
     start: () => setState('running'),
-    toggle: () => setState((now) => (now === 'running' ? 'paused' : 'running')),
+    toggle: () =>
+      setState((now) => (now === 'off' ? now : now === 'running' ? 'paused' : 'running')),
     end: () => setState('off'),
   }
 }

@@ -5,6 +5,8 @@
 import { MaxRectsPacker } from 'maxrects-packer'
 import sharp from 'sharp'
 
+/** To be changed with this file, so that no sheet of an earlier way of drawing is taken for one of this. */
+export const SHEET_FORMAT = '2'
 /** CSS pixels between two pictures, so that scaling one never blends in its neighbour. */
 const PADDING = 2
 /** Every browser decodes pictures up to this edge. */

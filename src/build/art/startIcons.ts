@@ -1,6 +1,7 @@
 /** Which icons START shows when it opens, as drawings for a sheet. Pure. */
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
+import { PAGE_ICON } from '../../owner/linkedPages.ts'
 import { exportedData, partOf } from '../exportedData.ts'
 import type { Drawing } from './artDrawings.ts'
 
@@ -36,6 +37,8 @@ export function listStartIcons(
     entries.flatMap((entry) => (entry.type === 'separator' ? [] : [[list, entry.icon] as const]))
   const shown = [
     ...iconsOf('programs', menu.programs),
+    // Of the owner's own pages, of which there may be none.
+    ['programs', PAGE_ICON] as const,
     ...iconsOf('allPrograms', [menu.allPrograms]),
     ...iconsOf('places', menu.places),
     ...iconsOf('session', menu.session),

@@ -1,6 +1,6 @@
 /**
- * Keeps rendered art from one build to the next. A place holds the result of one set of inputs;
- * other inputs replace it.
+ * Keeps rendered art from one build to the next. A place holds a result for each set of inputs: a build for one site
+ * must not take away what `npm run dev` serves for another.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -52,7 +52,9 @@ export async function cached(place: string, key: string, make: Make): Promise<st
 async function fill(place: string, folder: string, make: Make): Promise<string> {
   const files = await make()
   const draft = path.join(place, `unfinished-${process.pid}`)
-  rmSync(place, { recursive: true, force: true })
+  removeOld(place)
+  // What an interrupted build with the same number has left.
+  rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
   for (const [name, data] of Object.entries(files)) writeFileSync(path.join(draft, name), data)
   try {
@@ -63,6 +65,17 @@ async function fill(place: string, folder: string, make: Make): Promise<string> 
     if (!existsSync(folder)) throw error
   }
   return folder
+}
+
+/** Removes the results of a place that were not used for a month. */
+function removeOld(place: string): void {
+  if (!existsSync(place)) return
+  for (const name of readdirSync(place)) {
+    const folder = path.join(place, name)
+    if (Date.now() - statSync(folder).mtimeMs > KEPT_DAYS * DAY_MS) {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
 }
 
 /** A folder is as old as its last use; once a day is often enough to say so. */

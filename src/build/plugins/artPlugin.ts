@@ -1,8 +1,8 @@
 /**
  * Vite plugin: turns the drawings in `assets` into what the canvas loads, and hands it out as the
  * module `virtual:art`; what stands on the START button is `virtual:emblem`, since a phone has a START
- * button and no canvas, and the icons in START are `virtual:start-icons` (types: `src/base/theme/art.d.ts`). While developing, a changed drawing
- * reloads the page.
+ * button and no canvas, and the icons in START are `virtual:start-icons` (types of all: `src/base/theme/art.d.ts`).
+ * While developing, a changed drawing reloads the page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { appPictures } from '../art/appPictures.ts'
 import { cached, keyOf } from '../cache/artCache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
-import { makeSheet, type SheetInput } from '../art/artSheet.ts'
+import { makeSheet, SHEET_FORMAT, type SheetInput } from '../art/artSheet.ts'
 import { makeWallpaper, makeWallpaperOf } from '../art/artWallpaper.ts'
 import { listStartIcons } from '../art/startIcons.ts'
 import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
@@ -45,15 +45,15 @@ function manifestSources(assets: string): readonly string[] {
 async function makeSheets(
   name: string,
   inputs: readonly SheetInput[],
-  scales: readonly number[],
   cache: string,
 ): Promise<string> {
-  return cached(cache, keyOf(inputs.flatMap((input) => [input.name, input.svg])), async () => {
-    const sheets = await Promise.all(scales.map((scale) => makeSheet(inputs, scale)))
+  const drawn = inputs.flatMap((input) => [input.name, String(input.size), input.svg])
+  return cached(cache, keyOf([SHEET_FORMAT, SCALES.join(), ...drawn]), async () => {
+    const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
     return Object.fromEntries(
       sheets.flatMap(({ picture, frames }, index) => [
-        [`${name}-${scales[index]}x.webp`, picture],
-        [`${name}-${scales[index]}x.json`, JSON.stringify(frames)],
+        [`${name}-${SCALES[index]}x.webp`, picture],
+        [`${name}-${SCALES[index]}x.json`, JSON.stringify(frames)],
       ]),
     )
   })
@@ -92,7 +92,7 @@ async function writeArt({ place, site, desktopIcons }: LoadedContent): Promise<s
   const cache = path.join(root, '.cache/art')
   const [sheets, wallpaper] = await Promise.all([
     sheetDrawings(assets, desktopIcons, site.hue).then((inputs) =>
-      makeSheets('sheet', inputs, SCALES, path.join(cache, 'sheets')),
+      makeSheets('sheet', inputs, path.join(cache, 'sheets')),
     ),
     site.wallpaper === null
       ? makeWallpaper(path.join(assets, 'wallpaper'), path.join(cache, 'wallpaper'))
@@ -123,7 +123,7 @@ async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<str
   const drawings = listStartIcons(startMenu, manifestSources(assets), files)
   const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
   const cache = path.join(place.root, '.cache/art/start')
-  const sheets = await makeSheets('start', inputs, SCALES, cache)
+  const sheets = await makeSheets('start', inputs, cache)
   const text = new ModuleText()
   const [src, double] = SCALES.map((scale) =>
     text.addressOf(path.join(sheets, `start-${scale}x.webp`)),

@@ -26,9 +26,9 @@ const OWN_FOLDERS = ['src/content', 'assets/images']
 
 /**
  * Articles name pictures, whose addresses change with their content; art and style sheets follow the owner's
- * icons, wallpaper and hue.
+ * icons, menu, wallpaper and hue.
  */
-const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|theme)$|\.css(?:\?|$)/
+const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|start-icons|theme)$|\.css(?:\?|$)/
 
 /** Has everything that is made of the content made again. */
 function forgetModules({ environments }: ViteDevServer): void {

@@ -19,14 +19,14 @@ export default function IconMenus() {
   const [open, setOpen] = useState<OpenMenu | null>(null)
   useEffect(() => {
     watchMenuPresses(view, timers)
-    const ask = (event: MouseEvent): void => {
+    const requestMenu = (event: MouseEvent): void => {
       const icon = buttonAt(event.target)
       if (!icon) return
       event.preventDefault()
       setOpen({ id: Number(icon.dataset['iconId']), request: menuRequestOf(event) })
     }
-    view.addEventListener('contextmenu', ask)
-    return () => view.removeEventListener('contextmenu', ask)
+    view.addEventListener('contextmenu', requestMenu)
+    return () => view.removeEventListener('contextmenu', requestMenu)
   }, [view, timers])
   if (!open) return null
   const commands: MenuCommands = {

@@ -1,10 +1,9 @@
 /**
- * An icon of START. On a desktop those that it shows when it opens are on one picture: Chromium keeps a document for
- * every SVG that a page holds, and with each of them every task of the page, such as a step of a drag, takes a
- * microsecond more. A phone drags nothing, and SVGs are smaller.
+ * An icon of START. Those that it shows when it opens are on one picture: Chromium keeps a document for every SVG that a
+ * page holds, and with each of them every task of the page, such as a step of a drag, takes a microsecond more.
  */
 import { startIcons } from 'virtual:start-icons'
-import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Entries.module.css'
 
@@ -16,10 +15,11 @@ interface StartIconProps {
 }
 
 export function StartIcon({ name, size }: StartIconProps) {
-  const { phone } = useServices()
+  const [isLost, setLost] = useState(false)
   const frame = startIcons.frames[`${size}/${name}`]
-  // Entries of nested menus have no frame: they are shown only when those open.
-  if (!frame || phone.matches()) return <Icon name={name} size={size} />
+  // Nested menus have no frames, since they are rendered only when they open. Every SVG is kept for those who are
+  // offline, and the picture only at the pixel ratios that the visitor has met.
+  if (!frame || isLost) return <Icon name={name} size={size} />
   return (
     <img
       className={styles.icon}
@@ -31,6 +31,7 @@ export function StartIcon({ name, size }: StartIconProps) {
       alt=""
       aria-hidden="true"
       draggable={false}
+      onError={() => setLost(true)}
     />
   )
 }

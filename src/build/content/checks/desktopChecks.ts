@@ -1,7 +1,7 @@
 /** Mistakes in the owner's icons and START entries: what they name must exist. Pure. */
 import * as v from 'valibot'
 import type { DesktopIconEntry } from '../../../owner/types.ts'
-import type { StartMenuEntry, StartMenuItem } from '../../../owner/startMenu.ts'
+import type { StartMenuEntry, StartMenuFolder, StartMenuItem } from '../../../owner/startMenu.ts'
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
 import { filledText } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -34,7 +34,12 @@ const startMenuSchema = v.pipe(
   v.strictObject({
     programs: entryList,
     allPrograms: v.pipe(
-      v.object({ type: v.literal('menu'), entries: entryList }),
+      v.object({
+        type: v.literal('menu'),
+        text: filledText('a title'),
+        icon: filledText('the name of a picture in assets/icons'),
+        entries: entryList,
+      }),
       v.description('a folder, as the function `folder` makes it'),
     ),
     places: entryList,
@@ -65,9 +70,7 @@ export function findDesktopProblems(
   const known = withApps(site, names.apps)
   const list = v.is(iconsSchema, icons.value) ? icons.value : []
   const menu = v.is(startMenuSchema, startMenu.value) ? startMenu.value : undefined
-  const all = menu
-    ? [...menu.programs, ...menu.allPrograms.entries, ...menu.places, ...menu.session]
-    : []
+  const all = menu ? [...menu.programs, menu.allPrograms, ...menu.places, ...menu.session] : []
   return [
     ...list.flatMap((icon, index) =>
       [...repeatedId(icon, list.slice(0, index)), ...lostNames(icon, names, known)].map(
@@ -80,11 +83,11 @@ export function findDesktopProblems(
     ),
     ...lostApps(withoutIcon, 'withoutIcon', [], names),
     ...lostApps(startMenu, 'startMenu', ['withoutEntry'], names),
-    ...itemsIn(all).flatMap((item) =>
-      lostNames(item, names, known).map(({ message }) => ({
+    ...namedIn(all).flatMap((entry) =>
+      lostNames(entry, names, known).map(({ message }) => ({
         file: startMenu.place,
-        line: lineOfText(startMenu.source, item.text),
-        message: `entry '${item.text}', ${message}`,
+        line: lineOfText(startMenu.source, entry.text),
+        message: `entry '${entry.text}', ${message}`,
       })),
     ),
   ]
@@ -167,9 +170,10 @@ function lostNames(
   return found
 }
 
-function itemsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
+/** All that has a text and an icon: folders, too, and what is in them. */
+function namedIn(entries: readonly StartMenuEntry[]): readonly (StartMenuItem | StartMenuFolder)[] {
   return entries.flatMap((entry) => {
-    if (entry.type === 'menu') return itemsIn(entry.entries)
+    if (entry.type === 'menu') return [entry, ...namedIn(entry.entries)]
     return entry.type === 'item' ? [entry] : []
   })
 }

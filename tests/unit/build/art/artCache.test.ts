@@ -21,10 +21,15 @@ describe('the cache of made art', () => {
     expect(readFileSync(path.join(folder, 'a.txt'), 'utf8')).toBe('A')
   })
 
-  it('replaces what was made of other inputs', async () => {
-    await cached(place, 'one', async () => ({ 'a.txt': 'A' }))
-    await cached(place, 'two', async () => ({ 'a.txt': 'B' }))
-    expect(readdirSync(place)).toEqual(['two'])
+  it('keeps what was made of other inputs until that was not used for a month', async () => {
+    const make = async () => ({ 'a.txt': 'A' })
+    const old = await cached(place, 'old', make)
+    await cached(place, 'one', make)
+    expect(readdirSync(place)).toEqual(['old', 'one'])
+    const monthAgo = Date.now() / 1000 - 31 * 24 * 60 * 60
+    utimesSync(old, monthAgo, monthAgo)
+    await cached(place, 'two', make)
+    expect(readdirSync(place)).toEqual(['one', 'two'])
   })
 
   it('keeps nothing of a making that failed', async () => {

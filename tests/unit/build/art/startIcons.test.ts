@@ -10,6 +10,7 @@ const FILES = [
   'run.svg',
   'notes.svg',
   'help.svg',
+  'file-text.svg',
 ]
 const MENU = {
   programs: [item('E-mail', 'mail'), separator, item('Lost', 'nowhere')],
@@ -19,11 +20,12 @@ const MENU = {
 }
 
 describe('the icons of START', () => {
-  it('are those that it shows when it opens, in the sizes of its lists', () => {
+  it('are those that it shows when it opens, in the sizes of its lists, and that of own pages', () => {
     expect(listStartIcons(MENU, [], FILES)).toEqual([
       { name: '18/arrow', file: 'icons/arrow.16.svg', size: 18 },
       { name: '22/mail', file: 'icons/mail.svg', size: 22 },
       { name: '22/run', file: 'icons/run.svg', size: 22 },
+      { name: '30/file-text', file: 'icons/file-text.svg', size: 30 },
       { name: '30/mail', file: 'icons/mail.svg', size: 30 },
     ])
   })
@@ -41,6 +43,7 @@ describe('the icons of START', () => {
     expect(listStartIcons(empty, manifests, FILES).map(({ name }) => name)).toEqual([
       '18/arrow',
       '22/help',
+      '30/file-text',
       '30/notes',
     ])
   })

@@ -21,7 +21,7 @@ const withIcon = (changes: object) => {
 }
 const withEntry = (changes: object) => {
   const item = { type: 'item', text: 'Blog', icon: 'link', ...changes }
-  const value = { ...NO_MENU, places: [folder('A', item as StartMenuItem)] }
+  const value = { ...NO_MENU, places: [{ ...folder('A', item as StartMenuItem), icon: 'link' }] }
   return check({ startMenu: { ...CONTENT.desktop.startMenu, value } })
 }
 
@@ -67,6 +67,18 @@ describe('a mistake in an entry of START is told with file, line and what is exp
     const [found, ...more] = withEntry(changes)
     expect(more).toEqual([])
     expect(found).toMatch(message)
+  })
+
+  it('and so is the icon of a folder, and of All Programs', () => {
+    const value = {
+      ...NO_MENU,
+      allPrograms: { ...NO_MENU.allPrograms, icon: 'arow' },
+      places: [{ ...folder('Tools'), icon: 'tolls' }],
+    }
+    expect(check({ startMenu: { ...CONTENT.desktop.startMenu, value } })).toEqual([
+      "startMenu.ts: entry 'All Programs', icon: expected the name of a picture in assets/icons, but there is no 'arow'",
+      "startMenu.ts: entry 'Tools', icon: expected the name of a picture in assets/icons, but there is no 'tolls'",
+    ])
   })
 })
 
