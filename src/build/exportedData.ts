@@ -31,3 +31,9 @@ export function partOf(literal: Syntax | undefined, key: string | number): Synta
     (property) => property.key?.name === key || property.key?.value === key,
   )
 }
+
+/** @returns the text that a property of a literal holds, if it holds a text */
+export function textOf(literal: Syntax | undefined, key: string): string | undefined {
+  const written = partOf(literal, key)?.value as { readonly value?: unknown } | undefined
+  return typeof written?.value === 'string' ? written.value : undefined
+}

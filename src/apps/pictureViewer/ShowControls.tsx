@@ -25,7 +25,7 @@ export function ShowControls({ stage, isPaused, onToggle, onEnd }: ShowControlsP
         onPress={onEnd}
         onKeyDown={(event) => {
           if (event.key !== 'Tab' || hasModifier(event)) return
-          // Beyond the last control Tab leaves the show, which passes the focus on by itself.
+          // Tab beyond the last control ends the show, which moves the focus itself.
           event.preventDefault()
           onEnd()
         }}

@@ -134,7 +134,7 @@ function pressInShow(
   // The space bar presses a button that has the focus.
   if (!command || (event.key === ' ' && !isOnStage)) return
   event.preventDefault()
-  // A key that is held would pause and play in turns.
+  // Without this, holding the key would pause and resume the show with every repeat.
   if (command === 'pause' && event.repeat) return
   carryOut(command)
 }

@@ -5,6 +5,14 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 /** How long each picture is shown, in milliseconds. */
 const SLIDE_MS = 5000
 
+type State = 'off' | 'paused' | 'running'
+
+const TOGGLED: Readonly<Record<State, State>> = {
+  off: 'off',
+  paused: 'running',
+  running: 'paused',
+}
+
 export interface SlideShow {
   readonly isRunning: boolean
   /** True: the picture stays until the visitor goes on. */
@@ -21,7 +29,7 @@ export interface SlideShow {
  */
 export function useSlideShow(shown: string, goOn: () => void): SlideShow {
   const { timers, switches } = useServices()
-  const [state, setState] = useState<'off' | 'paused' | 'running'>('off')
+  const [state, setState] = useState<State>('off')
   const next = useEffectEvent(goOn)
   // A minimized window has no effects, so no timer runs behind it either.
   useEffect(() => {
@@ -32,8 +40,7 @@ export function useSlideShow(shown: string, goOn: () => void): SlideShow {
     isRunning: state !== 'off',
     isPaused: state === 'paused',
     start: () => setState('running'),
-    toggle: () =>
-      setState((now) => (now === 'off' ? now : now === 'running' ? 'paused' : 'running')),
+    toggle: () => setState((now) => TOGGLED[now]),
     end: () => setState('off'),
   }
 }

@@ -2,7 +2,7 @@
  * The icons that apps put on the desktop. Read from the syntax of their manifests: those import the
  * views, which no build script can load. Pure: text in, names out.
  */
-import { exportedData, partOf } from '../exportedData.ts'
+import { exportedData, partOf, textOf } from '../exportedData.ts'
 
 /**
  * @param manifests sources of `src/apps/…/manifest.ts`
@@ -11,8 +11,8 @@ import { exportedData, partOf } from '../exportedData.ts'
 export function appPictures(manifests: readonly string[]): readonly string[] {
   return manifests.flatMap(exportedData).flatMap(({ init }) => {
     const manifest = init ?? undefined
-    const icon = partOf(manifest, 'icon')?.value as { readonly value?: unknown } | undefined
+    const icon = textOf(manifest, 'icon')
     const hasIcon = partOf(manifest, 'desktopIcon') !== undefined
-    return hasIcon && typeof icon?.value === 'string' ? [icon.value] : []
+    return hasIcon && icon !== undefined ? [icon] : []
   })
 }

@@ -5,7 +5,7 @@
 import { MaxRectsPacker } from 'maxrects-packer'
 import sharp from 'sharp'
 
-/** To be changed with this file, so that no sheet of an earlier way of drawing is taken for one of this. */
+/** Part of the cache's key. Raise it when this file draws differently, so that no cached sheet is reused. */
 export const SHEET_FORMAT = '2'
 /** CSS pixels between two pictures, so that scaling one never blends in its neighbour. */
 const PADDING = 2

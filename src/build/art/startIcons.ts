@@ -2,24 +2,23 @@
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
 import { PAGE_ICON } from '../../owner/linkedPages.ts'
-import { exportedData, partOf } from '../exportedData.ts'
+import { exportedData, textOf } from '../exportedData.ts'
 import type { Drawing } from './artDrawings.ts'
 
 type List = keyof typeof START_ICON_SIZES
 
 /**
  * The icons that apps bring along, read from the syntax of their manifests as in appPictures.ts. Which of those apps
- * the owner lists otherwise, or does without, is not asked: a sheet with one icon too many is no harm.
+ * the owner lists elsewhere or leaves out does not matter: an unused icon on the sheet does no harm.
  */
 function iconsOfApps(manifests: readonly string[]): readonly (readonly [List, string])[] {
   return manifests.flatMap(exportedData).flatMap(({ init }) => {
     const manifest = init ?? undefined
-    const [list, icon] = ['startMenu', 'icon'].map((key) => partOf(manifest, key)?.value)
-    const listed = (list as { readonly value?: unknown } | undefined)?.value
-    const named = (icon as { readonly value?: unknown } | undefined)?.value
+    const list = textOf(manifest, 'startMenu')
+    const icon = textOf(manifest, 'icon')
     // Those below All Programs are nested.
-    if ((listed !== 'programs' && listed !== 'places') || typeof named !== 'string') return []
-    return [[listed, named] as const]
+    if ((list !== 'programs' && list !== 'places') || icon === undefined) return []
+    return [[list, icon] as const]
   })
 }
 
@@ -37,7 +36,7 @@ export function listStartIcons(
     entries.flatMap((entry) => (entry.type === 'separator' ? [] : [[list, entry.icon] as const]))
   const shown = [
     ...iconsOf('programs', menu.programs),
-    // Of the owner's own pages, of which there may be none.
+    // The owner's own pages have this icon. An owner without pages has one unused icon on the sheet.
     ['programs', PAGE_ICON] as const,
     ...iconsOf('allPrograms', [menu.allPrograms]),
     ...iconsOf('places', menu.places),

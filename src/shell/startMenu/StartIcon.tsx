@@ -17,8 +17,8 @@ interface StartIconProps {
 export function StartIcon({ name, size }: StartIconProps) {
   const [isLost, setLost] = useState(false)
   const frame = startIcons.frames[`${size}/${name}`]
-  // Nested menus have no frames, since they are rendered only when they open. Every SVG is kept for those who are
-  // offline, and the picture only at the pixel ratios that the visitor has met.
+  // The icons of nested menus have no frames, since these menus are rendered only when they open. The picture may fail
+  // to load offline, where only the pixel ratio of the last visit is cached; the SVGs are always cached.
   if (!frame || isLost) return <Icon name={name} size={size} />
   return (
     <img

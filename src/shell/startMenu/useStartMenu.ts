@@ -64,7 +64,7 @@ export function useStartMenu(
   }
   const showAtOnce = (menu: HTMLElement) => {
     isWanted.current = true
-    // At once, with its effects: a key pressed until then would find nobody listening.
+    // Synchronously, effects included: a key pressed before the menu's listeners are attached would be lost.
     hideAgain.current = showEarly(menu, scheduler, document, () => flushSync(() => setOpen(true)))
   }
   const load = () => {

@@ -154,7 +154,7 @@ describe('the stack of what Back takes away', () => {
     expect([history.entries, history.journeys]).toEqual([[0, 1, 2, 3], []])
   })
 
-  it('sends a Forward to a level that does not come back again', () => {
+  it('goes back again when Forward leads to a level that the phone does not restore', () => {
     const { history, show, backs, go, arrive } = aStack()
     show(2)
     // By a button, and not by Back.
