@@ -28,6 +28,13 @@ const contentVariables = process.env['VITEST']
   ? { ...process.env, MEADOW_CONTENT: 'tests/content' }
   : process.env
 
+const TESTS = ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}']
+/** Tests that replace a module for their own file. */
+const OWN_MODULES = [
+  'tests/unit/documents/siteLanguage.test.tsx',
+  'tests/unit/site/contactCard.test.ts',
+]
+
 export default defineConfig(({ isSsrBuild }) => {
   const content = contentSource(import.meta.dirname, contentVariables)
   return {
@@ -73,11 +80,20 @@ export default defineConfig(({ isSsrBuild }) => {
       watch: { ignored: [`${import.meta.dirname}/.cache/**`] },
     },
     test: {
-      include: ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}'],
-      environment: 'node',
       restoreMocks: true,
+      // Vitest leaves one core free, which on two cores is half of them.
+      maxWorkers: '100%',
       // Some tests bundle or draw pictures, which takes long on a busy machine.
       testTimeout: 60_000,
+      setupFiles: ['tests/support/seed.ts'],
+      projects: [
+        {
+          extends: true,
+          // Files share their modules: loading them anew for each file took more than half of the time.
+          test: { name: 'unit', include: TESTS, exclude: OWN_MODULES, isolate: false },
+        },
+        { extends: true, test: { name: 'own modules', include: OWN_MODULES } },
+      ],
     },
   }
 })
