@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keyEffect, showKeyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
 import { COMMANDS } from '../../../src/desktop/commands.ts'
 import { KEY_GROUPS, keysOfChord } from '../../../src/help/keys.ts'
-import { keysTable } from '../../support/keysTable.ts'
 
 const rowsOf = (title: string) => KEY_GROUPS.find((group) => group.title === title)?.rows ?? []
 
@@ -40,10 +38,6 @@ describe('the table of keys', () => {
     expect(keys).toEqual(['Arrow keys', 'Space', 'P', 'Escape'])
     const pressed = ['ArrowLeft', 'ArrowRight', ' ', 'P', 'Escape'].map(showKeyEffect)
     expect(pressed).toEqual(['previous', 'next', 'next', 'pause', 'slideShow'])
-  })
-
-  it('stands in README.md as it is', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(keysTable())
   })
 
   it.each([
