@@ -3,26 +3,24 @@
  * hidden while the assistant is open, and for good once the visitor has closed it.
  */
 import { useEffect, useState } from 'react'
-import type { WindowApp } from '../../../apps/host/app.ts'
-import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
+import type { WindowApp } from '../../apps/host/app.ts'
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { site } from 'virtual:site'
-import { assistantName } from '../../../owner/assistantName.ts'
-import { useDesktop, useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
-import { CHAT_BUBBLE } from '../../../desktop/focusTarget.ts'
-import { windowBox } from '../../../desktop/placement.ts'
-import { shownWindows, windowOfApp } from '../../../desktop/selectors.ts'
-import { useChoices, useServices } from '../../../base/services/ServicesContext.tsx'
-import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { mayShowBalloon } from '../balloon/Balloon.tsx'
-import { NoticeClose } from '../balloon/NoticeClose.tsx'
-import { bubbleBottom, isInTheWay, RIGHT, WRAPPER } from './bubblePlace.ts'
-import styles from './ChatBubble.module.css'
+import { assistantName } from '../../owner/assistantName.ts'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { CHAT_BUBBLE } from '../../desktop/focusTarget.ts'
+import { windowBox } from '../../desktop/placement.ts'
+import { shownWindows, windowOfApp } from '../../desktop/selectors.ts'
+import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { mayShowBalloon } from './Balloon.tsx'
+import styles from './chatBubble.module.css'
+import { Notice } from './Notice.tsx'
+import { BUBBLE_RIGHT, BUBBLE_ROOM, bubbleBottom, isInTheWay } from './places.ts'
 
-/** After load, spec section 9. */
 const APPEARS_AFTER_MS = 2000
 
-/** Whether a window lies in the bubble's place. */
 function useIsInTheWay(bottom: number): boolean {
   const viewport = useDesktop((state) => state.viewport)
   const windows = useDesktop(shownWindows)
@@ -68,13 +66,14 @@ function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) 
     <div
       ref={useFocusTarget(CHAT_BUBBLE)}
       className={styles.wrapper}
-      style={{ right: RIGHT, bottom, width: WRAPPER.width }}
+      style={{ right: BUBBLE_RIGHT, bottom, width: BUBBLE_ROOM.width }}
     >
-      <div
+      <Notice
         role="group"
         aria-label={assistantName}
         data-part="chat-bubble"
         className={styles.bubble}
+        onClose={() => storage.write({ bubbleDismissed: true })}
       >
         <button
           type="button"
@@ -86,8 +85,7 @@ function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) 
             <Icon name={app.icon} size={48} />
           </span>
         </button>
-        <NoticeClose onClose={() => storage.write({ bubbleDismissed: true })} />
-      </div>
+      </Notice>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bottomOf, intersect, type Box, type Size } from '../../../../src/base/geometry/box.ts'
-import { BALLOON, balloonPlace } from '../../../../src/shell/notices/balloon/balloonPlace.ts'
+import { bottomOf, intersect, type Box, type Size } from '../../../src/base/geometry/box.ts'
 import {
+  BALLOON,
+  balloonPlace,
+  BUBBLE_RIGHT,
+  BUBBLE_ROOM,
   bubbleBottom,
   isInTheWay,
-  RIGHT,
-  WRAPPER,
-} from '../../../../src/shell/notices/chatBubble/bubblePlace.ts'
+} from '../../../src/shell/notices/places.ts'
 
 const SCREEN: Size = { width: 1440, height: 900 }
 
@@ -91,7 +92,7 @@ describe('the place of the balloon', () => {
 })
 
 describe('the place of the bubble', () => {
-  const room = (bottom: number) => boxOf({ right: RIGHT, bottom }, SCREEN, WRAPPER)
+  const room = (bottom: number) => boxOf({ right: BUBBLE_RIGHT, bottom }, SCREEN, BUBBLE_ROOM)
 
   it('is above the taskbar', () => {
     expect(bottomOf(room(bubbleBottom(false)))).toBe(900 - 30 - 8)
@@ -112,6 +113,6 @@ describe('the place of the bubble', () => {
   })
 
   it('leaves the bubble 175 px', () => {
-    expect(WRAPPER.width * 0.7).toBe(175)
+    expect(BUBBLE_ROOM.width * 0.7).toBe(175)
   })
 })
