@@ -25,7 +25,7 @@ import { readAddress } from './src/server/http/address.ts'
 
 // An owner's words may change at any time; the unit tests read words of their own.
 const contentVariables = process.env['VITEST']
-  ? { ...process.env, MEADOW_CONTENT: 'tests/content' }
+  ? { ...process.env, MEADOW_CONTENT: 'src/sample' }
   : process.env
 
 const TESTS = ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}']

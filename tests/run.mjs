@@ -5,7 +5,7 @@
  *
  *   npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
  *
- * All but the last run against a site with words of the tests' own; `site` is yours.
+ * All but the last run against a site with the sample's words; `site` is yours.
  *
  * Filters are parts of test file names. `--update` replaces the pictures of visual tests.
  */

@@ -1,10 +1,10 @@
 /** A made-up career: neither the people who gave these jobs nor the schools exist. Holds data only. */
 import type { ResumeWords } from '../owner/resume.ts'
 
-export const resume: ResumeWords = {
+export const resume = {
   updated: '2026-01-01',
   summary:
-    'Software engineer with twelve sample years behind me: nine of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
+    'Software engineer with eleven sample years behind me: five of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
   experience: [
     {
       role: 'Staff software engineer',
@@ -114,4 +114,4 @@ export const resume: ResumeWords = {
     },
     { name: 'Data and speech', skills: ['PostgreSQL', 'SQLite', 'Whisper'] },
   ],
-}
+} satisfies ResumeWords

@@ -3,7 +3,7 @@ import type { SiteWords } from '../owner/types.ts'
 
 const WORK_PROFILE = 'https://work.example.com/in/robin-meadows'
 
-export const site: SiteWords = {
+export const site = {
   name: 'Meadow',
   address: 'https://meadow.example',
   description:
@@ -71,4 +71,4 @@ export const site: SiteWords = {
   licence: { kind: 'CC BY 4.0' },
   assistant: { name: 'Assistant', makingOf: 'windows-xp-portfolio' },
   searchLogo: 'https://upload.wikimedia.org/wikipedia/commons/2/2f/Google_2015_logo.svg',
-}
+} satisfies SiteWords

@@ -1,6 +1,6 @@
 /** Windows have addresses: the bar, the title, Back and Forward, links that can be shared. */
 import type { Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import {
   background,
   client,

@@ -12,7 +12,7 @@ import { isListening } from '../support/npmScript.ts'
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const POST = '/blog/hands-free-coding'
-const POST_FILE = 'tests/content/posts/hands-free-coding.mdx'
+const POST_FILE = 'src/sample/posts/hands-free-coding.mdx'
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
@@ -159,7 +159,7 @@ test('a picture that is not there is told over the page, which goes on without i
   request,
 }) => {
   await openConnected(page, '/about')
-  const words = 'tests/content/site.ts'
+  const words = 'src/sample/site.ts'
   const overlay = page.locator('vite-error-overlay')
   const address = "address: 'https://meadow.example'"
   const more = `wallpaper: 'lost',\n  ${address}`
@@ -204,7 +204,7 @@ test("the owner's words are edited again and again, with mistakes too, while the
   page,
 }) => {
   await openConnected(page, '/about')
-  const words = 'tests/content/site.ts'
+  const words = 'src/sample/site.ts'
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
   const before = project.script.output().length
@@ -228,7 +228,7 @@ test('an address with a path takes the site there', async ({ page, request, allo
     "address: 'https://meadow.example'",
     "address: 'https://meadow.example/garden'",
   ]
-  project.edit('tests/content/site.ts', old, next)
+  project.edit('src/sample/site.ts', old, next)
   await expect.poll(project.script.output).toContain('The site lies at /garden/ now.')
   const home = () => request.get(`${project.url}/`, { maxRedirects: 0 }).catch(() => undefined)
   await expect.poll(async () => (await home())?.headers()['location']).toBe('/garden/')

@@ -1,6 +1,6 @@
 /** Blog, BlogPost and About as windows: the pages' own content, and links that stay links. */
 import type { Locator, Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { violations } from '../support/axe.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,7 +1,7 @@
 /** How the site is found and shared: addresses, heads, cards, feeds, twins; and pages without scripts. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** Parses a file of the site in the browser; throws where it is not well-formed. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { INLINE_SOURCES_FILE, readInlineSources } from '../../src/server/http/inlineSources.ts'
 import { allSources, contentSources } from '../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy, securityHeaders } from '../../src/server/http/securityHeaders.ts'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 

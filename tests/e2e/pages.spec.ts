@@ -1,7 +1,7 @@
 /** The public pages: what the contract promises, links, footer, copying, the cookie preferences. */
 import type { Page } from '@playwright/test'
-import { projects } from '../content/projects.ts'
-import { site } from '../content/site.ts'
+import { projects } from '../../src/sample/projects.ts'
+import { site } from '../../src/sample/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { COLOR_RULES, PAGES, POSTS } from '../support/pages.ts'

@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
-import { projects } from '../content/projects.ts'
+import { projects } from '../../src/sample/projects.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
 const viewerOf = (page: Page): Locator => page.locator('[data-app="Picture Viewer"]')

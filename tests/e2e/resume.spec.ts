@@ -3,9 +3,9 @@ import { getDocumentProxy } from 'unpdf'
 import { violations } from '../support/axe.ts'
 import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { projects } from '../content/projects.ts'
-import { resume } from '../content/resume.ts'
-import { site } from '../content/site.ts'
+import { projects } from '../../src/sample/projects.ts'
+import { resume } from '../../src/sample/resume.ts'
+import { site } from '../../src/sample/site.ts'
 
 const { owner } = site
 const SECTIONS = [

@@ -6,8 +6,8 @@ import { interrupt, isListening, type NpmScript, runScript } from '../support/np
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { freePort, ROOT, TEST_SITE_FOLDER } from '../support/server.ts'
 
-const POST = 'tests/content/posts/hands-free-coding.mdx'
-const WORDS = { MEADOW_CONTENT: 'tests/content' }
+const POST = 'src/sample/posts/hands-free-coding.mdx'
+const WORDS = { MEADOW_CONTENT: 'src/sample' }
 
 let project: ProjectCopy
 

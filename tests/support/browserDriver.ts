@@ -1,6 +1,6 @@
 /** Verbs for tests of the browser app: opens it, searches, chooses rows of its menus. */
 import type { Locator, Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { expect } from './fixtures.ts'
 
 export const LOGO = site.searchLogo ?? ''

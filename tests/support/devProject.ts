@@ -20,7 +20,7 @@ export async function openDevProject(): Promise<DevProject> {
   const { folder, edit, remove } = copyProject(KEPT)
   const port = await freePort()
   const script = runScript('dev', folder, {
-    MEADOW_CONTENT: 'tests/content',
+    MEADOW_CONTENT: 'src/sample',
     PORT: String(port),
     HOST: '127.0.0.1',
   })

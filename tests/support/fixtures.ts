@@ -3,7 +3,7 @@
  * threw, lost a request or broke the security policy, whatever else it checked.
  */
 import { test as base, expect, type BrowserContext } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { watchLoading } from './loading.ts'
 
 interface Fixtures {

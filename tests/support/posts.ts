@@ -1,6 +1,6 @@
 /** A post for tests of what is made of posts. */
 import type { Post } from 'virtual:posts'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 
 export function makePost(given: Partial<Post> = {}): Post {
   return {

@@ -28,7 +28,6 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
-  'tests/content',
 ]
 
 /** @param more what else to copy, where it exists: paths below the root */

@@ -1,4 +1,4 @@
-/** Builds a program of a test's own with the words of the tests, whatever the owner has written. */
+/** Builds a program of a test's own with the words of the sample, whatever the owner has written. */
 import { TEST_SITE } from '../runner/testSite.mjs'
 
 const VARIABLE = 'MEADOW_CONTENT'

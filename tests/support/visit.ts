@@ -1,6 +1,6 @@
 /** A visit of the desktop that an oracle watches: takes steps by real input, and compares what is seen after each. */
 import { expect, type Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { client, openDesktop, scene, taskbarButton, windowById } from './desktopDriver.ts'
 import { anOracle, type Seen, type Shown, windowOf } from './visitOracle.ts'
 

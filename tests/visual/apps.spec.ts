@@ -1,6 +1,6 @@
 /** Stored pictures of the apps' windows and of the notices that appear by themselves. */
 import type { Locator, Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import {
   expect,

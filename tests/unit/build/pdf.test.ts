@@ -10,8 +10,8 @@ import { type Resume, resumeOf } from '../../../src/owner/resume.ts'
 import { resumeSheet } from '../../../src/site/sheet/resumeSheet.ts'
 import { setSheet } from '../../../src/site/sheet/setSheet.ts'
 import type { Sheet } from '../../../src/site/sheet/sheet.ts'
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
+import { projects } from '../../../src/sample/projects.ts'
+import { site } from '../../../src/sample/site.ts'
 
 const pen = createPen(path.join(ROOT, 'assets/fonts'))
 const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })

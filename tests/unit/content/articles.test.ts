@@ -6,8 +6,8 @@ import { type ArticleModule, posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
-const FOLDER = '../../content/posts'
-const bodies = import.meta.glob<ArticleModule>('../../content/posts/*.mdx', { eager: true })
+const FOLDER = '../../../src/sample/posts'
+const bodies = import.meta.glob<ArticleModule>('../../../src/sample/posts/*.mdx', { eager: true })
 
 function read(slug: string) {
   const body = bodies[`${FOLDER}/${slug}.mdx`]
@@ -20,7 +20,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 
 describe('the list of articles', () => {
   it('has every article, newest first', () => {
-    const files = readdirSync(path.join(ROOT, 'tests/content/posts'))
+    const files = readdirSync(path.join(ROOT, 'src/sample/posts'))
     const slugs = files.map((file) => path.basename(file, '.mdx'))
     expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted())
     const dates = posts.map(({ date }) => date)

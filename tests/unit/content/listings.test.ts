@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
-const SOURCE = readFileSync(path.join(ROOT, 'tests/content/posts/hands-free-coding.mdx'), 'utf8')
+const SOURCE = readFileSync(path.join(ROOT, 'src/sample/posts/hands-free-coding.mdx'), 'utf8')
 const SYMBOLS = ['parseToken', 'parseTokens', 'retryBudget', 'userId', 'user_id', 'useRefCount']
 
 const blocks = [...SOURCE.matchAll(/```(\w+)\n(.*?)```/gs)].map(([, language = '', text = '']) => ({

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
+import { projects } from '../../../src/sample/projects.ts'
+import { site } from '../../../src/sample/site.ts'
 
 describe("the owner's data", () => {
   it('names 22 technologies, each once', () => {
@@ -40,7 +40,7 @@ describe('the projects', () => {
   it('are two, described, with pictures that exist', () => {
     expect(projects).toHaveLength(2)
     for (const { image, alt, description, tech } of projects) {
-      expect(existsSync(path.join(ROOT, `tests/content/images/${image}.webp`))).toBe(true)
+      expect(existsSync(path.join(ROOT, `src/sample/images/${image}.webp`))).toBe(true)
       expect(alt.length).toBeGreaterThan(20)
       expect(description.length).toBeGreaterThan(80)
       expect(tech.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { makePost } from '../../support/posts.ts'
 
 vi.mock('virtual:site', async () => {
   const { siteOf } = await import('../../../src/owner/site.ts')
-  const { site } = await import('../../content/site.ts')
+  const { site } = await import('../../../src/sample/site.ts')
   return { site: siteOf({ ...site, language: 'el' }), absentApps: ['Resume'] }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { licenceWords } from '../../../src/owner/licence.ts'
-import { site } from '../../content/site.ts'
+import { site } from '../../../src/sample/site.ts'
 
 const { owner } = site
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { site } from '../../content/site.ts'
+import { site } from '../../../src/sample/site.ts'
 import { atomFeed } from '../../../src/site/feeds/atom.ts'
 import { feedBody } from '../../../src/build/html/feedBody.ts'
 import { llmsText } from '../../../src/site/feeds/llms.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../content/site.ts'
+import { site } from '../../../src/sample/site.ts'
 import { type HeadPage, homePage } from '../../../src/site/facts/headPage.ts'
 import { headTags } from '../../../src/site/head/headTags.ts'
 import { jsonLd, jsonLdText } from '../../../src/site/head/jsonLd.ts'

@@ -8,8 +8,8 @@ import { headTags } from '../../../src/site/head/headTags.ts'
 import { jsonResumeText } from '../../../src/site/feeds/jsonResume.ts'
 import { llmsText } from '../../../src/site/feeds/llms.ts'
 import { createPages } from '../../../src/site/routes.ts'
-import { projects } from '../../content/projects.ts'
-import { site } from '../../content/site.ts'
+import { projects } from '../../../src/sample/projects.ts'
+import { site } from '../../../src/sample/site.ts'
 import { makePost } from '../../support/posts.ts'
 
 const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })

@@ -7,7 +7,7 @@ import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 /** The module that is made of an article. */
 async function compile(body: string, base = '/'): Promise<string> {
-  const entry = path.join(ROOT, 'tests/content/posts/made-up.mdx')
+  const entry = path.join(ROOT, 'src/sample/posts/made-up.mdx')
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -15,7 +15,7 @@ async function compile(body: string, base = '/'): Promise<string> {
     base,
     publicDir: false,
     plugins: [
-      articlePlugin(contentSource(ROOT, { MEADOW_CONTENT: 'tests/content' })),
+      articlePlugin(contentSource(ROOT, { MEADOW_CONTENT: 'src/sample' })),
       {
         name: 'made-up',
         enforce: 'pre',
@@ -91,7 +91,7 @@ describe('the module of an article', () => {
 
   it('is not made if a picture is missing', async () => {
     await expect(compile('![Nothing](lost)')).rejects.toThrow(
-      "tests/content/images has no picture named 'lost'",
+      "src/sample/images has no picture named 'lost'",
     )
   })
 })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../../src/sample/site.ts'
 import { anArticle, PROSE } from '../../../support/contentBuilders.ts'
 
 /** The one article that the site's data may name has to be there. */
@@ -21,7 +21,7 @@ beforeEach(() => {
     cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
   // The owner's own pictures.
   rmSync(path.join(root, 'assets/images'), { recursive: true, force: true })
-  const words = (name: string) => path.join(ROOT, 'tests/content', name)
+  const words = (name: string) => path.join(ROOT, 'src/sample', name)
   mkdirSync(path.join(root, 'public'))
   mkdirSync(path.join(root, 'src/content/posts'), { recursive: true })
   cpSync(words('site.ts'), path.join(root, 'src/content/site.ts'))

@@ -7,7 +7,7 @@ import { createFinder } from '../../../../src/documents/find/finder.ts'
 import { INDEX_FILE } from '../../../../src/documents/find/indexFile.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
 import { siteOf } from '../../../../src/owner/site.ts'
-import { site as words } from '../../../content/site.ts'
+import { site as words } from '../../../../src/sample/site.ts'
 
 const site = siteOf(words)
 const EMPTY = { site, projects: [], siteParts: [], articles: [], pages: [] }

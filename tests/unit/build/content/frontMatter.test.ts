@@ -10,7 +10,7 @@ import {
   RULES,
   someContent,
 } from '../../../support/contentBuilders.ts'
-import { site } from '../../../content/site.ts'
+import { site } from '../../../../src/sample/site.ts'
 
 const KEYS = Object.keys(matterOf('a-post'))
 const readFrontMatter = (source: string, place: string) =>

@@ -123,7 +123,7 @@ a
   })
 
   it('loses no prose of the articles, and leaves nothing of MDX outside of code', () => {
-    const folder = path.join(ROOT, 'tests/content/posts')
+    const folder = path.join(ROOT, 'src/sample/posts')
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.mdx'))) {
       const source = readFileSync(path.join(folder, file), 'utf8')
       const prose = body(source).replace(/```[\s\S]*?```/g, '')

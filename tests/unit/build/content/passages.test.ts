@@ -10,8 +10,8 @@ import { resumePassages } from '../../../../src/build/content/resumePassages.ts'
 import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
 import { resumeOf } from '../../../../src/owner/resume.ts'
 import { siteOf } from '../../../../src/owner/site.ts'
-import { projects } from '../../../content/projects.ts'
-import { site } from '../../../content/site.ts'
+import { projects } from '../../../../src/sample/projects.ts'
+import { site } from '../../../../src/sample/site.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
@@ -128,7 +128,7 @@ describe('an article', () => {
 
 describe("the site's own passages", () => {
   it('are those of every article and of the site itself', () => {
-    const files = readdirSync(path.join(ROOT, 'tests/content/posts'))
+    const files = readdirSync(path.join(ROOT, 'src/sample/posts'))
     const slugs = files.map((file) => `/blog/${file.replace(/\.mdx$/, '')}`)
     expect(posts.map(({ url }) => url).sort()).toEqual(slugs.sort())
     const topics = new Set(passages.flatMap(({ topic }) => topic ?? []))
@@ -201,10 +201,7 @@ describe("the site's own passages", () => {
     const text = passages
       .flatMap(({ paragraphs, rows = [] }) => [...paragraphs.flat(), ...rows])
       .join('\n')
-    const source = readFileSync(
-      path.join(ROOT, 'tests/content/posts/hands-free-coding.mdx'),
-      'utf8',
-    )
+    const source = readFileSync(path.join(ROOT, 'src/sample/posts/hands-free-coding.mdx'), 'utf8')
     expect(source).toContain('export const RULES')
     expect(text).not.toMatch(/export const RULES|<svg|<figure|\*\*|prettier-ignore/)
   })
@@ -217,7 +214,7 @@ describe("the site's own passages", () => {
       root: ROOT,
       publicDir: false,
       plugins: [
-        contentPlugin(contentSource(ROOT, { MEADOW_CONTENT: 'tests/content' })),
+        contentPlugin(contentSource(ROOT, { MEADOW_CONTENT: 'src/sample' })),
         {
           name: 'entry',
           resolveId: (id) => (id === 'entry' ? entry : undefined),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { pictureAlts } from '../../../../src/build/content/pictureAlts.ts'
 import type { LoadedContent } from '../../../../src/build/content/contentSource.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
-import { projects } from '../../../content/projects.ts'
+import { projects } from '../../../../src/sample/projects.ts'
 
 describe('what the pictures of the content show', () => {
   const alts = pictureAlts({
     site: { owner: { name: 'Ada Meadows' } } as LoadedContent['site'],
     projects,
-    place: contentPlace(process.cwd(), { MEADOW_CONTENT: 'tests/content' }),
+    place: contentPlace(process.cwd(), { MEADOW_CONTENT: 'src/sample' }),
   })
 
   it('is said by the profile, the projects and the articles', () => {

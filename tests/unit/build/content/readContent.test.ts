@@ -5,7 +5,7 @@ import { readOwnerModules } from '../../../../src/build/content/words/ownerModul
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 it("no page of the owner's may have the address of a folder that the build writes", async () => {
-  const place = contentPlace(ROOT, { MEADOW_CONTENT: 'tests/content' })
+  const place = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
   const { taken } = await readContent(place, await readOwnerModules(place))
   expect(taken).toEqual(
     expect.arrayContaining([

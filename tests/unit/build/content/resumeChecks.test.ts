@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { resume } from '../../../content/resume.ts'
+import { resume } from '../../../../src/sample/resume.ts'
 import { anArticle, RULES, SOME_SITE, someContent } from '../../../support/contentBuilders.ts'
 
 const SOURCE = `export const resume = {

@@ -7,7 +7,9 @@ import { readArticle } from '../../../../src/build/html/renderSite.tsx'
 import { isTextNode } from '../../../../src/documents/data/textNodes.ts'
 import { TextBody } from '../../../../src/documents/article/TextBody.tsx'
 
-const articles = import.meta.glob<ArticleModule>('../../../content/posts/*.mdx', { eager: true })
+const articles = import.meta.glob<ArticleModule>('../../../../src/sample/posts/*.mdx', {
+  eager: true,
+})
 
 /** Without the links by which React has pictures loaded early. */
 const markup = (element: Parameters<typeof renderToStaticMarkup>[0]): string =>
