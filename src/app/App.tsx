@@ -5,7 +5,8 @@ import { RegistryProvider } from '../apps/host/RegistryContext.tsx'
 import { OSAppStateProvider } from '../desktop/store/DesktopProvider.tsx'
 import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
-import type { DesktopStore } from '../desktop/store/store.ts'
+import type { DeskMemory } from '../memory/deskState.ts'
+import { MemoryProvider } from '../memory/MemoryProvider.tsx'
 import { DesktopAddresses, usePhoneFollower } from './addresses/Addresses.tsx'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
@@ -39,14 +40,15 @@ export interface AppProps {
   readonly isWideEnough: MediaQuery
   readonly theme: CanvasTheme
   readonly registry: Registry
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly services: Services
   /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
   chooseRenderer(): Renderer | null
 }
 
 export function App(props: AppProps) {
-  const { view, isWideEnough, theme, registry, store, services, chooseRenderer } = props
+  const { view, isWideEnough, theme, registry, memory, services, chooseRenderer } = props
+  const store = memory.desktop
   const isWide = useSyncExternalStore(isWideEnough.subscribe, isWideEnough.matches)
   // A phone needs no renderer.
   const renderer = isWide ? chooseRenderer() : null
@@ -65,49 +67,51 @@ export function App(props: AppProps) {
     },
     [registry, services, store],
   )
-  const createFollower = usePhoneFollower(view, { store, registry, services, focus })
+  const createFollower = usePhoneFollower(view, { memory, registry, services, focus })
   return (
     <ServicesProvider services={services}>
       <OSAppStateProvider store={store}>
-        <RegistryProvider registry={registry}>
-          <FocusProvider registry={focus}>
-            {/* The keys make them two boundaries: one does not inherit the other's failure. */}
-            {renderer && !hasFailed ? (
-              <ErrorBoundary key="desktop" onError={fallBack}>
-                <Lazy module={desktopLayout}>
-                  {({ default: DesktopLayout }) => (
-                    <>
-                      <DesktopLayout
-                        view={view}
-                        theme={theme}
-                        renderer={renderer}
-                        onOpenIcon={openIcon}
-                      />
-                      <DesktopAddresses view={view} />
-                      <BootScreenRemoval />
-                    </>
-                  )}
-                </Lazy>
-              </ErrorBoundary>
-            ) : (
-              <ErrorBoundary key="grid" onError={giveUp}>
-                <Lazy module={mobileLayout}>
-                  {({ default: MobileLayout }) => (
-                    <>
-                      <MobileLayout
-                        view={view}
-                        onOpenIcon={openIcon}
-                        createFollower={createFollower}
-                      />
-                      <BootScreenRemoval />
-                    </>
-                  )}
-                </Lazy>
-              </ErrorBoundary>
-            )}
-            <KeepFocus front={renderer && !hasFailed ? activeWindowId : topmostWindowId} />
-          </FocusProvider>
-        </RegistryProvider>
+        <MemoryProvider memory={memory}>
+          <RegistryProvider registry={registry}>
+            <FocusProvider registry={focus}>
+              {/* The keys make them two boundaries: one does not inherit the other's failure. */}
+              {renderer && !hasFailed ? (
+                <ErrorBoundary key="desktop" onError={fallBack}>
+                  <Lazy module={desktopLayout}>
+                    {({ default: DesktopLayout }) => (
+                      <>
+                        <DesktopLayout
+                          view={view}
+                          theme={theme}
+                          renderer={renderer}
+                          onOpenIcon={openIcon}
+                        />
+                        <DesktopAddresses view={view} />
+                        <BootScreenRemoval />
+                      </>
+                    )}
+                  </Lazy>
+                </ErrorBoundary>
+              ) : (
+                <ErrorBoundary key="grid" onError={giveUp}>
+                  <Lazy module={mobileLayout}>
+                    {({ default: MobileLayout }) => (
+                      <>
+                        <MobileLayout
+                          view={view}
+                          onOpenIcon={openIcon}
+                          createFollower={createFollower}
+                        />
+                        <BootScreenRemoval />
+                      </>
+                    )}
+                  </Lazy>
+                </ErrorBoundary>
+              )}
+              <KeepFocus front={renderer && !hasFailed ? activeWindowId : topmostWindowId} />
+            </FocusProvider>
+          </RegistryProvider>
+        </MemoryProvider>
       </OSAppStateProvider>
     </ServicesProvider>
   )

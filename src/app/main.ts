@@ -4,7 +4,7 @@ import '../boot/desktopFonts.css'
 import '../boot/BootScreen.module.css'
 import { canvasTheme } from 'virtual:theme'
 import { loadLayout } from './layouts.ts'
-import { loadSession } from './session/loadSession.ts'
+import { loadSession } from '../memory/session/loadSession.ts'
 import { start } from './start.tsx'
 
 const [session] = await Promise.all([loadSession(window), loadLayout(window)])

@@ -18,8 +18,9 @@ import type { CanvasTheme } from '../base/theme/theme.ts'
 import { createServices } from '../base/services/services.ts'
 import { report } from '../base/services/report.ts'
 import { App } from './App.tsx'
-import { sessionModule } from './session/loadSession.ts'
-import type * as Session from './session/session.ts'
+import { createDeskMemory } from '../memory/deskMemory.ts'
+import { sessionModule } from '../memory/session/loadSession.ts'
+import type * as Session from '../memory/session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
 import { watchInputKind } from './inputKind.ts'
 import { wideEnough } from './layouts.ts'
@@ -50,7 +51,8 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
     icons: registry.icons,
     viewport: viewportSize(window),
   })
-  const parts = { store, registry, session: services.session }
+  const memory = createDeskMemory(store, registry)
+  const parts = { memory, session: services.session }
   session?.restoreSession({ ...parts, desk: session.createKeptDesk(window) })
   watchInputKind(window)
   createRoot(root).render(
@@ -59,7 +61,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
       isWideEnough={wideEnough(window)}
       theme={theme}
       registry={registry}
-      store={store}
+      memory={memory}
       services={services}
       chooseRenderer={() => chooseRenderer(services.switches.renderer)}
     />,

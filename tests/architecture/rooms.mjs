@@ -157,16 +157,23 @@ export const ROOMS = [
     packages: ['react', 'react-dom'],
   },
   {
+    name: 'memory',
+    why: 'What is remembered knows neither who asks for it nor how it is shown.',
+    uses: ['desktop/', 'base/'],
+    offers: ['session'],
+    packages: ['react', 'valibot', 'zustand'],
+  },
+  {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
+    uses: [MODEL_USE, 'memory/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
     offers: ['host'],
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot'],
   },
   {
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
-    uses: [MODEL_USE, 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
+    uses: [MODEL_USE, 'memory/', 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
     offers: [
       'commands',
       'dialogs',
@@ -233,6 +240,7 @@ export const ROOMS = [
       'desktop/',
       'consent/',
       'documents/',
+      'memory/',
       'display/',
       'apps/',
       'shell/',

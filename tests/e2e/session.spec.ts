@@ -207,7 +207,7 @@ test('where nothing can be kept, no tick promises it, and a note says so', async
   await openApp(page, 'Notepad')
   await note(page).fill('milk')
   await expect(page.getByRole('alertdialog', { name: 'Notes' })).toContainText(
-    'a reload loses what you have typed',
+    'Reloading will lose what you typed',
   )
 })
 

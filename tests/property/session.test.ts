@@ -1,72 +1,56 @@
 /** What a session keeps comes back, and whatever stands in its text, the desktop is sound afterwards. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { restoreSession } from '../../src/app/session/session.ts'
-import { sessionText } from '../../src/app/session/sessionText.ts'
-import { draftOf } from '../../src/apps/host/drafts.ts'
-import { keepReading } from '../../src/apps/host/useReadingPosition.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
-import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
-import { VIEWPORT } from '../support/builders.ts'
+import type { DeskMemory } from '../../src/memory/deskState.ts'
+import { draftOf, keepReading } from '../../src/memory/drafts.ts'
+import { sessionText } from '../../src/memory/session/sessionText.ts'
 import { expectSound } from '../support/desktopRules.ts'
 import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
 import { followHistory } from '../support/followHistory.ts'
+import { aMemory } from '../support/memory.ts'
 import { REGISTRY } from '../support/registry.ts'
 import { windowAction, windowIdAtRandom } from '../support/windowActions.ts'
 
-const aStore = () =>
-  createDesktopStore({ manifests: REGISTRY.manifests, icons: REGISTRY.icons, viewport: VIEWPORT })
-
-const NO_DESK = { read: () => null, isWanted: () => false, write: () => true }
-
-/** A desktop after the text of a session was restored. */
-function restored(text: string | null): DesktopStore {
-  const store = aStore()
-  restoreSession({
-    store,
-    registry: REGISTRY,
-    session: { read: () => text, write: () => 'kept' },
-    desk: NO_DESK,
-  })
-  return store
-}
+const restored = (session: string | null): DeskMemory => aMemory({ session })
 
 /** A desktop with a note and two posts, a history, and a note that was closed: the text of its session. */
 function aPast() {
-  const store = aStore()
+  const memory = aMemory()
+  const store = memory.desktop
   const history = fakeHistory()
-  followHistory(store, history)
+  followHistory(memory, history)
   store.dispatch({ type: 'app/added', appName: 'Notepad' })
-  draftOf<unknown>(store, '1', null).keep({ text: 'milk', isWrapped: true, selection: [1, 2] })
+  draftOf<unknown>(memory, '1', null).keep({ text: 'milk', isWrapped: true, selection: [1, 2] })
   store.dispatch({ type: 'window/moved', id: '1', offset: { x: 77, y: 88 } })
   store.dispatch({ type: 'app/added', appName: 'Blog' })
-  keepReading(store, '2', { path: '/blog', top: 300 })
+  keepReading(memory, '2', { path: '/blog', top: 300 })
   store.dispatch({ type: 'window/wentTo', id: '2', location: { path: '/blog/tags/css' } })
   store.dispatch({ type: 'window/focused', id: '1' })
   store.dispatch({ type: 'window/snapped', id: '2', side: 'left' })
   store.dispatch({ type: 'window/focused', id: '2' })
   store.dispatch({ type: 'window/focused', id: '1' })
   store.dispatch({ type: 'window/deleted', id: '1' })
-  return { history, text: sessionText(store, REGISTRY).text ?? '' }
+  return { history, text: sessionText(memory).text ?? '' }
 }
 
 /** The page is loaded again, with this session, and its visitor goes all the way back and forward. */
-function travelled(history: FakeHistory, text: string): DesktopStore {
+function travelled(history: FakeHistory, text: string): DeskMemory {
   history.forget()
-  const store = restored(text)
-  const end = followHistory(store, history)
+  const memory = restored(text)
+  const end = followHistory(memory, history)
   for (const delta of [-1, -1, -1, -1, -1, 1, 1, 1, 1, 1]) {
     history.go(delta)
     history.arrive()
-    isSound(store)
+    isSound(memory)
   }
   end()
-  return store
+  return memory
 }
 
 /** Whether the rules of the desktop hold; throws where one does not, and names it. */
-function isSound(store: DesktopStore): boolean {
-  expectSound(store.getState(), REGISTRY.manifests)
+function isSound({ desktop }: DeskMemory): boolean {
+  expectSound(desktop.getState(), REGISTRY.manifests)
   return true
 }
 
@@ -85,28 +69,29 @@ const action: fc.Arbitrary<DesktopAction> = fc.oneof(
 )
 
 /** A desktop on which some things have happened, with a note in each Notepad. */
-function aDesktop(actions: readonly DesktopAction[]): DesktopStore {
-  const store = aStore()
+function aDesktop(actions: readonly DesktopAction[]): DeskMemory {
+  const memory = aMemory()
+  const store = memory.desktop
   actions.forEach(store.dispatch)
   for (const { id, appName } of store.getState().apps) {
     if (appName !== 'Notepad') continue
-    draftOf<unknown>(store, id, null).keep({
+    draftOf<unknown>(memory, id, null).keep({
       text: `note ${id}`,
       isWrapped: true,
       selection: [1, 2],
     })
   }
-  return store
+  return memory
 }
 
 /** What a session keeps of a desktop. */
-function keptPart(store: DesktopStore) {
-  const { apps, appOrder } = store.getState()
+function keptPart(memory: DeskMemory) {
+  const { apps, appOrder } = memory.desktop.getState()
   const kept = apps.filter(({ kind }) => kind !== 'message')
   return {
     windows: kept.map((window) => ({
       ...window,
-      draft: window.appName === 'Notepad' ? draftOf<unknown>(store, window.id, null).read() : null,
+      draft: window.appName === 'Notepad' ? draftOf<unknown>(memory, window.id, null).read() : null,
     })),
     order: appOrder.filter((id) => kept.some((window) => window.id === id)),
   }
@@ -116,22 +101,22 @@ describe('a session', () => {
   it('brings back windows, their places and notes, and their order', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
-        const store = aDesktop(actions)
-        const again = restored(sessionText(store, REGISTRY).text)
-        expect(keptPart(again)).toEqual(keptPart(store))
+        const memory = aDesktop(actions)
+        const again = restored(sessionText(memory).text)
+        expect(keptPart(again)).toEqual(keptPart(memory))
         expect(isSound(again)).toBe(true)
       }),
     )
   })
 
   it('never breaks the desktop, whatever its text has become', () => {
-    const store = aDesktop([
+    const memory = aDesktop([
       { type: 'app/added', appName: 'Notepad' },
       { type: 'app/added', appName: 'Blog' },
       { type: 'window/snapped', id: '1', side: 'left' },
     ])
     const { history, text: past } = aPast()
-    const texts = [sessionText(store, REGISTRY).text ?? '', past]
+    const texts = [sessionText(memory).text ?? '', past]
     const junk = fc.oneof(
       fc.string(),
       fc.constantFrom('null', '-1', '1e999', '"__proto__"', '{}', '[]', 'true', '<script>', '9'),
@@ -166,31 +151,31 @@ describe('a session', () => {
   })
 
   it('leaves out notes that are too long, those of the lowest windows first, and says which', () => {
-    const store = aDesktop([
+    const memory = aDesktop([
       { type: 'app/added', appName: 'Notepad' },
       { type: 'app/added', appName: 'Notepad' },
     ])
     for (const id of ['1', '2']) {
-      draftOf<unknown>(store, id, null).keep({
+      draftOf<unknown>(memory, id, null).keep({
         text: id.repeat(900),
         isWrapped: false,
         selection: [0, 0],
       })
     }
-    const { text, losses } = sessionText(store, REGISTRY, 1500)
+    const { text, losses } = sessionText(memory, 1500)
     expect(losses).toEqual([{ key: '1', name: `${'1'.repeat(40)}…`, isCut: false }])
     const again = restored(text)
-    expect(again.getState().apps).toHaveLength(2)
+    expect(again.desktop.getState().apps).toHaveLength(2)
     expect(draftOf<unknown>(again, '1', null).read()).toBeNull()
     expect(draftOf<unknown>(again, '2', null).read()).toMatchObject({ text: '2'.repeat(900) })
   })
 
   it('gives a draft to no window of another app, where two have one id', () => {
-    const store = aStore()
-    store.dispatch({ type: 'app/added', appName: 'Notepad' })
+    const memory = aMemory()
+    memory.desktop.dispatch({ type: 'app/added', appName: 'Notepad' })
     const note = { text: 'milk', isWrapped: true, selection: [1, 2] }
-    draftOf<unknown>(store, '1', null).keep(note)
-    const session = JSON.parse(sessionText(store, REGISTRY).text ?? '') as { entries: object[] }
+    draftOf<unknown>(memory, '1', null).keep(note)
+    const session = JSON.parse(sessionText(memory).text ?? '') as { entries: object[] }
     const [entry] = session.entries as { window: object }[]
     const other = {
       window: { ...entry?.window, appName: 'Internet Explorer' },
@@ -201,7 +186,7 @@ describe('a session', () => {
   })
 
   it('is nothing where no window is open', () => {
-    expect(sessionText(aDesktop([{ type: 'message/shown' }]), REGISTRY).text).toBeNull()
+    expect(sessionText(aDesktop([{ type: 'message/shown' }])).text).toBeNull()
   })
 })
 

@@ -5,19 +5,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { followDesktop } from '../../src/app/addresses/followDesktop.ts'
-import { restoreSession } from '../../src/app/session/session.ts'
-import { sessionText } from '../../src/app/session/sessionText.ts'
-import { draftOf } from '../../src/apps/host/drafts.ts'
-import { keepReading, readingOf } from '../../src/apps/host/useReadingPosition.ts'
 import type { Registry } from '../../src/apps/host/registry.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { locationText } from '../../src/desktop/locations.ts'
 import { activeWindowId, shownWindows, windowById } from '../../src/desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../src/desktop/state.ts'
-import { createDesktopStore } from '../../src/desktop/store/store.ts'
+import { draftOf, keepReading, readingOf } from '../../src/memory/drafts.ts'
+import { sessionText } from '../../src/memory/session/sessionText.ts'
 import { createPageBack } from '../../src/shell/phone/pageBack.ts'
-import { VIEWPORT } from '../support/builders.ts'
 import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
+import { aMemory } from '../support/memory.ts'
 import { REGISTRY } from '../support/registry.ts'
 import { anOracle, type Seen } from '../support/visitOracle.ts'
 
@@ -86,27 +83,17 @@ const SECTION_TOP = 400
 
 /** A page of the tab: it ends when the page is loaded again. */
 function aPage(history: FakeHistory, session: string | null, setTitle: (next: string) => void) {
-  const store = createDesktopStore({
-    manifests: REGISTRY.manifests,
-    icons: REGISTRY.icons,
-    viewport: VIEWPORT,
-  })
-  restoreSession({
-    store,
-    registry: APPS,
-    session: { read: () => session, write: () => 'kept' },
-    desk: { read: () => null, isWanted: () => false, write: () => true },
-  })
+  const memory = aMemory({ session }, { registry: APPS })
   const follow = (): (() => void) =>
     followDesktop({
-      store,
+      memory,
       registry: APPS,
       history,
       setTitle: (next) => setTitle(next ?? ''),
       onReturn: () => {},
       hasPage: (path) => Promise.resolve(path !== NO_POST),
     })
-  return { store, follow }
+  return { memory, follow }
 }
 
 function aDesktop() {
@@ -115,9 +102,9 @@ function aDesktop() {
   const setTitle = (next: string): void => {
     title = next
   }
-  let { store, follow } = aPage(history, null, setTitle)
+  let { memory, follow } = aPage(history, null, setTitle)
   let end = follow()
-  const state = () => store.getState()
+  const state = () => memory.desktop.getState()
   const active = () => {
     const id = activeWindowId(state())
     return id === null ? undefined : windowById(state(), id)
@@ -127,7 +114,7 @@ function aDesktop() {
   const nameOf = (id: WindowId): string => {
     const window = windowById(state(), id)
     if (!window?.multiInstance) return window?.appName ?? 'none'
-    const text = draftOf(store, id, '')
+    const text = draftOf(memory, id, '')
     if (text.read() === '') text.keep(`${window.appName} ${(notes += 1)}`)
     return text.read()
   }
@@ -143,35 +130,35 @@ function aDesktop() {
     active,
     shown,
     nameOf,
-    dispatch: (action: DesktopAction) => store.dispatch(action),
+    dispatch: (action: DesktopAction) => memory.desktop.dispatch(action),
     bar: () => (history.fragment() === '' ? '/' : `/#${history.fragment()}`),
     title: () => title,
-    top: (id: WindowId) => readingOf(store, id)?.top ?? 0,
+    top: (id: WindowId) => readingOf(memory, id)?.top ?? 0,
     scroll({ id, location }: AppWindow, top: number) {
-      if (location) keepReading(store, id, { path: location.path, top })
+      if (location) keepReading(memory, id, { path: location.path, top })
     },
     /** Scrolls as the views do: to where a location asks for, and at another page to its top. */
     showLocations() {
       for (const { id, location } of state().apps) {
         if (!location) continue
         const { path, section, top } = location
-        const last = draftOf<Reading | null>(store, id, null, 'reading').read()
+        const last = draftOf<Reading | null>(memory, id, null, 'reading').read()
         const isReached = last?.reached === location || (top === undefined && section === undefined)
-        if (!isReached) keepReading(store, id, { path, top: top ?? SECTION_TOP })
-        else if (last?.path !== path) keepReading(store, id, { path, top: 0 })
+        if (!isReached) keepReading(memory, id, { path, top: top ?? SECTION_TOP })
+        else if (last?.path !== path) keepReading(memory, id, { path, top: 0 })
       }
     },
     reload() {
-      const { text } = sessionText(store, APPS)
+      const { text } = sessionText(memory)
       history.forget()
-      ;({ store, follow } = aPage(history, text, setTitle))
+      ;({ memory, follow } = aPage(history, text, setTitle))
       end = follow()
     },
     /** The screen is too narrow for a while, in which the visitor does nothing. */
     cross() {
       end()
       const follower = { start: () => new Promise<null>(() => {}), end: () => {} }
-      createPageBack({ store, history, follower, uncover: () => {} }).end()
+      createPageBack({ store: memory.desktop, history, follower, uncover: () => {} }).end()
       end = follow()
       history.arrive()
     },

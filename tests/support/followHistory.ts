@@ -1,13 +1,13 @@
 /** The desktop with its history, without a page around it. */
 import { followDesktop } from '../../src/app/addresses/followDesktop.ts'
 import type { BrowserHistory } from '../../src/base/services/browserHistory.ts'
-import type { DesktopStore } from '../../src/desktop/store/store.ts'
+import type { DeskMemory } from '../../src/memory/deskState.ts'
 import { REGISTRY } from './registry.ts'
 
 /** Every page exists, and nobody looks at the title. @returns what ends it */
-export function followHistory(store: DesktopStore, history: BrowserHistory): () => void {
+export function followHistory(memory: DeskMemory, history: BrowserHistory): () => void {
   return followDesktop({
-    store,
+    memory,
     registry: REGISTRY,
     history,
     setTitle: () => {},

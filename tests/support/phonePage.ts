@@ -1,12 +1,12 @@
 /** The phone's page without a browser: its store, what Back does on it, and a history in memory. */
 import { followPhone } from '../../src/app/addresses/followPhone.ts'
-import { restoreSession } from '../../src/app/session/session.ts'
-import { sessionText } from '../../src/app/session/sessionText.ts'
 import { locationText } from '../../src/desktop/locations.ts'
 import { shownWindows } from '../../src/desktop/selectors.ts'
-import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
+import type { DeskMemory } from '../../src/memory/deskState.ts'
+import { sessionText } from '../../src/memory/session/sessionText.ts'
 import { createPageBack, type SheetFollower } from '../../src/shell/phone/pageBack.ts'
 import type { FakeHistory } from './fakeHistory.ts'
+import { aMemory } from './memory.ts'
 import type { SeenPhone } from './phoneOracle.ts'
 import { REGISTRY } from './registry.ts'
 
@@ -20,26 +20,16 @@ const PHONE = { width: 390, height: 844 }
 
 export type PhonePage = Awaited<ReturnType<typeof aPhonePage>>
 
-function restoredStore(session: string | null): DesktopStore {
-  const { manifests, icons } = REGISTRY
-  const store = createDesktopStore({ manifests, icons, viewport: PHONE })
-  restoreSession({
-    store,
-    registry: REGISTRY,
-    session: { read: () => session, write: () => 'kept' },
-    desk: { read: () => null, isWanted: () => false, write: () => true },
-  })
-  return store
-}
-
 /**
  * A load of the page, at rest.
- * @param start what is open: the text of a session, or the store of another layout
+ * @param start what is open: the text of a session, or the memory of another layout
  */
-export async function aPhonePage(entries: FakeHistory, start: string | null | DesktopStore = null) {
+export async function aPhonePage(entries: FakeHistory, start: string | null | DeskMemory = null) {
   // Each load has a history of its own, of the same entries.
   const history = { ...entries }
-  const store = typeof start === 'object' && start !== null ? start : restoredStore(start)
+  const isKept = typeof start === 'object' && start !== null
+  const memory = isKept ? start : aMemory({ session: start }, { viewport: PHONE })
+  const store = memory.desktop
   const begun = store.getState()
   const pages: string[] = []
   let title: string | null = null
@@ -48,7 +38,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
     start: (back) =>
       Promise.resolve(
         followPhone({
-          store,
+          memory,
           registry: REGISTRY,
           history,
           back,
@@ -78,6 +68,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
   }
   await settle()
   return {
+    memory,
     store,
     /** The pages that were requested. */
     pages,
@@ -128,7 +119,7 @@ export async function aPhonePage(entries: FakeHistory, start: string | null | De
       entries.forget()
       move()
       entries.arrive()
-      return aPhonePage(entries, sessionText(store, REGISTRY).text)
+      return aPhonePage(entries, sessionText(memory).text)
     },
   }
 }

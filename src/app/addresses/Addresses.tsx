@@ -7,8 +7,8 @@ import { report } from '../../base/services/report.ts'
 import type { Services } from '../../base/services/services.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { windowTarget } from '../../desktop/focusTarget.ts'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DeskMemory } from '../../memory/deskState.ts'
+import { useMemory } from '../../memory/MemoryProvider.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { pageTitle } from '../../owner/pageTitle.ts'
 import type { SheetFollower } from '../../shell/phone/pageBack.ts'
@@ -27,7 +27,7 @@ function setTitle({ document }: Window, title: string | null): void {
 }
 
 export function DesktopAddresses({ view }: { readonly view: Window }) {
-  const store = useOSAppState()
+  const memory = useMemory()
   const registry = useRegistry()
   const { history, data } = useServices()
   const focus = useFocusRegistry()
@@ -39,7 +39,7 @@ export function DesktopAddresses({ view }: { readonly view: Window }) {
       .then(({ followDesktop, hasPage }) => {
         if (!isWanted) return
         end = followDesktop({
-          store,
+          memory,
           registry,
           history,
           setTitle: (title) => setTitle(view, title),
@@ -53,12 +53,12 @@ export function DesktopAddresses({ view }: { readonly view: Window }) {
       isWanted = false
       end?.()
     }
-  }, [view, store, registry, history, data, focus])
+  }, [view, memory, registry, history, data, focus])
   return null
 }
 
 interface Phone {
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly registry: Registry
   readonly services: Services
   readonly focus: FocusRegistry
@@ -67,11 +67,11 @@ interface Phone {
 /** @returns creates the follower of a phone's sheets; the same function while its arguments are the same */
 export function usePhoneFollower(
   view: Window,
-  { store, registry, services, focus }: Phone,
+  { memory, registry, services, focus }: Phone,
 ): () => SheetFollower {
   return useCallback(() => {
     const { history, navigation, data } = services
-    const begun = store.getState()
+    const begun = memory.desktop.getState()
     let isWanted = true
     return {
       async start(back) {
@@ -81,7 +81,7 @@ export function usePhoneFollower(
         })
         if (!module || !isWanted) return null
         return module.followPhone({
-          store,
+          memory,
           registry,
           history,
           back,
@@ -98,5 +98,5 @@ export function usePhoneFollower(
         isWanted = false
       },
     }
-  }, [view, store, registry, services, focus])
+  }, [view, memory, registry, services, focus])
 }

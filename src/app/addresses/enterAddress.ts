@@ -5,20 +5,21 @@
  * returns to the previous entry, if that is known.
  */
 import type { Registry } from '../../apps/host/registry.ts'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DeskMemory } from '../../memory/deskState.ts'
 import type { Entry } from '../../desktop/visits.ts'
 import { notFound } from '../../apps/host/openings.ts'
 import { actionAt, pagesIn } from './openAddress.ts'
 import type { PresentEntry } from './presentEntry.ts'
 
 interface Desk {
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly registry: Registry
   /** Whether the site has this page, which a window shows from data. */
   hasPage(path: string): Promise<boolean>
 }
 
-export function addressEntry({ store, registry, hasPage }: Desk, present: PresentEntry) {
+export function addressEntry({ memory, registry, hasPage }: Desk, present: PresentEntry) {
+  const store = memory.desktop
   /** The last entry that was not pending; a wrong address returns to it. */
   let last: Entry = present.entry()
   let asked: Entry | null = null

@@ -24,11 +24,10 @@ import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { levelIn } from '../../base/services/historyLevel.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { WindowId } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DeskMemory } from '../../memory/deskState.ts'
+import { closedWindows, rememberTop, renewed, succeed } from '../../memory/historyMemory.ts'
 import { actionsTo, DESKTOP_ENTRY, type Entry, isPresent } from '../../desktop/visits.ts'
 import { addressEntry } from './enterAddress.ts'
-import { memoryOf, rememberClosed, rememberTop, renewed } from './historyMemory.ts'
-import { inherit } from './inherit.ts'
 import { type PresentEntry, presentEntry, SHOW_DESKTOP } from './presentEntry.ts'
 import { savedIn, stateWith } from './savedEntry.ts'
 
@@ -36,7 +35,7 @@ import { savedIn, stateWith } from './savedEntry.ts'
 export { hasPage } from '../../apps/host/pageList.ts'
 
 export interface Followed {
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly registry: Registry
   readonly history: BrowserHistory
   /** Sets the title of the document: that of the active window, or null while none is active. */
@@ -79,9 +78,9 @@ function leaveLevels(history: BrowserHistory, done: () => void): () => void {
 }
 
 function followFromHere(followed: Followed): () => void {
-  const { store, history } = followed
-  const memory = memoryOf(store)
-  const present = presentEntry(followed, memory)
+  const { memory, history } = followed
+  const store = memory.desktop
+  const present = presentEntry(followed)
   const addresses = addressEntry(followed, present)
   const { returnTo, arrived } = journeys(followed, present, addresses)
 
@@ -99,10 +98,7 @@ function followFromHere(followed: Followed): () => void {
     if (own?.visit === null) present.settle(present.entry(), [])
     else present.follow(store.getState())
   } else addresses.enter(first)
-  const watched = store.subscribe((state, previous) => {
-    rememberClosed(memory, state, previous)
-    present.follow(state)
-  })
+  const watched = store.subscribe(present.follow)
   const ends = [addresses.giveUp, watched, history.subscribe(arrived)]
   return () => {
     ends.forEach((end) => end())
@@ -112,22 +108,26 @@ function followFromHere(followed: Followed): () => void {
 
 /** What Back and Forward do. */
 function journeys(
-  { store, registry, history, onReturn }: Followed,
+  { memory, registry, history, onReturn }: Followed,
   present: PresentEntry,
   addresses: ReturnType<typeof addressEntry>,
 ) {
-  const memory = memoryOf(store)
+  const store = memory.desktop
   /** True from a Back that undoes Show Desktop until the history has returned to the entry where it was pressed. */
   let isUndoing = false
   const returnTo = (entry: Entry): void => {
     const before = store.getState()
-    const top = memory.tops.get(present.index())
-    const to = { manifests: registry.manifests, closed: memory.closed, top }
+    const top = memory.getState().history.tops.get(present.index())
+    const to = { manifests: registry.manifests, closed: closedWindows(memory), top }
     const comesBack = before.setAside !== undefined && entry.visit !== null
     present.settle(entry, [...(comesBack ? [SHOW_DESKTOP] : []), ...actionsTo(entry, before, to)])
     const opened = activeWindowId(store.getState())
     if (!entry.visit || opened === null || windowById(before, opened)) return
-    inherit(entry.visit.id, opened, store)
+    succeed(memory, entry.visit.id, opened)
+  }
+  const returned = (): void => {
+    const id = memory.getState().history.at?.id
+    if (id) onReturn(id)
   }
   const arrived = (): void => {
     const level = levelIn(history) ?? 0
@@ -138,7 +138,7 @@ function journeys(
     if (saved && present.isRetreating()) {
       return present.retreated({ ...saved, entry: renewed(memory, saved.entry) })
     }
-    rememberTop(store)
+    rememberTop(memory)
     if (!saved) {
       present.goUp()
       addresses.enter(history.fragment())
@@ -155,7 +155,7 @@ function journeys(
       // Otherwise the visitor is back from the entries of a phone.
       if (!wasUndoing || !setAside) return
       present.bringBack()
-      if (memory.at?.id) onReturn(memory.at.id)
+      returned()
       return
     }
     addresses.giveUp()
@@ -164,7 +164,7 @@ function journeys(
     const entry: Entry = { ...renewed(memory, saved.entry), minimized: [] }
     const isThere = isPresent(entry, store.getState(), registry.manifests)
     returnTo(entry)
-    if (memory.at?.id) onReturn(memory.at.id)
+    returned()
     // Whoever goes back wants to see something else, but not to leave the site for that.
     if (isThere && !isPending && !(delta < 0 && saved.isFirst)) history.go(Math.sign(delta))
   }

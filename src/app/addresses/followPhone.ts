@@ -26,16 +26,15 @@
  * has restored: the visitor may have come to an entry of an earlier load.
  */
 import type { Registry } from '../../apps/host/registry.ts'
-import { readingOf } from '../../apps/host/useReadingPosition.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { decodedPart, locationText } from '../../desktop/locations.ts'
 import { shownWindows, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DeskMemory } from '../../memory/deskState.ts'
+import { readingOf } from '../../memory/drafts.ts'
+import { closedWindows, keepPlace, renewedVisit, succeed } from '../../memory/historyMemory.ts'
 import { actionsTo, isSamePlace } from '../../desktop/visits.ts'
 import type { SheetBack, SheetLevels } from '../../shell/phone/pageBack.ts'
-import { memoryOf, rememberClosed, renewedVisit } from './historyMemory.ts'
-import { inherit } from './inherit.ts'
 import { isOfDesktop, locationIn } from './openAddress.ts'
 import { openOnPhone } from './openOnPhone.ts'
 import { indexIn } from './savedEntry.ts'
@@ -59,7 +58,7 @@ import { showTitle } from './showTitle.ts'
 export { hasPage, hasSection } from '../../apps/host/pageList.ts'
 
 export interface FollowedPhone {
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly registry: Registry
   readonly history: BrowserHistory
   readonly back: SheetBack
@@ -81,7 +80,8 @@ export interface FollowedPhone {
 
 /** Shows what the entry represents, or opens what the address asks for, and follows the sheets from then on. */
 export function followPhone(followed: FollowedPhone): SheetLevels {
-  const { store, registry, history, setTitle, hasPage, hasSection } = followed
+  const { memory, registry, history, setTitle, hasPage, hasSection } = followed
+  const store = memory.desktop
   const sheets = followSheets(followed)
   const passes = passesOver(history)
   /** A page to be shown once the entry that was made for its address is gone. */
@@ -122,19 +122,18 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
 }
 
 /** Counts the levels, and goes back and forward among them. */
-function followSheets({ store, registry, history, back, begun, onReturn }: FollowedPhone) {
-  const memory = memoryOf(store)
+function followSheets({ memory, registry, history, back, begun, onReturn }: FollowedPhone) {
+  const store = memory.desktop
   // Without this the session would save neither the drafts of closed sheets nor the next window id.
-  memory.at ??= { index: indexIn(history) ?? 0, id: null }
+  if (!memory.getState().history.at) keepPlace(memory, { index: indexIn(history) ?? 0, id: null })
   let seen = store.getState()
   const saved = sheetsIn(history.state(), registry.manifests)
   let sheets: SheetHistory = saved ?? historyOf(seen)
 
-  const topOf = (id: WindowId): number => Math.round(readingOf(store, id)?.top ?? 0)
+  const topOf = (id: WindowId): number => Math.round(readingOf(memory, id)?.top ?? 0)
   const look = (): void => {
     const state = store.getState()
     sheets = historyAfter(sheets, state, topOf)
-    rememberClosed(memory, state, seen)
     seen = state
   }
   /** Gives the levels of a closed window to the one that has replaced it. */
@@ -148,14 +147,13 @@ function followSheets({ store, registry, history, back, begun, onReturn }: Follo
     if (!isSameLevel(levelOf(before), now)) {
       if (now) {
         const { manifests } = registry
-        const to = { manifests, closed: memory.closed, top: now.location.top }
+        const to = { manifests, closed: closedWindows(memory), top: now.location.top }
         actionsTo({ visit: now, address: '' }, before, to).forEach(store.dispatch)
       } else back.goHome()
     }
-    rememberClosed(memory, store.getState(), seen)
     seen = store.getState()
     const id = namedSheet(seen)?.id
-    if (now && id !== undefined && !windowById(before, id)) inherit(now.id, id, store)
+    if (now && id !== undefined && !windowById(before, id)) succeed(memory, now.id, id)
     renew()
     // The app may show another place than the level names.
     sheets = { ...sheets, now: levelOf(seen) }
@@ -238,8 +236,8 @@ function keep(history: BrowserHistory, saved: SheetHistory, address: string): vo
 }
 
 /** Whether the sheet in front shows what the address asks for, as after a reload. */
-function isInFront(fragment: string, { store, registry }: FollowedPhone): boolean {
+function isInFront(fragment: string, { memory, registry }: FollowedPhone): boolean {
   const location = locationIn(fragment, registry)
-  const front = namedSheet(store.getState())
+  const front = namedSheet(memory.desktop.getState())
   return location !== null && front?.location !== undefined && isSamePlace(front.location, location)
 }

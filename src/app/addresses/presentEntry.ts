@@ -6,14 +6,14 @@ import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
-import type { DesktopStore } from '../../desktop/store/store.ts'
+import type { DeskMemory } from '../../memory/deskState.ts'
+import { forgetTops, keepPlace, rememberTop } from '../../memory/historyMemory.ts'
 import { DESKTOP_ENTRY, type Entry, isSameEntry, stepTo } from '../../desktop/visits.ts'
-import { forgetTops, type HistoryMemory, rememberTop } from './historyMemory.ts'
 import { type SavedEntry, savedIn, stateWith } from './savedEntry.ts'
 import { showTitle } from './showTitle.ts'
 
 interface Followed {
-  readonly store: DesktopStore
+  readonly memory: DeskMemory
   readonly history: BrowserHistory
   setTitle(title: string | null): void
 }
@@ -23,7 +23,8 @@ export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfi
 
 export type PresentEntry = ReturnType<typeof presentEntry>
 
-export function presentEntry({ store, history, setTitle }: Followed, memory: HistoryMemory) {
+export function presentEntry({ memory, history, setTitle }: Followed) {
+  const store = memory.desktop
   const place = placeIn(history, memory)
   let current = DESKTOP_ENTRY
   let isSettling = false
@@ -43,7 +44,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
 
   const keep = (type: 'push' | 'replace', entry: Entry): void => {
     current = entry
-    memory.at = { index: place.index(), id: entry.visit?.id ?? null }
+    keepPlace(memory, { index: place.index(), id: entry.visit?.id ?? null })
     // On replace, keep the keys of other modules; a new entry starts without them.
     const before = type === 'push' ? null : history.state()
     history[type](stateWith(before, saved()), entry.address)
@@ -72,7 +73,7 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
     if (!step) return
     if (step.isCorrection) return correct(step.entry)
     if (step.type === 'push') {
-      rememberTop(store)
+      rememberTop(memory)
       goUp()
     }
     keep(step.type, step.entry)
@@ -126,10 +127,11 @@ export function presentEntry({ store, history, setTitle }: Followed, memory: His
 }
 
 /** The position of the current entry among those of the tab. */
-function placeIn(history: BrowserHistory, memory: HistoryMemory) {
+function placeIn(history: BrowserHistory, memory: DeskMemory) {
   const loaded = savedIn(history)
   // A document that the tab has not shown before is an entry above the last one.
-  let index = loaded?.index ?? (memory.at === null ? 0 : memory.at.index + 1)
+  const { at } = memory.getState().history
+  let index = loaded?.index ?? (at === null ? 0 : at.index + 1)
   let isFirst = loaded === null || loaded.isFirst === true
   let below: Entry | null = null
   return {

@@ -10,7 +10,7 @@ import type { AppViewProps } from '../host/app.ts'
 import { CopyableCode } from '../host/CopyableCode.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice, Notice } from '../host/Notice.tsx'
-import { useRead } from '../host/recents.ts'
+import { useRead } from '../../memory/recents.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { type Loading, useData } from '../host/useData.ts'
 

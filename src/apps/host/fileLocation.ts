@@ -95,3 +95,8 @@ export function nameOfFile(path: string): string {
   const isServed = isBuilt(path) && !path.slice(ASSETS_FOLDER.length).includes('/')
   return decodedPart(isServed ? name.replace(HASH, '') : name)
 }
+
+/** The name at the end of a path, as it stands there. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,10 +1,10 @@
 /** Opens the pictures of a page inside a window in the viewer: one by a double-click, all of them one after the other. */
 import { type RefObject, useEffect } from 'react'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import type { Album } from '../../memory/deskState.ts'
+import { useMemory } from '../../memory/MemoryProvider.tsx'
 import { sitePathOf } from '../../owner/base.ts'
-import { type Album, fileName, handOverAlbum } from './albums.ts'
 import type { OpenAction } from './app.ts'
-import { viewerPath } from './fileLocation.ts'
+import { fileName, viewerPath } from './fileLocation.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
 /** Narrower pictures are ornaments: portraits of authors, emblems. In CSS pixels, by the element's attribute. */
@@ -19,14 +19,14 @@ export function useDocumentPictures(
   isOn: boolean,
   open: (action: OpenAction) => void,
 ): () => void {
-  const store = useOSAppState()
+  const memory = useMemory()
   const { openLink } = useRegistry()
   const show = (pressed?: Element): void => {
     const pictures = picturesIn(scroller.current)
     const picture = pressed ? pictures.find((each) => each === pressed) : pictures[0]
     const action = picture && openLink(viewerPath(pathOf(picture)))
     if (!action) return
-    handOverAlbum(store, albumOf(pictures))
+    memory.setState({ album: albumOf(pictures) })
     open(action)
   }
   useEffect(() => {

@@ -3,38 +3,13 @@
  * to where the visitor was reading, after the view was replaced or the visitor has returned.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { AppWindow, WindowId, WindowLocation } from '../../desktop/state.ts'
-import { activeWindowId, windowById } from '../../desktop/selectors.ts'
+import type { AppWindow } from '../../desktop/state.ts'
+import { activeWindowId } from '../../desktop/selectors.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import { type DraftStore, draftOf, useDraft } from './drafts.ts'
+import type { ReadingPosition } from '../../memory/deskState.ts'
+import { useDraft } from '../../memory/drafts.ts'
 import { type Scrolling, scrollWhenPossible } from './scrollTo.ts'
 import { sectionIn, showSection } from './sections.ts'
-
-interface ReadingPosition {
-  readonly path: string
-  /** In CSS pixels. */
-  readonly top: number
-  /** The location that has been scrolled to; compared by identity, as each request is a new object. */
-  readonly reached: WindowLocation | undefined
-}
-
-/** The page that the window shows, and how far it is scrolled; null if nothing has been remembered. */
-export function readingOf(
-  store: DraftStore,
-  id: WindowId,
-): Pick<ReadingPosition, 'path' | 'top'> | null {
-  return draftOf<ReadingPosition | null>(store, id, null, 'reading').read()
-}
-
-/** Sets how far the window's page is scrolled. Call it before its view is mounted. */
-export function keepReading(
-  store: DraftStore,
-  id: WindowId,
-  { path, top }: Pick<ReadingPosition, 'path' | 'top'>,
-): void {
-  const reached = windowById(store.getState(), id)?.location
-  draftOf<ReadingPosition | null>(store, id, null, 'reading').keep({ path, top, reached })
-}
 
 export interface ShownPage {
   /** Another page begins at its top. */

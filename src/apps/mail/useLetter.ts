@@ -3,10 +3,10 @@
  * window goes on with it. Sending or copying it leaves it as it is, since nobody here knows whether it has arrived.
  */
 import { useLayoutEffect, useState } from 'react'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
-import { useDraft } from '../host/drafts.ts'
-import { closedDraft, takeClosedDraft } from '../host/recents.ts'
+import { useDraft } from '../../memory/drafts.ts'
+import { useMemory } from '../../memory/MemoryProvider.tsx'
+import { closedDraft, takeClosedDraft } from '../../memory/recents.ts'
 import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
 
 interface HeldLetter {
@@ -19,12 +19,12 @@ interface HeldLetter {
 }
 
 export function useLetter({ id, appName }: AppWindow): HeldLetter {
-  const store = useOSAppState()
+  const memory = useMemory()
   const draft = useDraft(id, EMPTY_LETTER)
   // A window that was opened from START's list, or by a reload, has been given a letter.
   const isNew = (): boolean => draft.read() === EMPTY_LETTER
   const [letter, setLetter] = useState(
-    () => (isNew() ? keptLetter(closedDraft(store, appName)) : undefined) ?? draft.read(),
+    () => (isNew() ? keptLetter(closedDraft(memory, appName)) : undefined) ?? draft.read(),
   )
   const [discarded, setDiscarded] = useState<Letter | null>(null)
   const put = (next: Letter, instead: Letter | null = null): void => {
@@ -34,9 +34,9 @@ export function useLetter({ id, appName }: AppWindow): HeldLetter {
   }
   useLayoutEffect(() => {
     if (draft.read() !== EMPTY_LETTER) return
-    const closed = keptLetter(takeClosedDraft(store, appName))
+    const closed = keptLetter(takeClosedDraft(memory, appName))
     if (closed) draft.keep(closed)
-  }, [store, draft, appName])
+  }, [memory, draft, appName])
   return {
     letter,
     write: (part) => put({ ...letter, ...part }),

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
-import { useDraft } from '../host/drafts.ts'
+import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'

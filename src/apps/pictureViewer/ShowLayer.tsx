@@ -1,6 +1,6 @@
 /** What a slide show adds to the stage: the next picture, loaded ahead, its controls, and words on each slide. */
 import type { RefObject } from 'react'
-import type { AlbumPicture } from '../host/albums.ts'
+import type { AlbumPicture } from '../../memory/deskState.ts'
 import { ShowControls } from './ShowControls.tsx'
 import { NextSlide } from './Stage.tsx'
 import type { SlideShow } from './useSlideShow.ts'

@@ -3,7 +3,7 @@
  * which picture is shown, during a slide show too.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { AlbumPicture } from '../host/albums.ts'
+import type { AlbumPicture } from '../../memory/deskState.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../host/fileLocation.ts'
 import { useStableAddress } from '../host/useFileAt.ts'

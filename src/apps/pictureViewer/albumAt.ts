@@ -1,7 +1,7 @@
 /** Which pictures the viewer goes through, and which of them it shows. Pure. */
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
 import { decodedPart } from '../../desktop/locations.ts'
-import type { Album, AlbumPicture } from '../host/albums.ts'
+import type { Album, AlbumPicture } from '../../memory/deskState.ts'
 import { diskAddress, fileNamed } from '../host/fileLocation.ts'
 import { foundFile } from '../host/foundFile.ts'
 import { folderAlbum, pictureOf } from './folderAlbum.ts'

@@ -1,8 +1,8 @@
 /** The pictures of a folder of the site's files, as an album. Pure. */
 import { fileKind } from '../../base/services/files/fileKinds.ts'
 import type { ListedFile } from '../../base/services/files/listedFile.ts'
-import { type Album, type AlbumPicture, fileName } from '../host/albums.ts'
-import { diskAddress, nameOfFile } from '../host/fileLocation.ts'
+import type { Album, AlbumPicture } from '../../memory/deskState.ts'
+import { diskAddress, fileName, nameOfFile } from '../host/fileLocation.ts'
 
 /** Numbers by their value, as in My Computer. */
 const collator = new Intl.Collator('en', { numeric: true })

@@ -1,5 +1,5 @@
 /** The part of the viewer's album that survives a reload. Pure. */
-import type { Album, AlbumPicture } from '../host/albums.ts'
+import type { Album, AlbumPicture } from '../../memory/deskState.ts'
 
 /** An article with more pictures is shown without its album after a reload. */
 const MOST_PICTURES = 100

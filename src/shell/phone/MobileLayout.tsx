@@ -1,7 +1,7 @@
 /**
  * The site on a phone: icons to tap, each window over the whole screen, no canvas. The same store
  * as on the desktop, so that windows outlive a turn of the screen; what was typed into them is kept
- * by their views (apps/host/drafts.ts).
+ * by their views (memory/drafts.ts).
  */
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

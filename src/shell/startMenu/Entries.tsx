@@ -1,10 +1,10 @@
 /** The entries of the START menu and of the menus nested in it. */
 import { Menu } from '@base-ui/react/menu'
-import { openRecent, readRecents } from '../../apps/host/recents.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
+import { useMemory } from '../../memory/MemoryProvider.tsx'
+import { openRecent } from '../../memory/recents.ts'
 import type { MenuPath } from './aim.ts'
 import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
@@ -49,10 +49,10 @@ function RecentEntries({
   others,
   ...common
 }: EntryProps & { readonly others: readonly StartMenuEntry[] }) {
-  const store = useOSAppState()
+  const memory = useMemory()
   const registry = useRegistry()
   const hover = useEntryHover(common.parent, null)
-  const recents = readRecents(store)
+  const { recents } = memory.getState()
   if (recents.length === 0) return <Entries {...common} entries={others} />
   return recents.map((recent, index) => {
     const { title, appName } = recent
@@ -63,7 +63,7 @@ function RecentEntries({
         key={index}
         className={styles.entry}
         label={title}
-        onClick={() => openRecent(store, recent, common.choose)}
+        onClick={() => openRecent(memory, recent, common.choose)}
         {...hover}
       >
         <EntryLabel entry={{ type: 'item', text: title, icon }} iconSize={common.iconSize} />

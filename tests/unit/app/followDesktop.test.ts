@@ -2,21 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { followDesktop } from '../../../src/app/addresses/followDesktop.ts'
 import { activeWindowId, shownWindows, windowById } from '../../../src/desktop/selectors.ts'
-import { createDesktopStore } from '../../../src/desktop/store/store.ts'
-import { VIEWPORT } from '../../support/builders.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
+import { aMemory } from '../../support/memory.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const
 
 /** A desktop that asks for the list of the pages, and gets it when the test says so. */
 function aDesktop(history = fakeHistory()) {
-  const { manifests, icons } = REGISTRY
-  const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+  const memory = aMemory()
+  const store = memory.desktop
   let title: string | null = null
   let answer: (isThere: boolean) => void = () => {}
   followDesktop({
-    store,
+    memory,
     registry: REGISTRY,
     history,
     setTitle: (next) => {

@@ -1,10 +1,7 @@
 /** The address bar, the title and Back on a phone, where an example says more than the model of tests/property. */
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '../../../src/apps/host/drafts.ts'
-import { keepReading } from '../../../src/apps/host/useReadingPosition.ts'
+import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
-import { createDesktopStore } from '../../../src/desktop/store/store.ts'
-import { VIEWPORT } from '../../support/builders.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
 import { followHistory } from '../../support/followHistory.ts'
 import {
@@ -14,7 +11,7 @@ import {
   raiseWindow,
 } from '../../../src/shell/phone/sheet/sheetCommands.ts'
 import { aPhonePage, NO_POST, NO_SECTION, type PhonePage } from '../../support/phonePage.ts'
-import { REGISTRY } from '../../support/registry.ts'
+import { aMemory } from '../../support/memory.ts'
 
 /** As Notepad keeps it. */
 const NOTE = { text: 'milk', isWrapped: true, selection: [1, 2] }
@@ -24,7 +21,7 @@ describe('Back on a phone', () => {
     const page = await aPhonePage(fakeHistory())
     await page.open('My Computer')
     await page.goTo('/my-computer/C')
-    keepReading(page.store, '1', { path: '/my-computer/C', top: 120 })
+    keepReading(page.memory, '1', { path: '/my-computer/C', top: 120 })
     await page.goTo('/my-computer/C/blog')
     expect(page.bar()).toBe('/#/my-computer/C/blog')
     await page.go(-1)
@@ -39,9 +36,9 @@ describe('Back on a phone', () => {
     const page = await aPhonePage(fakeHistory())
     await page.open('My Computer')
     await page.goTo('/my-computer/C')
-    keepReading(page.store, '1', { path: '/my-computer/C', top: 120 })
+    keepReading(page.memory, '1', { path: '/my-computer/C', top: 120 })
     await page.open('Notepad')
-    draftOf(page.store, '2', '').keep('milk')
+    draftOf(page.memory, '2', '').keep('milk')
     await page.go(-3)
     expect(page.front()).toBeUndefined()
     await page.go(1)
@@ -50,7 +47,7 @@ describe('Back on a phone', () => {
     expect([page.bar(), page.title()]).toEqual(['/#/my-computer/C', 'My Computer'])
     await page.go(1)
     expect(page.front()?.appName).toBe('Notepad')
-    expect(draftOf(page.store, page.front()?.id ?? '', '').read()).toBe('milk')
+    expect(draftOf(page.memory, page.front()?.id ?? '', '').read()).toBe('milk')
     await page.go(-2)
     expect(page.bar()).toBe('/#/my-computer')
   })
@@ -60,12 +57,12 @@ describe('Back on a phone', () => {
     await first.open('My Computer')
     await first.goTo('/my-computer/C')
     await first.open('Notepad')
-    draftOf<unknown>(first.store, '2', null).keep(NOTE)
+    draftOf<unknown>(first.memory, '2', null).keep(NOTE)
     await first.go(-3)
     const page = await first.reload()
     await page.go(3)
     expect(page.bar()).toBe('/#/notepad')
-    expect(draftOf<unknown>(page.store, page.front()?.id ?? '', null).read()).toEqual(NOTE)
+    expect(draftOf<unknown>(page.memory, page.front()?.id ?? '', null).read()).toEqual(NOTE)
     await page.go(-1)
     expect(page.bar()).toBe('/#/my-computer/C')
   })
@@ -82,13 +79,13 @@ describe('Back on a phone', () => {
 
   it('leaves the page at once where the desktop has left its own entries', async () => {
     const history = fakeHistory()
-    const { manifests, icons } = REGISTRY
-    const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
-    const end = followHistory(store, history)
+    const memory = aMemory()
+    const store = memory.desktop
+    const end = followHistory(memory, history)
     for (const appName of ['Notepad', 'My Computer']) store.dispatch({ type: 'app/added', appName })
     end()
     history.forget()
-    const page = await aPhonePage(history, store)
+    const page = await aPhonePage(history, memory)
     expect(history.position()).toBe(4)
     await page.go(-1)
     await page.go(-1)
@@ -134,7 +131,7 @@ describe('going home on a phone', () => {
   it('leads on to a sheet that went home before, without closing it on the way back', async () => {
     const page = await aPhonePage(fakeHistory())
     await page.open('Notepad')
-    draftOf(page.store, '1', '').keep('milk')
+    draftOf(page.memory, '1', '').keep('milk')
     goHome(page.store)
     await page.settle()
     raiseWindow(page.store, '1')
@@ -293,7 +290,7 @@ describe('a phone that becomes a desktop', () => {
     page.end()
     history.forget()
     const { store } = page
-    followHistory(store, history)
+    followHistory(page.memory, history)
     history.arrive()
     expect(history.fragment()).toBe('/my-computer/C')
     expect(history.position()).toBe(1)

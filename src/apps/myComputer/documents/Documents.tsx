@@ -1,9 +1,9 @@
 /** The right pane at My Documents. Each document opens in the window that shows it. */
 import { useMemo, useRef } from 'react'
-import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
+import { useMemory } from '../../../memory/MemoryProvider.tsx'
+import { openRecent } from '../../../memory/recents.ts'
 import { MY_DOCUMENTS_PATH, RESUME_PATH } from '../../../owner/paths.ts'
 import type { AppViewProps } from '../../host/app.ts'
-import { openRecent } from '../../host/recents.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
 import { useOpenTarget } from '../../host/useOpenTarget.ts'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
@@ -62,9 +62,10 @@ export function Documents({ window, place, onStep, pendingFocus }: DocumentsProp
 
 /** Raises the note's window, or opens one that goes on with it. */
 function useOpenNote(): (note: Note) => void {
-  const store = useOSAppState()
+  const memory = useMemory()
+  const { dispatch } = memory.desktop
   return ({ of }) => {
-    if ('open' in of) store.dispatch({ type: 'window/focused', id: of.open })
-    else openRecent(store, of.closed, store.dispatch)
+    if ('open' in of) dispatch({ type: 'window/focused', id: of.open })
+    else openRecent(memory, of.closed, dispatch)
   }
 }

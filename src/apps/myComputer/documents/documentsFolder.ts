@@ -1,7 +1,7 @@
 /** My Documents as a folder: the owner's work, and what the visitor writes in this tab. Pure. */
 import type { AppName, WindowId } from '../../../desktop/state.ts'
 import { BLOG_PATH, PROJECTS_LINK, RESUME_PATH } from '../../../owner/paths.ts'
-import type { Recent } from '../../host/recents.ts'
+import type { Recent } from '../../../memory/deskState.ts'
 import type { DocumentNode, FolderNode } from '../files/fileTree.ts'
 
 /** What was typed into a window, which is open or was closed. */

@@ -1,9 +1,9 @@
 /** The right pane when the disk or My Pictures is open: their files, or why there are none to see. */
 import { useLayoutEffect, useRef } from 'react'
-import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
+import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
+import { useMemory } from '../../../memory/MemoryProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { AppViewProps } from '../../host/app.ts'
-import { handOverAlbum } from '../../host/albums.ts'
 import { viewerPath } from '../../host/fileLocation.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
@@ -91,13 +91,14 @@ function folderOf(
 
 /** Opens a picture in the viewer, which goes through all of the folder. */
 function useOpenPicture(folder: FolderNode | undefined): (node: TreeNode) => void {
-  const store = useOSAppState()
+  const memory = useMemory()
+  const dispatch = useDispatch()
   const { openLink } = useRegistry()
   return (node) => {
     const pictures = folder?.children.filter(({ type }) => type === 'file') ?? []
     const action = node.type === 'file' ? openLink(viewerPath(node.address)) : null
     if (!action) return
-    handOverAlbum(store, pictures)
-    store.dispatch(action)
+    memory.setState({ album: pictures })
+    dispatch(action)
   }
 }

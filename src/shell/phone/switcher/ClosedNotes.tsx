@@ -1,15 +1,15 @@
 /** Lists what was typed into closed windows, as the desktop's START does; a phone has no such menu. */
-import { openRecent, readRecents } from '../../../apps/host/recents.ts'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
-import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
+import { useMemory } from '../../../memory/MemoryProvider.tsx'
+import { openRecent } from '../../../memory/recents.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
 
 /** Renders nothing if nothing was typed. Mounted anew whenever the switcher opens. */
 export function ClosedNotes({ onOpen }: { onOpen(): void }) {
-  const store = useOSAppState()
+  const memory = useMemory()
   const { manifests } = useRegistry()
-  const notes = readRecents(store).filter(({ draft }) => draft !== undefined)
+  const notes = memory.getState().recents.filter(({ draft }) => draft !== undefined)
   if (notes.length === 0) return null
   return (
     <ul role="list" aria-label="My Recent Documents" className={styles.notes}>
@@ -20,7 +20,7 @@ export function ClosedNotes({ onOpen }: { onOpen(): void }) {
             type="button"
             className={styles.note}
             onClick={() => {
-              openRecent(store, note, store.dispatch)
+              openRecent(memory, note, memory.desktop.dispatch)
               onOpen()
             }}
           >

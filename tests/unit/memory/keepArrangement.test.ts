@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepArrangement } from '../../../src/app/keepArrangement.ts'
+import { keepArrangement } from '../../../src/memory/keepArrangement.ts'
 import type { ChoiceStorage, Choices } from '../../../src/base/services/storage.ts'
 import { createDesktopStore } from '../../../src/desktop/store/store.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'

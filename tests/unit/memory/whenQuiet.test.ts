@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { whenQuiet } from '../../../src/app/session/whenQuiet.ts'
+import { whenQuiet } from '../../../src/memory/session/whenQuiet.ts'
 
 it('waits for a pause in the typing, and acts once', () => {
   vi.useFakeTimers()

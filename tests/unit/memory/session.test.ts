@@ -1,32 +1,32 @@
 /** What the visitor is told of texts that a reload would lose, and what is kept of them. */
 import { describe, expect, it } from 'vitest'
-import { createLossTeller, type Outcome } from '../../../src/app/session/losses.ts'
-import { LONGEST_TEXT, withShortTexts } from '../../../src/app/session/longTexts.ts'
-import { keepSession, restoreSession } from '../../../src/app/session/session.ts'
-import { sessionText } from '../../../src/app/session/sessionText.ts'
-import { draftOf } from '../../../src/apps/host/drafts.ts'
-import { openRecent, readRecents, watchClosed } from '../../../src/apps/host/recents.ts'
+import { createLossTeller, type Outcome } from '../../../src/memory/session/losses.ts'
+import { keepSession } from '../../../src/memory/session/session.ts'
+import {
+  LONGEST_TEXT,
+  sessionText,
+  withShortTexts,
+} from '../../../src/memory/session/sessionText.ts'
+import { draftOf } from '../../../src/memory/drafts.ts'
+import { openRecent } from '../../../src/memory/recents.ts'
 import type { Kept } from '../../../src/base/services/session.ts'
 import type { DesktopAction } from '../../../src/desktop/actions.ts'
-import { createDesktopStore } from '../../../src/desktop/store/store.ts'
-import { VIEWPORT } from '../../support/builders.ts'
-import { REGISTRY } from '../../support/registry.ts'
+import { aMemory, NO_DESK } from '../../support/memory.ts'
 
-const NO_DESK = { read: () => null, isWanted: () => false, write: () => true }
 const LONG = `milk ${'x'.repeat(LONGEST_TEXT)}`
 
-function aDesktop() {
-  const { manifests, icons } = REGISTRY
-  const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
+function aDesktop(session: string | null = null) {
+  const memory = aMemory({ session })
+  const store = memory.desktop
   /** @returns the id of its window */
   const aNote = (text: string): string => {
     const id = String(store.getState().nextAppID)
     store.dispatch({ type: 'app/added', appName: 'Notepad' })
-    draftOf<unknown>(store, id, null).keep({ text, isWrapped: false, selection: [0, 0] })
+    draftOf<unknown>(memory, id, null).keep({ text, isWrapped: false, selection: [0, 0] })
     return id
   }
-  const textIn = (id: string) => draftOf<{ text?: string }>(store, id, {}).read().text
-  return { store, aNote, textIn }
+  const textIn = (id: string) => draftOf<{ text?: string }>(memory, id, {}).read().text
+  return { memory, store, aNote, textIn }
 }
 
 /** The words that were shown, one a message. */
@@ -53,29 +53,26 @@ describe('a text of more than a million characters', () => {
   })
 
   it('is whole until the page is loaded anew, also when it was closed and is opened again', () => {
-    const { store, aNote, textIn } = aDesktop()
-    watchClosed(store, REGISTRY)
+    const { memory, store, aNote, textIn } = aDesktop()
     const id = aNote(LONG)
     store.dispatch({ type: 'window/deleted', id })
-    const [recent] = readRecents(store)
-    const { losses } = sessionText(store, REGISTRY)
+    const [recent] = memory.getState().recents
+    const { losses } = sessionText(memory)
     expect(losses).toMatchObject([{ key: id, isCut: true }])
-    if (recent) openRecent(store, recent, store.dispatch)
+    if (recent) openRecent(memory, recent, store.dispatch)
     expect(textIn('2')).toBe(LONG)
   })
 
   it('begins as it did after a reload, and says before which note it is', () => {
-    const { store, aNote } = aDesktop()
+    const { memory, aNote } = aDesktop()
     const id = aNote(LONG)
     aNote('bread')
-    const { text, losses } = sessionText(store, REGISTRY)
+    const { text, losses } = sessionText(memory)
     expect(losses).toMatchObject([{ key: id, isCut: true }])
     expect(losses[0]?.name).toMatch(/^milk x+…$/)
-    const again = aDesktop()
-    const session = { read: () => text, write: () => 'kept' as const }
-    restoreSession({ store: again.store, registry: REGISTRY, session, desk: NO_DESK })
+    const again = aDesktop(text)
     expect(again.textIn(id)).toBe(LONG.slice(0, LONGEST_TEXT))
-    expect(sessionText(again.store, REGISTRY).losses).toEqual([])
+    expect(sessionText(again.memory).losses).toEqual([])
   })
 })
 
@@ -83,7 +80,7 @@ describe('the word on what a reload loses', () => {
   const milk = { key: '1', name: 'milk', isCut: false }
   const eggs = { key: '2', name: 'eggs', isCut: true }
 
-  it('names every note, each once, and again when it had been kept meanwhile', () => {
+  it('names every note, each once', () => {
     const { words, outcome } = heard()
     outcome({ losses: [milk] })
     outcome({ losses: [milk] })
@@ -93,10 +90,6 @@ describe('the word on what a reload loses', () => {
     expect(words[1]).toContain("'eggs' is too long")
     expect(words[1]).not.toContain('milk')
     for (const word of words) expect(word).toContain('Copy what you need elsewhere')
-    outcome({ losses: [eggs] })
-    outcome({ losses: [milk, eggs] })
-    expect(words).toHaveLength(3)
-    expect(words[2]).toContain('milk')
   })
 
   it('says why nothing is kept, once something has been typed', () => {
@@ -108,8 +101,8 @@ describe('the word on what a reload loses', () => {
     outcome({ tab: 'full' })
     outcome({ isDeskKept: false })
     expect(words.map((word) => word.split('\n')[0])).toEqual([
-      'The browser lets this site keep nothing: a reload loses what you have typed.',
-      'The browser has no room left for this site: a reload loses what you have typed.',
+      'Your browser blocks storage for this site. Reloading will lose what you typed.',
+      'Your browser has no room left for this site. Reloading will lose what you typed.',
       'There is no room to remember this desk for your next visit.',
     ])
   })
@@ -118,7 +111,7 @@ describe('the word on what a reload loses', () => {
 describe('a browser with little room', () => {
   /** Writes the session of a desktop with two notes into a storage with room for `room` characters. */
   function keptIn(room: number, noteLength = 600_000) {
-    const { store, aNote } = aDesktop()
+    const { memory, store, aNote } = aDesktop()
     let kept: string | null = null
     let tries = 0
     const session = {
@@ -143,7 +136,7 @@ describe('a browser with little room', () => {
     const view = Object.assign(new EventTarget(), { document: page }) as unknown as Window
     const storage = { read: () => ({}), subscribe: () => () => {} }
     keepSession(
-      { store, registry: REGISTRY, session, desk: NO_DESK },
+      { memory, session, desk: NO_DESK },
       { timers, storage } as unknown as Parameters<typeof keepSession>[1],
       view,
     )

@@ -1,0 +1,95 @@
+/**
+ * The memory of the desk (deskState.ts). The composition root makes one and hands it down; views, the history and the
+ * session read it.
+ */
+import { createStore } from 'zustand/vanilla'
+import { windowById } from '../desktop/selectors.ts'
+import type { AppWindow, DesktopState, KeptWindow, WindowId } from '../desktop/state.ts'
+import type { DesktopStore } from '../desktop/store/store.ts'
+import type { ClosedWindow, DeskMemory, DeskState, DraftApps, Recent } from './deskState.ts'
+import { withRecent } from './recents.ts'
+
+/** At most this many closed windows are remembered: those that were closed last. */
+export const MOST_CLOSED = 50
+
+/** Titles are cut to this many characters. */
+export const LONGEST_TITLE = 500
+
+/** Remembers nothing yet; from now on it follows the desktop's windows. */
+export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMemory {
+  const store = createStore<DeskState>(() => ({
+    drafts: new Map(),
+    closed: [],
+    recents: [],
+    album: [],
+    history: { at: null, tops: new Map(), successors: new Map() },
+  }))
+  const memory = { ...store, desktop, apps }
+  // The subscription lives as long as the page, so nothing ends it.
+  desktop.subscribe((state, previous) => {
+    if (state.apps !== previous.apps) rememberClosed(memory, state, previous)
+  })
+  return memory
+}
+
+function rememberClosed(memory: DeskMemory, state: DesktopState, previous: DesktopState): void {
+  const gone = previous.apps.filter((window) => !windowById(state, window.id))
+  if (gone.length === 0) return
+  const { drafts, closed, recents } = memory.getState()
+  const ids = new Set(gone.map(({ id }) => id))
+  const kept = gone.flatMap(keptWindow).map((window) => ({
+    window,
+    drafts: drafts.get(window.id) ?? {},
+  }))
+  memory.setState({
+    drafts: new Map([...drafts].filter(([id]) => !ids.has(id))),
+    closed: [...closed, ...kept].slice(-MOST_CLOSED),
+    recents: kept
+      .flatMap((each) => recentOf(each, memory.apps) ?? [])
+      .reduce<readonly Recent[]>(withRecent, recents),
+  })
+}
+
+/** How START lists a closed window; undefined if nothing worth listing was typed into it. */
+function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | undefined {
+  const { appName, location, id } = window
+  const draft = apps.keptDraft(appName, drafts.content)
+  const title = draft === undefined ? undefined : apps.recentTitle(appName, draft)
+  if (title === undefined || !location) return undefined
+  return { title, appName, path: location.path, draft, closedId: id }
+}
+
+/** Gives a reopened window the drafts of the closed one, which is no longer listed. */
+export function inherit(memory: DeskMemory, from: WindowId, to: WindowId): void {
+  const { drafts, closed, recents } = memory.getState()
+  const before = closed.find(({ window }) => window.id === from)
+  if (!before) return
+  memory.setState({
+    drafts: new Map([...drafts, [to, before.drafts]]),
+    closed: closed.filter((each) => each !== before),
+    recents: recents.filter(({ closedId }) => closedId !== from),
+  })
+}
+
+/** What a later load, or Back, needs to open the window again; nothing for a message. */
+export function keptWindow(window: AppWindow): readonly KeptWindow[] {
+  if (window.kind === 'message') return []
+  const { id, appName, location, minimized, maximized, snapped, size, offset, header } = window
+  const place = location && {
+    path: location.path,
+    ...(location.section !== undefined && { section: location.section }),
+  }
+  return [
+    {
+      id,
+      appName,
+      title: header.title.slice(0, LONGEST_TITLE),
+      ...(place && { location: place }),
+      minimized,
+      maximized,
+      ...(snapped !== undefined && { snapped }),
+      size,
+      offset,
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+/**
+ * The text of a session. What is read may have been written by another version, or by anybody: what does not validate
+ * is dropped, window by window.
+ */
+import * as v from 'valibot'
+import { MOST_CLOSED } from '../deskMemory.ts'
+
+/** Increase it when the meaning of a field changes; a session of another version is dropped. */
+export const VERSION = 1
+
+/** A list without what does not validate; of too many, the last ones. */
+function soundOnes<const Schema extends v.GenericSchema>(schema: Schema, most = Infinity) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((all): readonly v.InferOutput<Schema>[] =>
+      all.slice(-most).flatMap((each) => {
+        const sound = v.safeParse(schema, each)
+        return sound.success ? [sound.output] : []
+      }),
+    ),
+  )
+}
+
+const length = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(100_000))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const top = v.pipe(v.number(), v.finite(), v.minValue(0))
+const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000))
+
+const windowSchema = v.object({
+  id: v.string(),
+  appName: v.string(),
+  title: v.pipe(v.string(), v.maxLength(500)),
+  location: v.exactOptional(
+    v.object({ path, section: v.exactOptional(v.pipe(v.string(), v.maxLength(500))) }),
+  ),
+  minimized: v.boolean(),
+  maximized: v.boolean(),
+  snapped: v.exactOptional(v.picklist(['left', 'right'])),
+  size: v.variant('type', [
+    v.object({
+      type: v.literal('percentage'),
+      percentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    }),
+    v.object({ type: v.literal('fixed'), width: length, height: length }),
+  ]),
+  offset: v.variant('type', [
+    v.object({ type: v.literal('center') }),
+    v.object({ type: v.literal('right'), bottom: length, right: length }),
+    v.object({ type: v.literal('xy'), x: length, y: length }),
+  ]),
+})
+const openSchema = v.object({
+  window: windowSchema,
+  draft: v.exactOptional(v.unknown()),
+  reading: v.exactOptional(v.object({ path: v.string(), top: length })),
+})
+/** The draft of a closed window that is listed stands in the list alone. */
+const closedSchema = v.object({ window: windowSchema, draft: v.exactOptional(v.unknown()) })
+const recentSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  appName: v.string(),
+  path,
+  draft: v.exactOptional(v.unknown()),
+  closedId: v.exactOptional(v.string()),
+})
+
+/** What a tab needs for Back and Forward, which the next visit does not have. */
+const pastSchema = v.object({
+  /** No window has had this id; history entries may represent closed windows with lower ones. */
+  nextId: v.pipe(count, v.minValue(1), v.maxValue(900_000_000)),
+  /** The newest last. */
+  closed: soundOnes(closedSchema, MOST_CLOSED),
+  index: count,
+  tops: v.array(v.tuple([count, top])),
+  successors: v.array(v.tuple([v.string(), v.string()])),
+})
+const sessionSchema = v.object({
+  version: v.literal(VERSION),
+  focusing: v.picklist(['WINDOW', 'ICON', 'DESKTOP']),
+  /** Bottom to top. */
+  entries: soundOnes(openSchema),
+  /** The newest first. */
+  recents: v.fallback(soundOnes(recentSchema), []),
+  past: v.fallback(v.optional(pastSchema), undefined),
+})
+
+export type Session = v.InferOutput<typeof sessionSchema>
+export type OpenWindow = v.InferOutput<typeof openSchema>
+export type Past = v.InferOutput<typeof pastSchema>
+
+/** The session that a text holds; null where it holds none. */
+export function parseSession(text: string): Session | null {
+  const session = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text)
+  return session.success ? session.output : null
+}
