@@ -6,7 +6,6 @@ import {
   type BrowserState,
   INITIAL_BROWSER,
   keptBrowser,
-  SEARCH_TABS,
   titleOf,
 } from '../../../../src/apps/internetExplorer/search/model.ts'
 
@@ -48,17 +47,6 @@ describe('a search', () => {
   it('keeps the tab that was chosen', () => {
     const searched = after(typed('a'), SEARCHED, { type: 'tabSelected', tab: 'News' }, typed('b'))
     expect(browse(searched, SEARCHED).tab).toBe('News')
-  })
-})
-
-describe('the tabs', () => {
-  it('are those of the spec, in its order', () => {
-    expect(SEARCH_TABS).toEqual(['All', 'Maps', 'Images', 'News', 'Videos', 'More'])
-  })
-
-  it.each(SEARCH_TABS.map((tab) => [tab]))('%s changes only what is highlighted', (tab) => {
-    const results = after(typed('a'), SEARCHED)
-    expect(browse(results, { type: 'tabSelected', tab })).toEqual({ ...results, tab })
   })
 })
 
