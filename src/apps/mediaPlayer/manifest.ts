@@ -1,19 +1,15 @@
 /** The window that plays one sound of the site. */
-import type { App } from '../host/app.ts'
+import { toolApp } from '../host/manifests.ts'
 
-export const mediaPlayer: App = {
+export const mediaPlayer = toolApp({
   appName: 'Media Player',
-  kind: 'ordinary',
   title: 'Media Player',
   icon: 'media-player',
   size: { type: 'fixed', width: 360, height: 300 },
   offset: { type: 'center' },
-  closeable: true,
-  resizable: true,
-  multiInstance: false,
-  scrollable: false,
+  maximizeBelow: 0,
   // As in host/fileLocation.ts.
   opens: ['/media-player/*'],
   words: ['wmplayer', 'sound', 'music', 'audio'],
   load: () => import('./View.tsx'),
-}
+})

@@ -1,22 +1,15 @@
 /** The window of the file explorer. */
-import { MAXIMIZE_BELOW } from '../../base/theme/metrics.ts'
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../owner/paths.ts'
-import type { App } from '../host/app.ts'
+import { toolApp } from '../host/manifests.ts'
 import { DISK_PATH } from '../host/disk.ts'
 import { keptPlace } from './files/places.ts'
 
-export const myComputer: App = {
+export const myComputer = toolApp({
   appName: 'My Computer',
-  kind: 'ordinary',
   title: 'My Computer',
   icon: 'my-computer',
   size: { type: 'fixed', width: 660, height: 500 },
   offset: { type: 'xy', x: 260, y: 50 },
-  closeable: true,
-  resizable: true,
-  multiInstance: false,
-  scrollable: false,
-  maximizeBelow: MAXIMIZE_BELOW,
   opens: [DISK_PATH, `${DISK_PATH}/*`, MY_DOCUMENTS_PATH, MY_PICTURES_PATH],
   places: [
     { label: 'Local Disk (C:)', path: DISK_PATH, icon: 'drive-hdd' },
@@ -28,4 +21,4 @@ export const myComputer: App = {
   words: ['explorer', 'computer', 'files', 'folders', 'disk'],
   keptDraft: keptPlace,
   load: () => import('./View.tsx'),
-}
+})

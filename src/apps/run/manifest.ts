@@ -1,21 +1,17 @@
 /** The small window that opens what is typed into it. */
-import type { App } from '../host/app.ts'
+import { toolApp } from '../host/manifests.ts'
 
-export const run: App = {
+export const run = toolApp({
   appName: 'Run',
-  kind: 'ordinary',
   title: 'Run',
   icon: 'run',
   size: { type: 'fixed', width: 347, height: 170 },
   // Above START: what reaches out of the work area is pulled back to its edge.
   offset: { type: 'xy', x: 8, y: 10_000 },
-  closeable: true,
   resizable: false,
-  multiInstance: false,
-  scrollable: false,
   buttons: ['close'],
   noFooterWindow: true,
   startMenu: 'places',
   words: ['run', 'open'],
   load: () => import('./View.tsx'),
-}
+})
