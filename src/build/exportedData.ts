@@ -15,13 +15,15 @@ export interface Syntax {
   readonly declarations?: readonly Syntax[]
   readonly properties?: readonly Syntax[]
   readonly elements?: readonly (Syntax | null)[]
+  readonly arguments?: readonly Syntax[]
 }
 
-/** @returns each `NAME = VALUE` that the module exports */
+/** @returns each `NAME = VALUE` that the module exports; of `NAME = MAKER(VALUE)` what the maker is given */
 export function exportedData(source: string): readonly Syntax[] {
   const body: readonly Syntax[] = parseSync('data.ts', source).program
     .body as unknown as readonly Syntax[]
-  return body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+  const declared = body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+  return declared.map((each) => ({ ...each, init: each.init?.arguments?.[0] ?? each.init ?? null }))
 }
 
 /** @returns the element or property of a literal that has this index or name */
