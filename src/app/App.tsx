@@ -69,11 +69,11 @@ export function App(props: AppProps) {
   )
   const createFollower = usePhoneFollower(view, { memory, registry, services, focus })
   return (
-    <ServicesProvider services={services}>
-      <OSAppStateProvider store={store}>
+    <ServicesProvider value={services}>
+      <OSAppStateProvider value={store}>
         <MemoryProvider memory={memory}>
-          <RegistryProvider registry={registry}>
-            <FocusProvider registry={focus}>
+          <RegistryProvider value={registry}>
+            <FocusProvider value={focus}>
               {/* The keys make them two boundaries: one does not inherit the other's failure. */}
               {renderer && !hasFailed ? (
                 <ErrorBoundary key="desktop" onError={fallBack}>

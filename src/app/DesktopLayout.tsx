@@ -142,12 +142,12 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
             </Lazy>
           )}
         </Lazy>
-        <SchedulerProvider scheduler={runtime.scheduler}>
+        <SchedulerProvider value={runtime.scheduler}>
           <MenuLayerContext value={menuLayer}>
-            <OverlayProvider runtime={overlay}>
+            <OverlayProvider value={overlay}>
               <OverlayRoot onOpenIcon={onOpenIcon} />
             </OverlayProvider>
-            <CommandProvider commands={runtime.commands}>
+            <CommandProvider value={runtime.commands}>
               <Taskbar />
               <CommandLayer view={view} />
             </CommandProvider>

@@ -19,12 +19,19 @@ const MODEL_READ =
 /** What an app or the shell may hold of the desktop: reading, and acting through the provider. */
 const MODEL_USE = 'desktop/(?!store/(?!DesktopProvider))'
 const SCHEDULER = 'base/motion/scheduler\\.ts$'
+const KIT = 'base/kit/'
 
 /**
  * From the ground floor up; a room uses rooms of lower floors, and of its own only what it lists.
  * @type {readonly Room[]}
  */
 export const ROOMS = [
+  {
+    name: 'base/kit',
+    why: 'What every room may build on knows none of them.',
+    uses: [],
+    packages: ['react'],
+  },
   {
     name: 'base/geometry',
     why: 'Integer boxes and regions are the base of everything else, and use nothing.',
@@ -40,14 +47,13 @@ export const ROOMS = [
   {
     name: 'base/motion',
     why: 'Motion is a function of time; who is moved is not its business.',
-    uses: ['base/geometry/'],
-    // The scheduler is handed down to components.
-    packages: ['react'],
+    uses: ['base/geometry/', KIT],
+    packages: [],
   },
   {
     name: 'base/services',
     why: 'Impure things are injected; they know no screen.',
-    uses: [],
+    uses: [KIT],
     offers: ['chat', 'files', 'loading', 'time'],
     packages: ['react', 'valibot'],
   },
@@ -72,14 +78,14 @@ export const ROOMS = [
   {
     name: 'ui',
     why: 'Shared DOM pieces know neither the desktop nor any app.',
-    uses: ['base/theme/'],
+    uses: ['base/theme/', KIT],
     offers: ['focus', 'menu'],
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   {
     name: 'desktop',
     why: 'The model is tested without a browser; apps hand in their manifests.',
-    uses: ['base/geometry/', 'base/theme/'],
+    uses: ['base/geometry/', 'base/theme/', KIT],
     offers: ['store'],
     packages: ['immer', 'zustand', 'react'],
   },
@@ -105,13 +111,13 @@ export const ROOMS = [
   {
     name: 'display/scene',
     why: 'A kernel is data in, data out: no React, no Pixi, no DOM, no store.',
-    uses: ['base/geometry/', 'base/theme/', MODEL_READ],
+    uses: ['base/geometry/', 'base/theme/', KIT, MODEL_READ],
     packages: [],
   },
   {
     name: 'display/skin',
     why: 'What a frame looks like is shared by both painters, so it may belong to neither.',
-    uses: ['base/geometry/', 'base/theme/', 'display/scene/(types|opaque)\\.ts$'],
+    uses: ['base/geometry/', 'base/theme/', KIT, 'display/scene/(types|opaque)\\.ts$'],
     packages: [],
   },
   {
@@ -149,6 +155,7 @@ export const ROOMS = [
       'desktop/',
       'base/geometry/',
       'base/theme/',
+      KIT,
       // What is touched is bound where it is made.
       'display/input/',
       'ui/',

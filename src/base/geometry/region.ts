@@ -7,7 +7,6 @@
  * (sweep.ts).
  */
 import { equalBoxes, isEmpty, type Box, type Point } from './box.ts'
-import { outlineOf } from './outline.ts'
 import { combine, IN_A, IN_B, IN_BOTH } from './sweep.ts'
 
 export type Region = readonly Box[]
@@ -46,22 +45,20 @@ export function equals(a: Region, b: Region): boolean {
 }
 
 /**
- * The CSS `path(…)` that shows exactly the region, in coordinates relative to `origin` (the
- * element's own upper left corner, in the region's coordinates), divided by `scale`: the number of
- * the region's pixels in a CSS pixel. The empty region gives a path without area: it shows nothing
- * and no pointer hits it. Whether a region that hides nothing needs a clip at all is for the caller
- * to decide.
+ * The CSS `path(…)` that shows exactly the region. The empty region gives a path without area: it shows
+ * nothing, and no pointer hits it.
  *
- * The path follows the region's outline, not its single boxes: an edge that two boxes share could
- * show as a seam where a CSS pixel is no whole number of the device's pixels.
+ * The boxes of a region are disjoint, and lie on the device's pixels, so no seam shows between two of them.
+ * @param origin the upper left corner of the element, in the region's coordinates
+ * @param scale how many pixels of the region are one CSS pixel
  */
 export function toClipPath(region: Region, origin: Point, scale = 1): string {
   if (region.length === 0) return 'path("M0 0Z")'
-  const loops = outlineOf(region).map(
-    (loop) =>
-      `M${loop.map((p) => `${(p.x - origin.x) / scale} ${(p.y - origin.y) / scale}`).join('L')}Z`,
-  )
-  return `path(evenodd, "${loops.join('')}")`
+  const boxes = region.map(({ x, y, width, height }) => {
+    const [left, top] = [(x - origin.x) / scale, (y - origin.y) / scale]
+    return `M${left} ${top}h${width / scale}v${height / scale}h${-width / scale}Z`
+  })
+  return `path("${boxes.join('')}")`
 }
 
 /** All empty regions are one, so that even they keep their identity. */

@@ -1,23 +1,13 @@
-/** Hands the services down to components. */
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+/** The services of the page, for components. */
+import { useSyncExternalStore } from 'react'
+import { handedDown } from '../kit/handedDown.ts'
 import type { Services } from './services.ts'
 import type { Choices } from './storage.ts'
 
-const ServicesContext = createContext<Services | null>(null)
-
-export function ServicesProvider(props: {
-  readonly services: Services
-  readonly children: ReactNode
-}) {
-  return <ServicesContext value={props.services}>{props.children}</ServicesContext>
-}
-
-/** The services of the page. Throws outside of a `ServicesProvider`. */
-export function useServices(): Services {
-  const services = useContext(ServicesContext)
-  if (!services) throw new Error('useServices must be used within a ServicesProvider')
-  return services
-}
+export const [ServicesProvider, useServices] = handedDown<Services>(
+  'useServices',
+  'a ServicesProvider',
+)
 
 /** The visitor's kept choices; renders again when one of them changes. */
 export function useChoices(): Choices {

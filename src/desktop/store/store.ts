@@ -11,7 +11,6 @@ import type { DesktopIcon, DesktopState } from '../state.ts'
 
 export interface DesktopStore {
   readonly getState: () => DesktopState
-  readonly getInitialState: () => DesktopState
   /** Calls the listener after every action that changed something; returns how to stop that. */
   readonly subscribe: (
     listener: (state: DesktopState, previous: DesktopState) => void,
@@ -24,19 +23,17 @@ export interface DesktopStoreOptions {
   readonly manifests: Manifests
   readonly icons: readonly DesktopIcon[]
   readonly viewport: Size
-  /** Takes the line that a reported size leaves; console.debug by default. */
-  readonly onDebug?: (message: string) => void
 }
 
 /** A desktop without windows, its focus on the desktop. */
 export function createDesktopStore(options: DesktopStoreOptions): DesktopStore {
   const { manifests } = options
-  // oxlint-disable-next-line no-console -- a debug line is all that a reported size is for (spec 4)
-  const log = options.onDebug ?? ((message: string) => console.debug(message))
   const store = createStore<DesktopState>(() => initialState(options.icons, options.viewport))
   const dispatch = (action: DesktopAction): void => {
     if (action.type === 'window/sizeReported') {
-      log(`window ${action.id} reports ${action.size.width}x${action.size.height}`)
+      const { id, size } = action
+      // oxlint-disable-next-line no-console -- a debug line is all that a reported size is for
+      console.debug(`window ${id} reports ${size.width}x${size.height}`)
     }
     store.setState(reduceDesktop(store.getState(), action, manifests), true)
   }

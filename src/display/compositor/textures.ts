@@ -9,8 +9,6 @@ export interface Textures {
    * texture.
    */
   drop(raster: Raster): void
-  /** The number of textures that are not freed. */
-  count(): number
 }
 
 /**
@@ -33,6 +31,5 @@ export function createTextures(): Textures {
       textures.get(raster)?.destroy(true)
       textures.delete(raster)
     },
-    count: () => textures.size,
   }
 }

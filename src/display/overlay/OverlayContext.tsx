@@ -1,5 +1,6 @@
 /** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
-import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { handedDown } from '../../base/kit/handedDown.ts'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
 import type { MenuTarget } from '../../desktop/commands.ts'
 import type { AppWindow } from '../../desktop/state.ts'
@@ -25,18 +26,7 @@ export interface OverlayRuntime {
   readonly openMenu: (target: MenuTarget, request: MenuRequest) => void
 }
 
-const OverlayContext = createContext<OverlayRuntime | null>(null)
-
-export function OverlayProvider(props: {
-  readonly runtime: OverlayRuntime
-  readonly children: ReactNode
-}) {
-  return <OverlayContext value={props.runtime}>{props.children}</OverlayContext>
-}
-
-/** @throws Error where there is no `OverlayProvider` above the component */
-export function useOverlay(): OverlayRuntime {
-  const runtime = use(OverlayContext)
-  if (!runtime) throw new Error('useOverlay must be used within an OverlayProvider')
-  return runtime
-}
+export const [OverlayProvider, useOverlay] = handedDown<OverlayRuntime>(
+  'useOverlay',
+  'an OverlayProvider',
+)

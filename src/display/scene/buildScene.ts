@@ -2,10 +2,8 @@
  * From the desktop's state to the scene that both painters show. Pure: data in, data out; no React,
  * no Pixi, no DOM. Neither painter decides order, focus, boxes or clipping by itself.
  */
-import { equalBoxes } from '../../base/geometry/box.ts'
 import { iconPlaces, iconsInOrder } from '../../desktop/iconGrid.ts'
 import { activeWindowId, shownWindows } from '../../desktop/selectors.ts'
-import { workAreaOf } from '../../desktop/placement.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { STACKING_BASE } from '../../base/theme/metrics.ts'
 import { toDevicePixels, toDevice } from './devicePixels.ts'
@@ -44,7 +42,6 @@ export function buildScene(
       width: toDevicePixels(state.viewport.width, scale),
       height: toDevicePixels(state.viewport.height, scale),
     },
-    workArea: toDevice(workAreaOf(state.viewport), scale),
     icons: iconSurfaces(state, options),
     windows: windowSurfaces(state, pointerState, options),
     marquee: pointerState.marquee,
@@ -98,7 +95,6 @@ function keepScene(previous: Scene, next: Scene): Scene {
   const kept: Scene = {
     scale: next.scale,
     viewport: sameSize(previous.viewport, next.viewport) ? previous.viewport : next.viewport,
-    workArea: equalBoxes(previous.workArea, next.workArea) ? previous.workArea : next.workArea,
     icons: keepList(previous.icons, next.icons, keepIcon),
     windows: keepList(previous.windows, windows),
     marquee: keepNullableBox(previous.marquee, next.marquee),

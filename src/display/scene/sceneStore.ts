@@ -2,6 +2,7 @@
  * Holds the current scene and the state of the pointer. It builds a scene only on request and at most
  * once for each change. It presents nothing: the frame scheduler does that.
  */
+import { createEmitter } from '../../base/kit/emitter.ts'
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
@@ -13,7 +14,6 @@ import { windowSurface } from './windowSurface.ts'
 export interface SceneStore {
   /** The scene of this moment; the same object until something it shows changed. */
   readonly current: () => Scene
-  readonly pointerState: () => PointerState
   /** Changes the given fields. Listeners are called only if a value differs. */
   readonly setPointerState: (partial: Partial<PointerState>) => void
   /** Sets the ratio of device pixels to CSS pixels. */
@@ -39,19 +39,18 @@ interface SceneStoreOptions {
 const READ = ['apps', 'appOrder', 'focusing', 'icons', 'arrangement', 'viewport'] as const
 
 export function createSceneStore({ store, options: given }: SceneStoreOptions): SceneStore {
-  const listeners = new Set<() => void>()
   let options = given
   let pointerState = NO_POINTER_STATE
   let scene: Scene | undefined
   let builtFrom: DesktopState | undefined
-  let stopListening: (() => void) | undefined
-
-  const notify = (): void => {
-    for (const listener of [...listeners]) listener()
-  }
+  const changes = createEmitter(() =>
+    store.subscribe((state, previous) => {
+      if (!readsSame(state, previous)) changes.emit()
+    }),
+  )
   const outdate = (): void => {
     builtFrom = undefined
-    notify()
+    changes.emit()
   }
   return {
     current: () => {
@@ -62,7 +61,6 @@ export function createSceneStore({ store, options: given }: SceneStoreOptions): 
       }
       return scene
     },
-    pointerState: () => pointerState,
     setPointerState: (partial) => {
       const next = { ...pointerState, ...partial }
       if (samePointerState(pointerState, next)) return
@@ -83,18 +81,7 @@ export function createSceneStore({ store, options: given }: SceneStoreOptions): 
       return windowSurface({ ...window, maximized: false }, place, pointerState, box)
     },
     labelsChanged: outdate,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      stopListening ??= store.subscribe((state, previous) => {
-        if (!readsSame(state, previous)) notify()
-      })
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopListening?.()
-        stopListening = undefined
-      }
-    },
+    subscribe: changes.subscribe,
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Box, Size } from '../../base/geometry/box.ts'
 import type { Region } from '../../base/geometry/region.ts'
-import type { AppName, TitleButton, WindowId } from '../../desktop/state.ts'
+import type { TitleButton, WindowId } from '../../desktop/state.ts'
 
 export type ButtonLook = 'normal' | 'hover' | 'active' | 'disabled' | 'inactive'
 
@@ -25,14 +25,12 @@ export interface WindowLayout {
 
 export interface WindowSurface {
   readonly id: WindowId
-  readonly appName: AppName
   /** The outer box, frame included. */
   readonly box: Box
   readonly layout: WindowLayout
   readonly title: string
   readonly icon: string
   readonly buttons: readonly ButtonPart[]
-  readonly resizable: boolean
   readonly maximized: boolean
   /** True if no frame is painted. */
   readonly invisible: boolean
@@ -68,8 +66,6 @@ export interface Scene {
   /** Device pixels per CSS pixel. */
   readonly scale: number
   readonly viewport: Size
-  /** The viewport without the taskbar. */
-  readonly workArea: Box
   readonly icons: readonly IconSurface[]
   /** The shown windows, bottom to top. */
   readonly windows: readonly WindowSurface[]

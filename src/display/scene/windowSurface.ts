@@ -36,7 +36,6 @@ export function windowSurface(
     : layoutButtons(box.width, window.header.buttons ?? TITLE_BUTTONS, scale)
   return {
     id: window.id,
-    appName: window.appName,
     box,
     layout: invisible ? layoutInvisible(box) : layoutWindow(box, cells, scale),
     title: window.header.title,
@@ -45,7 +44,6 @@ export function windowSurface(
       ...cell,
       look: buttonLook(window, cell.button, isActive, pointerState),
     })),
-    resizable: window.resizable,
     maximized: window.maximized,
     invisible,
     active: isActive,

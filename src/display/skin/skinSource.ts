@@ -2,6 +2,7 @@
  * Gives painters their skin: loads the pictures and fonts that it needs, and makes a skin for each
  * device-pixel ratio. If a picture or a font fails to load, the desktop is shown without it.
  */
+import { createEmitter } from '../../base/kit/emitter.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../../base/theme/fonts.ts'
 import type { Box } from '../../base/geometry/box.ts'
 import type { CanvasTheme } from '../../base/theme/theme.ts'
@@ -53,13 +54,11 @@ async function loadFonts(host: SkinHost): Promise<void> {
 }
 
 export function createSkinSource(host: SkinHost): SkinSource {
-  const listeners = new Set<() => void>()
-  const dropListeners = new Set<(raster: Raster) => void>()
+  const changes = createEmitter()
+  const drops = createEmitter<[raster: Raster]>()
   const loading = new Map<SheetSource, Promise<void>>()
   const loaded = new Map<SheetSource, ArtSheet>()
   let current: Skin | null = null
-
-  const onDrop = (raster: Raster): void => dropListeners.forEach((listener) => listener(raster))
 
   /** The sheet for this scale; until it is there, the finest of those that are. */
   const sheetAt = (scale: number): ArtSheet | null => {
@@ -70,7 +69,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
 
   const renew = (scale: number): Skin => {
     const old = current
-    current = createSkin(host.theme, sheetAt(scale), scale, onDrop)
+    current = createSkin(host.theme, sheetAt(scale), scale, drops.emit)
     old?.clear()
     return current
   }
@@ -78,7 +77,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
   /** What is drawn already was drawn without the sheet or the fonts that have loaded now. */
   const drawAnew = (): void => {
     if (current) renew(current.scale)
-    listeners.forEach((listener) => listener())
+    changes.emit()
   }
 
   const load = (scale: number): Promise<void> => {
@@ -104,13 +103,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
       return renew(scale)
     },
     ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]).then(() => undefined),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    onDrop(listener) {
-      dropListeners.add(listener)
-      return () => dropListeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
+    onDrop: drops.subscribe,
   }
 }

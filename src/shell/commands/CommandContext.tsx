@@ -1,19 +1,8 @@
-/** Hands the commands down to the components that offer them. */
-import { createContext, use, type ReactNode } from 'react'
+/** The commands, for the components that offer them. */
+import { handedDown } from '../../base/kit/handedDown.ts'
 import type { CommandUi } from './commandUi.ts'
 
-const CommandContext = createContext<CommandUi | null>(null)
-
-export function CommandProvider(props: {
-  readonly commands: CommandUi
-  readonly children: ReactNode
-}): ReactNode {
-  return <CommandContext value={props.commands}>{props.children}</CommandContext>
-}
-
-/** @throws Error outside of a `CommandProvider` */
-export function useCommands(): CommandUi {
-  const commands = use(CommandContext)
-  if (!commands) throw new Error('useCommands must be used within a CommandProvider')
-  return commands
-}
+export const [CommandProvider, useCommands] = handedDown<CommandUi>(
+  'useCommands',
+  'a CommandProvider',
+)

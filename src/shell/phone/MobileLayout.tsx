@@ -92,7 +92,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
       <StatusBar />
       <div className={styles.stage}>
         <IconGrid isCovered={shown > 0} onOpen={onOpenIcon} onSearch={search} />
-        <SchedulerProvider scheduler={scheduler}>
+        <SchedulerProvider value={scheduler}>
           <MenuLayerContext value={menuLayer}>
             {ids.map((id) => (
               <Sheet key={id} id={id} />

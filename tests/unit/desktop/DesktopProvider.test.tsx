@@ -18,7 +18,7 @@ describe('inside the provider', () => {
       return JSON.stringify([useOSAppState() === store, useDispatch() === store.dispatch, width])
     }
     const shown = renderToStaticMarkup(
-      <OSAppStateProvider store={store}>
+      <OSAppStateProvider value={store}>
         <Probe />
       </OSAppStateProvider>,
     )

@@ -32,8 +32,9 @@ function setUp(icons?: Choices['icons']) {
     icons: ICONS,
     viewport: VIEWPORT,
   })
+  const initial = store.getState()
   const end = keepArrangement(store, storage)
-  return { store, write, adopt, end, initial: store.getInitialState() }
+  return { store, write, adopt, end, initial }
 }
 
 const KEPT = { auto: false, places: [{ id: 3, column: 4, row: 2 }] } as const

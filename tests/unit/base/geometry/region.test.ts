@@ -76,29 +76,12 @@ describe('nothing', () => {
 })
 
 describe('toClipPath', () => {
-  it('gives one loop for one box, relative to the origin', () => {
-    expect(toClipPath(of(box(10, 20, 30, 40)), { x: 10, y: 15 })).toBe(
-      'path(evenodd, "M0 5L30 5L30 45L0 45Z")',
-    )
-  })
-
-  it('follows the outline of boxes that share an edge', () => {
-    const step = of(box(0, 0, 2, 1), box(0, 1, 4, 1))
-    expect(toClipPath(step, { x: 0, y: 0 })).toBe('path(evenodd, "M0 0L2 0L2 1L4 1L4 2L0 2Z")')
-  })
-
-  it('gives CSS pixels for a region of device pixels', () => {
-    expect(toClipPath(of(box(10, 20, 31, 40)), { x: 5, y: 20 }, 1.25)).toBe(
-      'path(evenodd, "M4 0L28.8 0L28.8 32L4 32Z")',
-    )
-  })
-
-  it('gives a hole a loop of its own', () => {
-    const ring = subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))
-    expect(toClipPath(ring, { x: 0, y: 0 }).match(/M/g)).toHaveLength(2)
-  })
-
-  it('shows nothing of the empty region', () => {
-    expect(toClipPath(EMPTY, { x: 3, y: 3 })).toBe('path("M0 0Z")')
+  it.each<[string, Region, readonly [number, number], number, string]>([
+    ['one box, from the origin', of(box(10, 20, 30, 40)), [10, 15], 1, 'M0 5h30v40h-30Z'],
+    ['device pixels', of(box(10, 20, 31, 40)), [5, 20], 1.25, 'M4 0h24.8v32h-24.8Z'],
+    ['every box', of(box(0, 0, 2, 1), box(0, 1, 4, 1)), [0, 0], 1, 'M0 0h2v1h-2ZM0 1h4v1h-4Z'],
+    ['nothing', EMPTY, [3, 3], 1, 'M0 0Z'],
+  ])('shows %s', (_, region, [x, y], scale, path) => {
+    expect(toClipPath(region, { x, y }, scale)).toBe(`path("${path}")`)
   })
 })

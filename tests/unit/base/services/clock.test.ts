@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createClock, createFrozenClock } from '../../../../src/base/services/time/clock.ts'
 
-/** A host whose time advances only by hand, and whose clock can be set while timers run on. */
+/** A host whose time advances only by hand. */
 function fakeHost(start: number) {
   let time = start
-  let offset = 0
   let nextId = 1
   const timers = new Map<number, { due: number; callback: () => void }>()
   return {
     timers,
-    now: () => time + offset,
+    now: () => time,
     setTimeout(callback: () => void, ms: number) {
       timers.set(nextId, { due: time + ms, callback })
       return nextId++
@@ -25,9 +24,6 @@ function fakeHost(start: number) {
         next[1].callback()
       }
       time = end
-    },
-    setClock(ms: number) {
-      offset += ms
     },
   }
 }
@@ -54,33 +50,11 @@ describe('the clock', () => {
     expect(calls).toBe(10)
   })
 
-  it('calls minute listeners only as the minute changes', () => {
-    const host = fakeHost(58_900)
-    const clock = createClock(host)
-    const calls: number[] = []
-    clock.subscribeMinute(() => calls.push(host.now()))
-    host.advance(62_000)
-    expect(calls).toEqual([60_005, 120_005])
-  })
-
-  it('notices within a second that the machine slept or was set back', () => {
-    const host = fakeHost(600_000)
-    const clock = createClock(host)
-    let calls = 0
-    clock.subscribeMinute(() => calls++)
-    host.setClock(3_600_000)
-    host.advance(1010)
-    expect(calls).toBe(1)
-    host.setClock(-1_800_000)
-    host.advance(1010)
-    expect(calls).toBe(2)
-  })
-
   it('has one timer for all listeners and none without any', () => {
     const host = fakeHost(0)
     const clock = createClock(host)
     expect(host.timers.size).toBe(0)
-    const ends = [clock.subscribeSecond(() => {}), clock.subscribeMinute(() => {})]
+    const ends = [clock.subscribeSecond(() => {}), clock.subscribeSecond(() => {})]
     expect(host.timers.size).toBe(1)
     ends[0]?.()
     host.advance(5000)

@@ -1,79 +1,58 @@
-import { describe, expect, it } from 'vitest'
-import { grabBox } from '../../../../src/display/input/grabBox.ts'
+import { expect, it } from 'vitest'
+import { grabBox, type GrabPart } from '../../../../src/display/input/grabBox.ts'
+import { boxByKey } from '../../../../src/display/input/windowKeys.ts'
 
 const AREA = { x: 0, y: 0, width: 1000, height: 700 }
 const START = { x: 100, y: 100, width: 300, height: 200 }
 
-describe('moving a window', () => {
-  it('follows the pointer', () => {
-    expect(grabBox(START, 'move', { x: 12, y: -7 }, AREA)).toEqual({ ...START, x: 112, y: 93 })
-  })
+type Case = readonly [part: GrabPart, by: readonly [number, number], box: readonly number[]]
 
-  it.each([
-    ['left and top', { x: -500, y: -500 }, { x: 0, y: 0 }],
-    ['right and bottom', { x: 5000, y: 5000 }, { x: 700, y: 500 }],
-  ])('stops at the work area: %s', (_, by, at) => {
-    expect(grabBox(START, 'move', by, AREA)).toEqual({ ...START, ...at })
-  })
+const FOLLOWS: readonly Case[] = [
+  ['move', [12, -7], [112, 93, 300, 200]],
+  ['n', [-10, -20], [100, 80, 300, 220]],
+  ['e', [-10, -20], [100, 100, 290, 200]],
+  ['s', [-10, -20], [100, 100, 300, 180]],
+  ['w', [-10, -20], [90, 100, 310, 200]],
+  ['nw', [-10, -20], [90, 80, 310, 220]],
+  ['ne', [-10, -20], [100, 80, 290, 220]],
+  ['sw', [-10, -20], [90, 100, 310, 180]],
+  ['se', [-10, -20], [100, 100, 290, 180]],
+]
+const STAYS_IN_THE_AREA: readonly Case[] = [
+  ['move', [-500, -500], [0, 0, 300, 200]],
+  ['move', [5000, 5000], [700, 500, 300, 200]],
+  ['nw', [-5000, -5000], [0, 0, 400, 300]],
+  ['se', [5000, 5000], [100, 100, 900, 600]],
+]
+const NEVER_BELOW_40: readonly Case[] = [
+  ['n', [900, 900], [100, 260, 300, 40]],
+  ['w', [900, 900], [360, 100, 40, 200]],
+  ['nw', [900, 900], [360, 260, 40, 40]],
+  ['ne', [-900, 900], [100, 260, 40, 40]],
+  ['sw', [900, -900], [360, 100, 40, 40]],
+  ['se', [-900, -900], [100, 100, 40, 40]],
+]
 
-  it('keeps a window that is larger than the work area at its origin', () => {
-    const large = { x: 0, y: 0, width: 1200, height: 800 }
-    expect(grabBox(large, 'move', { x: 30, y: 30 }, AREA)).toEqual(large)
-  })
+it.each([...FOLLOWS, ...STAYS_IN_THE_AREA, ...NEVER_BELOW_40])(
+  '%s by %j gives %j',
+  (part, [x, y], [left, top, width, height]) => {
+    const box = { x: left, y: top, width, height }
+    expect(grabBox(START, part, { x, y }, AREA)).toEqual(box)
+  },
+)
+
+it('keeps a window that is larger than the work area at its origin', () => {
+  const large = { x: 0, y: 0, width: 1200, height: 800 }
+  expect(grabBox(large, 'move', { x: 30, y: 30 }, AREA)).toEqual(large)
 })
 
-describe('pulling an edge', () => {
-  it.each([
-    ['n', { x: 100, y: 80, width: 300, height: 220 }],
-    ['e', { x: 100, y: 100, width: 290, height: 200 }],
-    ['s', { x: 100, y: 100, width: 300, height: 180 }],
-    ['w', { x: 90, y: 100, width: 310, height: 200 }],
-  ] as const)('%s leaves the other three where they are', (edge, box) => {
-    expect(grabBox(START, edge, { x: -10, y: -20 }, AREA)).toEqual(box)
-  })
-
-  it.each([
-    ['n', { x: 100, y: 260, width: 300, height: 40 }],
-    ['w', { x: 360, y: 100, width: 40, height: 200 }],
-  ] as const)('%s never makes it smaller than 40 by 40', (edge, box) => {
-    expect(grabBox(START, edge, { x: 900, y: 900 }, AREA)).toEqual(box)
-  })
-})
-
-describe('pulling a corner', () => {
-  it.each([
-    ['nw', { x: 90, y: 80, width: 310, height: 220 }],
-    ['ne', { x: 100, y: 80, width: 290, height: 220 }],
-    ['sw', { x: 90, y: 100, width: 310, height: 180 }],
-    ['se', { x: 100, y: 100, width: 290, height: 180 }],
-  ] as const)('%s leaves the opposite corner where it is', (corner, box) => {
-    expect(grabBox(START, corner, { x: -10, y: -20 }, AREA)).toEqual(box)
-  })
-
-  it.each([
-    ['nw', { x: 360, y: 260, width: 40, height: 40 }],
-    ['ne', { x: 100, y: 260, width: 40, height: 40 }],
-    ['sw', { x: 360, y: 100, width: 40, height: 40 }],
-    ['se', { x: 100, y: 100, width: 40, height: 40 }],
-  ] as const)('%s never makes it smaller than 40 by 40', (corner, box) => {
-    const inwards = {
-      x: corner.endsWith('w') ? 900 : -900,
-      y: corner.startsWith('n') ? 900 : -900,
-    }
-    expect(grabBox(START, corner, inwards, AREA)).toEqual(box)
-  })
-
-  it('stops at the work area', () => {
-    expect(grabBox(START, 'se', { x: 5000, y: 5000 }, AREA)).toEqual({
-      ...START,
-      width: 900,
-      height: 600,
-    })
-    expect(grabBox(START, 'nw', { x: -5000, y: -5000 }, AREA)).toEqual({
-      x: 0,
-      y: 0,
-      width: 400,
-      height: 300,
-    })
-  })
+it.each([
+  ['ArrowLeft', {}, { part: 'move', box: { ...START, x: 90 } }],
+  ['ArrowDown', {}, { part: 'move', box: { ...START, y: 110 } }],
+  ['ArrowRight', { ctrlKey: true }, { part: 'move', box: { ...START, x: 101 } }],
+  ['ArrowUp', { shiftKey: true }, { part: 'se', box: { ...START, height: 190 } }],
+  ['a', {}, null],
+])('%s with %j on a title bar', (key, held, expected) => {
+  const press = { key, shiftKey: false, ctrlKey: false, ...held }
+  expect(boxByKey(press, START, AREA)).toEqual(expected)
 })

@@ -5,13 +5,9 @@ import { capturePointer, holdPointer } from '../../../../src/display/input/holdP
 /** A window with a hold on pointer 7, a grab that records its calls, and a listener behind it. */
 function setUp() {
   const view = new EventTarget()
-  const grab = {
-    pointerId: 7,
-    move: vi.fn<Grab['move']>(),
-    end: vi.fn<Grab['end']>(),
-  }
-  let current: Grab | null = grab
-  const stop = holdPointer(view, { current: () => current })
+  const grab = { pointerId: 7, move: vi.fn<Grab['move']>(), end: vi.fn<Grab['end']>() }
+  const held: { current: Grab | null } = { current: grab }
+  const stop = holdPointer(view, { current: () => held.current })
   const behind = vi.fn<(event: Event) => void>()
   for (const type of ['pointermove', 'mousemove', 'pointerup', 'keydown']) {
     view.addEventListener(type, behind, true)
@@ -21,64 +17,37 @@ function setUp() {
     view.dispatchEvent(event)
     return event
   }
-  const letGo = (): void => {
-    current = null
-  }
-  return { grab, dispatch, behind, stop, letGo }
+  return { grab, dispatch, behind, stop, held }
 }
 
-describe('the hold on a pointer', () => {
-  it('gives the moves of its pointer to the grab, and to nobody behind it', () => {
-    const { grab, dispatch, behind } = setUp()
-    dispatch('pointermove', { pointerId: 7, clientX: 12, clientY: 34 })
-    dispatch('mousemove')
-    expect(grab.move.mock.calls).toEqual([[{ x: 12, y: 34 }]])
-    expect(behind).not.toHaveBeenCalled()
-  })
+const AT = { clientX: 12, clientY: 34 }
+const TO = [[{ x: 12, y: 34 }]]
 
-  it('leaves the moves of other pointers alone', () => {
+describe('the hold on a pointer', () => {
+  it('gives the moves of its pointer to the grab and to nobody behind it, and leaves others alone', () => {
     const { grab, dispatch, behind } = setUp()
-    dispatch('pointermove', { pointerId: 8, clientX: 12, clientY: 34 })
-    expect(grab.move).not.toHaveBeenCalled()
+    dispatch('pointermove', { pointerId: 7, ...AT })
+    dispatch('mousemove')
+    expect(grab.move.mock.calls).toEqual(TO)
+    expect(behind).not.toHaveBeenCalled()
+    dispatch('pointermove', { pointerId: 8, clientX: 1, clientY: 1 })
+    expect(grab.move.mock.calls).toEqual(TO)
     expect(behind).toHaveBeenCalledOnce()
   })
 
-  it('ends the grab where its pointer is released, and lets the release go on', () => {
-    const { grab, dispatch, behind } = setUp()
-    dispatch('pointerup', { pointerId: 8, clientX: 1, clientY: 1 })
-    expect(grab.end).not.toHaveBeenCalled()
-    dispatch('pointerup', { pointerId: 7, clientX: 12, clientY: 34 })
-    expect(grab.move.mock.calls).toEqual([[{ x: 12, y: 34 }]])
-    expect(grab.end.mock.calls).toEqual([['released']])
-    expect(behind).toHaveBeenCalledTimes(2)
-  })
-
   it.each([
-    ['pointercancel', 'pointerCanceled'],
-    ['lostpointercapture', 'captureLost'],
-  ] as const)('ends the grab at a %s of its own pointer', (type, how) => {
+    ['pointerup', 7, 8, 'released'],
+    ['pointercancel', 7, 8, 'pointerCanceled'],
+    ['lostpointercapture', 7, 8, 'captureLost'],
+    ['pointerdown', 8, 7, 'secondPointer'],
+  ] as const)('%s of pointer %i ends the grab, and of %i does not', (type, ends, leaves, how) => {
     const { grab, dispatch } = setUp()
-    dispatch(type, { pointerId: 8 })
+    dispatch(type, { pointerId: leaves, ...AT })
     expect(grab.end).not.toHaveBeenCalled()
-    dispatch(type, { pointerId: 7 })
+    dispatch(type, { pointerId: ends, ...AT })
     expect(grab.end.mock.calls).toEqual([[how]])
-  })
-
-  it('ends the grab when another pointer is pressed', () => {
-    const { grab, dispatch } = setUp()
-    dispatch('pointerdown', { pointerId: 7 })
-    expect(grab.end).not.toHaveBeenCalled()
-    dispatch('pointerdown', { pointerId: 8 })
-    expect(grab.end.mock.calls).toEqual([['secondPointer']])
-  })
-
-  it('ends the grab at Escape, which then does nothing else', () => {
-    const { grab, dispatch, behind } = setUp()
-    expect(dispatch('keydown', { key: 'a' }).defaultPrevented).toBe(false)
-    expect(grab.end).not.toHaveBeenCalled()
-    expect(dispatch('keydown', { key: 'Escape' }).defaultPrevented).toBe(true)
-    expect(grab.end.mock.calls).toEqual([['escaped']])
-    expect(behind).toHaveBeenCalledTimes(2)
+    // What the release itself asks for counts.
+    expect(grab.move.mock.calls).toEqual(how === 'released' ? TO : [])
   })
 
   it.each([
@@ -90,37 +59,35 @@ describe('the hold on a pointer', () => {
     expect(grab.end.mock.calls).toEqual([[how]])
   })
 
-  it('takes nothing while nothing is grabbed', () => {
-    const { grab, dispatch, behind, letGo } = setUp()
-    letGo()
+  it('ends the grab at Escape, which then does nothing else', () => {
+    const { grab, dispatch } = setUp()
+    expect(dispatch('keydown', { key: 'a' }).defaultPrevented).toBe(false)
+    expect(grab.end).not.toHaveBeenCalled()
+    expect(dispatch('keydown', { key: 'Escape' }).defaultPrevented).toBe(true)
+    expect(grab.end.mock.calls).toEqual([['escaped']])
+  })
+
+  it.each(['nothing is grabbed', 'it was stopped'])('takes nothing while %s', (when) => {
+    const { grab, dispatch, behind, held, stop } = setUp()
+    if (when === 'it was stopped') stop()
+    else held.current = null
     dispatch('pointermove', { pointerId: 7 })
+    dispatch('pointerup', { pointerId: 7 })
     dispatch('mousemove')
     expect(dispatch('keydown', { key: 'Escape' }).defaultPrevented).toBe(false)
     dispatch('blur')
     expect(grab.move).not.toHaveBeenCalled()
     expect(grab.end).not.toHaveBeenCalled()
-    expect(behind).toHaveBeenCalledTimes(3)
-  })
-
-  it('listens no more after it was stopped', () => {
-    const { grab, dispatch, stop } = setUp()
-    stop()
-    dispatch('pointermove', { pointerId: 7 })
-    dispatch('pointerup', { pointerId: 7 })
-    dispatch('blur')
-    expect(grab.move).not.toHaveBeenCalled()
-    expect(grab.end).not.toHaveBeenCalled()
+    expect(behind).toHaveBeenCalledTimes(4)
   })
 })
 
-describe('capturing a pointer', () => {
-  it('asks the element for it, and does without where the pointer is gone', () => {
-    const setPointerCapture = vi.fn<(id: number) => void>()
-    capturePointer({ setPointerCapture } as unknown as Element, 7)
-    expect(setPointerCapture.mock.calls).toEqual([[7]])
-    setPointerCapture.mockImplementation(() => {
-      throw new Error('NotFoundError')
-    })
-    expect(() => capturePointer({ setPointerCapture } as unknown as Element, 7)).not.toThrow()
+it('captures a pointer, and does without where the pointer is gone', () => {
+  const setPointerCapture = vi.fn<(id: number) => void>()
+  capturePointer({ setPointerCapture } as unknown as Element, 7)
+  expect(setPointerCapture.mock.calls).toEqual([[7]])
+  setPointerCapture.mockImplementation(() => {
+    throw new Error('NotFoundError')
   })
+  expect(() => capturePointer({ setPointerCapture } as unknown as Element, 7)).not.toThrow()
 })

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createOverlayPainter } from '../../../../src/display/overlay/overlayPainter.ts'
-import { createSceneStore } from '../../../../src/display/scene/sceneStore.ts'
-import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
+import { VIEWPORT } from '../../../support/builders.ts'
 import { aSkin } from '../../../support/aSkin.ts'
 import { FakeElement } from '../../../support/fakeElement.ts'
+import { runningDesktop } from '../../../support/runningDesktop.ts'
 
 /** A painter of a desktop with Notepad, and My Computer above it. */
-function setUp() {
-  const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
-  store.dispatch({ type: 'app/added', appName: 'Notepad' })
-  store.dispatch({ type: 'app/added', appName: 'My Computer' })
-  const options = { scale: 1, labelLines: (title: string) => [title], culling: true }
-  const scenes = createSceneStore({ store, options })
+function setUp(scale = 1) {
+  const { store, scenes } = runningDesktop(scale, 'Notepad', 'My Computer')
   const painter = createOverlayPainter({
     scene: () => scenes.current(),
     skin: aSkin,
@@ -20,20 +15,32 @@ function setUp() {
   })
   /** Mounts the elements of a window, by default new ones. */
   const mount = (id: string, root = new FakeElement(), client = new FakeElement()) => {
+    const buttons = ['minimize', 'maximize', 'close'].map(
+      (button) => new FakeElement('button', { button }),
+    )
+    if (root.children.length === 0) root.append(client, ...buttons)
     const unmount = painter.addWindow(id, { root: root.asElement, client: client.asElement })
-    return { root, client, unmount }
+    const planes = () =>
+      root.children.filter((child) => child !== client && !('button' in child.dataset))
+    return { root, client, buttons, unmount, planes }
   }
   const tick = (): void => painter.place(scenes.current())
-  return { store, scenes, painter, mount, tick }
+  const lift = (id: string | null): void => {
+    scenes.setPointerState({ lifted: id })
+    tick()
+  }
+  return { store, scenes, painter, mount, tick, lift }
 }
 
 const START = { x: 260, y: 50, width: 660, height: 500 }
 const PLACED = { left: '260px', top: '50px', width: '660px', height: '500px' }
 
 describe('the overlay painter', () => {
-  it('places a window and an icon as soon as they are mounted', () => {
-    const { painter, mount } = setUp()
-    expect(mount('2').root.style).toMatchObject(PLACED)
+  it.each([1, 2])('places windows and icons as soon as they are mounted, at %ix', (scale) => {
+    const { painter, mount } = setUp(scale)
+    const { root, client } = mount('2')
+    expect(root.style).toMatchObject({ ...PLACED, transform: '', zIndex: '11' })
+    expect(client.style['clipPath']).toBe('none')
     const icon = new FakeElement()
     painter.addIcon(2, icon.asElement)
     expect(icon.style).toMatchObject({ left: '40px', top: '40px', width: '70px' })
@@ -58,6 +65,29 @@ describe('the overlay painter', () => {
     expect({ window: root.style, icon: icon.style }).toEqual(before)
   })
 
+  it('writes nothing for a window whose surface has not changed', () => {
+    const { mount, tick } = setUp()
+    const { root } = mount('2')
+    root.style['left'] = 'untouched'
+    tick()
+    expect(root.style['left']).toBe('untouched')
+  })
+
+  it('clips a client area to what higher windows leave of it', () => {
+    const { mount } = setUp()
+    expect(mount('1').client.style['clipPath']).toMatch(/^path\(/)
+  })
+
+  it('hides the buttons that a narrow window has no room for', () => {
+    const { store, mount, tick } = setUp()
+    const { buttons } = mount('2')
+    expect(buttons.map(({ hidden }) => hidden)).toEqual([false, false, false])
+    const size = { width: 60, height: 60 }
+    store.dispatch({ type: 'window/resized', id: '2', size, offset: { x: 0, y: 0 } })
+    tick()
+    expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true, false])
+  })
+
   it('places the marquee while there is one', () => {
     const { scenes, painter, tick } = setUp()
     const marquee = new FakeElement()
@@ -73,92 +103,28 @@ describe('the overlay painter', () => {
     expect(marquee.style['left']).toBe('1px')
   })
 
-  it('shows a grabbed window where its grab has it, and hands it back at the next tick', () => {
-    const { store, scenes, painter, mount, tick } = setUp()
-    const { root } = mount('2')
-    scenes.setPointerState({ lifted: '2' })
-    tick()
-    painter.grab('2', { ...START, x: 300, y: 90 })
-    tick()
-    expect(root.style).toMatchObject({ ...PLACED, transform: 'translate(40px, 40px)' })
-    painter.grab('2', { x: 300, y: 90, width: 400, height: 300 })
-    expect(root.style).toMatchObject({ width: '400px', height: '300px' })
-    painter.grab('2', null)
-    scenes.setPointerState({ lifted: null })
-    store.dispatch({ type: 'window/moved', id: '2', offset: { x: 300, y: 90 } })
-    tick()
-    expect(root.style).toMatchObject({ ...PLACED, left: '300px', top: '90px', transform: '' })
-  })
-
-  it('places a window whose grab was given up where it was', () => {
-    const { scenes, painter, mount, tick } = setUp()
-    const { root } = mount('2')
-    scenes.setPointerState({ lifted: '2' })
-    tick()
-    painter.grab('2', { x: 0, y: 0, width: 40, height: 40 })
-    painter.grab('2', null)
-    scenes.setPointerState({ lifted: null })
-    tick()
-    expect(root.style).toMatchObject({ ...PLACED, transform: '' })
-  })
-
-  it('leaves no plane in the elements of a window that is minimized while it is grabbed', () => {
-    const { store, scenes, painter, mount, tick } = setUp()
-    const { root, client, unmount } = mount('2')
-    scenes.setPointerState({ lifted: '2' })
-    tick()
-    painter.grab('2', { ...START, x: 300 })
-    expect(root.children).toHaveLength(1)
-    // As a grab ends it, and then React hides the elements, which it keeps.
-    store.dispatch({ type: 'window/minimized', id: '2' })
-    painter.grab('2', null)
-    scenes.setPointerState({ lifted: null })
-    unmount()
-    expect(root.children).toHaveLength(0)
-    expect(root.style['willChange']).toBe('')
-    tick()
-    store.dispatch({ type: 'window/focused', id: '2' })
-    mount('2', root, client)
-    expect(root.style).toMatchObject({ ...PLACED, transform: '', zIndex: '11' })
-    expect(root.children).toHaveLength(0)
-  })
-
-  it('does nothing for a window that is not mounted', () => {
-    const { painter, tick } = setUp()
-    expect(() => {
-      painter.grab('99', START)
-      painter.grab('2', null)
-      tick()
-    }).not.toThrow()
-  })
-
   it('marks the icons that a window lies over, at once and as windows come and go', () => {
     const { store, painter, mount, tick } = setUp()
     mount('1')
     const icon = new FakeElement()
     painter.addIcon(2, icon.asElement)
-    expect(icon.dataset).toEqual({ covered: 'true' })
-    store.dispatch({ type: 'windows/setAsideToggled' })
-    tick()
-    expect(icon.dataset).toEqual({})
-    store.dispatch({ type: 'windows/setAsideToggled' })
-    tick()
-    expect(icon.dataset).toEqual({ covered: 'true' })
+    for (const covered of [{ covered: 'true' }, {}, { covered: 'true' }]) {
+      expect(icon.dataset).toEqual(covered)
+      store.dispatch({ type: 'windows/setAsideToggled' })
+      tick()
+    }
   })
 
   it('shows on a window that it is steered, and the document shows it by its pointer', () => {
     const { painter, mount } = setUp()
-    const { root } = mount('2')
+    const { root, planes } = mount('2')
     const { dataset } = root.ownerDocument.documentElement
     painter.steer('2', 'move')
-    expect(root.children.map((child) => child.dataset)).toEqual([
-      { part: 'steering', steering: 'move' },
-    ])
+    expect(planes().map((child) => child.dataset)).toEqual([{ part: 'steering', steering: 'move' }])
     expect(dataset).toEqual({ steering: 'move' })
     painter.steer('2', null)
-    expect(root.children).toEqual([])
+    expect(planes()).toEqual([])
     expect(dataset).toEqual({})
-    painter.steer('99', 'size')
   })
 
   it('puts a preview on the desk below the grabbed window, and takes it away', () => {
@@ -171,10 +137,98 @@ describe('the overlay painter', () => {
     painter.setDesk(desk.asElement)
     painter.previewSnap('2', { edge: 'left', box: START })
     painter.previewSnap('2', { edge: 'right', box: START })
-    expect(desk.children).toHaveLength(1)
-    expect(desk.children[0]?.dataset).toEqual({ part: 'snap-preview', snap: 'right' })
+    expect(desk.children.map(({ dataset }) => dataset)).toEqual([
+      { part: 'snap-preview', snap: 'right' },
+    ])
     expect(desk.children[0]?.style).toMatchObject({ ...PLACED, zIndex: '11' })
     painter.previewSnap('2', null)
     expect(desk.children).toEqual([])
+  })
+
+  it('does nothing for a window that is not mounted', () => {
+    const { painter, tick } = setUp()
+    expect(() => {
+      painter.grab('99', START)
+      painter.grab('2', null)
+      painter.steer('99', 'size')
+      tick()
+    }).not.toThrow()
+  })
+})
+
+describe('a grabbed window', () => {
+  it('has a plane and a layer of its own until it is put down', () => {
+    const { mount, lift, tick } = setUp()
+    const { root, planes } = mount('2')
+    expect(planes()).toEqual([])
+    lift('2')
+    tick()
+    expect(planes()).toHaveLength(1)
+    expect(root.children[0]).toBe(planes()[0])
+    expect(root.style['willChange']).toBe('transform')
+    lift(null)
+    expect(planes()).toEqual([])
+    expect(root.style['willChange']).toBe('')
+  })
+
+  it('gets no plane where it has no frame', () => {
+    const { store, mount, lift } = setUp()
+    store.dispatch({ type: 'app/added', appName: 'Ghost' })
+    const { planes } = mount('3')
+    lift('3')
+    expect(planes()).toEqual([])
+  })
+
+  it('moves by a transform alone, whatever the scene does, and its strip is not drawn again', () => {
+    const { store, painter, mount, lift, tick } = setUp(2)
+    const { root, planes } = mount('2')
+    lift('2')
+    const strip = planes()[0]?.children.find(({ tagName }) => tagName === 'canvas')
+    const drawn = strip?.calls.length ?? 0
+    expect(drawn).toBeGreaterThan(0)
+    painter.grab('2', { x: 530, y: 140, width: 1320, height: 1000 })
+    store.dispatch({ type: 'app/added', appName: 'Notepad' })
+    tick()
+    expect(root.style).toMatchObject({ ...PLACED, transform: 'translate(5px, 20px)' })
+    expect(strip?.calls).toHaveLength(drawn)
+    painter.grab('2', { x: 530, y: 140, width: 1000, height: 800 })
+    expect(root.style).toMatchObject({ width: '500px', height: '400px' })
+    expect(strip?.calls[drawn]).toBe('clear')
+    expect(strip?.calls.slice(drawn)).toContain('draw')
+  })
+
+  it('is handed back to the scene at the next tick, at its new box or its old one', () => {
+    const { store, painter, mount, lift } = setUp()
+    const { root } = mount('2')
+    lift('2')
+    painter.grab('2', { x: 0, y: 0, width: 40, height: 40 })
+    painter.grab('2', null)
+    lift(null)
+    expect(root.style).toMatchObject({ ...PLACED, transform: '' })
+    lift('2')
+    painter.grab('2', { ...START, x: 300, y: 90 })
+    painter.grab('2', null)
+    store.dispatch({ type: 'window/moved', id: '2', offset: { x: 300, y: 90 } })
+    lift(null)
+    expect(root.style).toMatchObject({ ...PLACED, left: '300px', top: '90px', transform: '' })
+  })
+
+  it('leaves no plane in its elements where it is minimized', () => {
+    const { store, scenes, painter, mount, lift, tick } = setUp()
+    const { root, client, unmount, planes } = mount('2')
+    lift('2')
+    painter.grab('2', { ...START, x: 300 })
+    // As a grab ends it, and then React hides the elements, which it keeps.
+    store.dispatch({ type: 'window/minimized', id: '2' })
+    painter.grab('2', null)
+    scenes.setPointerState({ lifted: null })
+    unmount()
+    expect(planes()).toEqual([])
+    expect(root.style['willChange']).toBe('')
+    tick()
+    store.dispatch({ type: 'window/focused', id: '2' })
+    mount('2', root, client)
+    expect(root.style).toMatchObject({ ...PLACED, transform: '', zIndex: '11' })
+    expect(planes()).toEqual([])
   })
 })

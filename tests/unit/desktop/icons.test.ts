@@ -1,0 +1,166 @@
+/** Examples of grid and arrangement; tests/property/iconArrangement.test.ts has the rules. */
+import { describe, expect, it } from 'vitest'
+import {
+  autoArranged,
+  movedIcons,
+  sortedIcons,
+  steppedIcons,
+} from '../../../src/desktop/arranging.ts'
+import { iconGrid, iconPlaces, iconsInOrder, stepOf } from '../../../src/desktop/iconGrid.ts'
+import { iconsToOpen } from '../../../src/desktop/openingIcons.ts'
+import type { DesktopIcon, DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
+import { after as dispatched, aDesktop, anIcon } from '../../support/builders.ts'
+
+/** A viewport with this many places: its taskbar is 30 px high. */
+const room = (columns: number, rows: number) => ({
+  width: 40 + 70 + (columns - 1) * 100,
+  height: 30 + 40 + 63 + (rows - 1) * 79,
+})
+const auto = (...order: number[]): IconArrangement => ({ auto: true, order })
+const at = (...places: [id: number, column: number, row: number][]): IconArrangement => ({
+  auto: false,
+  places: places.map(([id, column, row]) => ({ id, column, row })),
+})
+
+/** `1@0,2` for icon 1 in column 0 and row 2. */
+function shown(state: DesktopState): string {
+  return [...iconPlaces(state)]
+    .sort(([a], [b]) => a - b)
+    .map(([id, { column, row }]) => `${id}@${column},${row}`)
+    .join(' ')
+}
+
+describe('the grid', () => {
+  it('has as many places as whole icons fit above the taskbar, and one at least', () => {
+    expect(iconGrid(room(3, 2))).toEqual({ columns: 3, rows: 2 })
+    const { width, height } = room(3, 2)
+    expect(iconGrid({ width: width - 1, height: height - 1 })).toEqual({ columns: 2, rows: 1 })
+    expect(iconGrid({ width: 0, height: 0 })).toEqual({ columns: 1, rows: 1 })
+  })
+
+  it.each([
+    [
+      { x: 49, y: 39 },
+      { columns: 0, rows: 0 },
+    ],
+    [
+      { x: 51, y: -40 },
+      { columns: 1, rows: -1 },
+    ],
+    [
+      { x: -349, y: 158 },
+      { columns: -3, rows: 2 },
+    ],
+  ])('takes %o for the step %o', (by, step) => {
+    expect(stepOf(by)).toEqual(step)
+  })
+
+  it.each<[string, number, [number, number], IconArrangement, string]>([
+    ['column after column', 5, [4, 2], auto(), '1@0,0 2@0,1 3@1,0 4@1,1 5@2,0'],
+    ['in their order, others last', 4, [1, 9], auto(3, 99, 1, 3), '1@0,1 2@0,2 3@0,0 4@0,3'],
+    ['in further columns without room', 3, [1, 1], auto(), '1@0,0 2@1,0 3@2,0'],
+    ['at their own places', 4, [3, 3], at([1, 2, 2], [2, 0, 0]), '1@2,2 2@0,0 3@0,1 4@0,2'],
+    ['near places outside', 3, [3, 3], at([1, 9, 0], [2, 2, 0], [3, 9, 9]), '1@2,1 2@2,0 3@2,2'],
+    ['beside each other on one place', 2, [2, 2], at([1, 1, 1], [2, 1, 1]), '1@1,1 2@1,0'],
+  ])('shows icons %s', (_, count, [columns, rows], arrangement, places) => {
+    const icons = Array.from({ length: count }, (_each, index) => anIcon({ id: index + 1 }))
+    const viewport = room(columns, rows)
+    expect(shown(aDesktop([], { icons, viewport, arrangement }))).toBe(places)
+  })
+})
+
+describe('arranging icons', () => {
+  const { appName: _, ...link } = anIcon({ id: 3, title: 'Zoo', link: 'https://example.org' })
+  const icons: readonly DesktopIcon[] = [
+    anIcon({ id: 1, title: 'Notes 10' }),
+    anIcon({ id: 2, title: 'about', appName: 'About', link: '/about' }),
+    link,
+    anIcon({ id: 4, title: 'Notes 9' }),
+  ]
+  const SMALL = room(3, 3)
+  const DESKTOP = aDesktop([], { icons, viewport: SMALL })
+  type Change = (state: DesktopState) => IconArrangement
+  const move =
+    (ids: number[], columns: number, rows: number): Change =>
+    (state) =>
+      movedIcons(state, ids, { columns, rows })
+  const step =
+    (ids: number[], columns: number, rows: number): Change =>
+    (state) =>
+      steppedIcons(state, ids, { columns, rows })
+  const toggle: Change = (state) => autoArranged(state, !state.arrangement.auto)
+  const byName: Change = (state) => sortedIcons(state, 'name')
+  const byType: Change = (state) => sortedIcons(state, 'type')
+  const after = (state: DesktopState, ...changes: readonly Change[]): DesktopState =>
+    changes.reduce(
+      (before, change) =>
+        dispatched(before, { type: 'icons/arranged', arrangement: change(before) }),
+      state,
+    )
+
+  it.each<[string, Change[], string, boolean]>([
+    ['one alone', [move([2], 2, 1)], '1@0,0 2@2,2 3@0,2 4@1,0', false],
+    ['several in formation, on the desk', [move([1, 2], 9, 9)], '1@2,1 2@2,2 3@0,2 4@1,0', false],
+    ['onto another icon', [move([4], -1, 1)], '1@0,0 2@0,1 3@0,2 4@1,1', false],
+    ['by key, beyond icons', [step([1], 0, 1)], '1@1,2 2@0,1 3@0,2 4@1,0', false],
+    ['sorted by name, with numbers', [byName], '1@0,2 2@0,0 3@1,0 4@0,1', true],
+    ['sorted by type', [byType], '1@0,1 2@0,2 3@1,0 4@0,0', true],
+    ['sorted, and not lined up again', [move([2], 1, 1), byName], '1@0,2 2@0,0 3@1,0 4@0,1', false],
+    ['lined up as they stood', [move([1], 2, 1), toggle], '1@1,0 2@0,0 3@0,1 4@0,2', true],
+    ['left where they are', [toggle], '1@0,0 2@0,1 3@0,2 4@1,0', false],
+  ])('%s', (_what, changes, places, isAuto) => {
+    const state = after(DESKTOP, ...changes)
+    expect([shown(state), state.arrangement.auto]).toEqual([places, isAuto])
+  })
+
+  it.each([
+    move([2], 0, 0),
+    move([1], -5, -5),
+    move([99], 1, 1),
+    move([], 1, 1),
+    step([1, 2, 3], -1, 0),
+  ])('changes nothing where nothing moves', (change) => {
+    expect(after(DESKTOP, change)).toBe(DESKTOP)
+  })
+
+  it('leaves those that are not dragged the places that a larger desk shows', () => {
+    const resize = (state: DesktopState, viewport: DesktopState['viewport']) =>
+      dispatched(state, { type: 'viewport/changed', viewport })
+    const far = after({ ...DESKTOP, viewport: room(12, 9) }, move([3], 8, 5))
+    const moved = after(resize(far, SMALL), move([1], 1, 1))
+    expect(shown(moved)).toContain('3@2,2')
+    expect(shown(resize(moved, room(12, 9)))).toMatch(/1@1,1 .* 3@8,7/)
+  })
+
+  it('is heard in the order in which they stand', () => {
+    const state = after(DESKTOP, move([1], 2, 1))
+    expect(iconsInOrder(state).map(({ id }) => id)).toEqual([2, 3, 4, 1])
+  })
+})
+
+describe('opening icons by key', () => {
+  const some = (count: number, isFocus: (id: number) => boolean) =>
+    Array.from({ length: count }, (_, index) =>
+      anIcon({ id: index + 1, isFocus: isFocus(index + 1) }),
+    )
+  const opened = (icons: readonly DesktopIcon[], id: number) =>
+    iconsToOpen(icons, id).icons.map((icon) => icon.id)
+
+  it('opens all that are selected if it is one of them, else it alone', () => {
+    const icons = some(5, (id) => id !== 3)
+    expect(opened(icons, 4)).toEqual([1, 2, 4, 5])
+    expect(opened(icons, 3)).toEqual([3])
+    expect(opened(icons, 99)).toEqual([])
+  })
+
+  it('opens ten at most, and says so', () => {
+    const all = (count: number) => some(count, () => true)
+    expect(iconsToOpen(all(10), 1)).toEqual({ icons: all(10) })
+    expect(opened(all(11), 11)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(iconsToOpen(all(11), 11).word).toMatchObject({
+      type: 'message/shown',
+      tone: 'information',
+      message: 'Only the first 10 of 11 selected icons were opened.',
+    })
+  })
+})
