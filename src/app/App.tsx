@@ -1,6 +1,7 @@
 /** Chooses between the desktop and the phone's grid, and provides what both share. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Registry } from '../apps/host/registry.ts'
+import { perform } from '../apps/host/perform.ts'
 import { RegistryProvider } from '../apps/host/RegistryContext.tsx'
 import { OSAppStateProvider } from '../desktop/store/DesktopProvider.tsx'
 import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
@@ -60,11 +61,8 @@ export function App(props: AppProps) {
   }
   const [focus] = useState(() => createFocusRegistry(view.document))
   const openIcon = useCallback(
-    (icon: DesktopIcon) => {
-      const opening = registry.openingOf(icon)
-      if (opening.type === 'action') store.dispatch(opening.action)
-      else services.navigation.follow(opening.page)
-    },
+    (icon: DesktopIcon) =>
+      perform(registry.openingOf(icon), { services, dispatch: store.dispatch }),
     [registry, services, store],
   )
   const createFollower = usePhoneFollower(view, { memory, registry, services, focus })

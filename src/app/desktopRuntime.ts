@@ -37,10 +37,11 @@ export interface DesktopRuntime {
 
 export function createDesktopRuntime(
   store: DesktopStore,
-  { switches, timers, pictures }: Pick<Services, 'switches' | 'timers' | 'pictures'>,
+  services: Services,
   theme: CanvasTheme,
   view: Window,
 ): DesktopRuntime {
+  const { switches, timers, pictures } = services
   const scheduler = createFrameScheduler(view, (error) => report('A tick failed', error))
   const skins = createSkinSource({
     theme,
@@ -73,6 +74,7 @@ export function createDesktopRuntime(
   const grabs = createGrabs({ store, scheduler })
   const commands = createCommandUi({
     store,
+    services,
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
     // Labels are measured again, and a scene is built and presented.
     refresh: () => scenes.labelsChanged(),

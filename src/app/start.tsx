@@ -5,8 +5,6 @@
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
-import { hrefOf } from '../owner/base.ts'
-import { FILE_LIST_PATH } from '../owner/paths.ts'
 import { without } from '../owner/leftOut.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
 import { counting, countWhenAllowed } from 'virtual:counting'
@@ -40,7 +38,6 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element for the site')
   const services = createServices(window, {
-    fileList: hrefOf(FILE_LIST_PATH),
     phone: PHONE_MEDIA,
     program,
   })

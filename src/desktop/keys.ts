@@ -1,5 +1,5 @@
 /** From the names of keys, as visitors read them, to what a keyboard sends. Pure. */
-import { COMMANDS, type Command } from './commands.ts'
+import type { DesktopCommand } from './commands.ts'
 
 /** What is read of a keyboard's event. */
 export interface KeyPress {
@@ -49,6 +49,9 @@ export function isChord(press: KeyPress, chord: string): boolean {
 }
 
 /** The command that these keys stand for, or undefined. */
-export function commandByKeys(press: KeyPress): Command | undefined {
-  return COMMANDS.find(({ keys }) => keys?.some((chord) => isChord(press, chord)))
+export function commandByKeys(
+  press: KeyPress,
+  commands: readonly DesktopCommand[],
+): DesktopCommand | undefined {
+  return commands.find(({ keys }) => keys?.some((chord) => isChord(press, chord)))
 }

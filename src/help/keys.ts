@@ -16,11 +16,14 @@ export interface KeyGroup {
   readonly rows: readonly KeyRow[]
 }
 
-/** Of every command that has keys. They count wherever the focus is; some of them not in texts. */
+/** They count wherever the focus is; some of them not in texts. */
 const ANYWHERE: KeyGroup = {
   title: 'Anywhere on the desktop',
   rows: [
     ...COMMANDS.flatMap(({ keys, title }) => (keys ? [{ keys, does: title }] : [])),
+    // Apps bring these in their manifests.
+    { keys: ['Ctrl+K', 'Meta+K'], does: 'Search this site' },
+    { keys: ['F1'], does: 'Open Help and Support' },
     { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of whatever has the focus' },
     { keys: ['Escape'], does: 'Close a menu, or take back a drag that is going on' },
   ],

@@ -5,7 +5,7 @@ import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from '../host/app.ts'
 import { isPlainPress } from '../host/plainPress.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
-import { useOpenFound } from '../host/useOpenFound.ts'
+import { useOpenIfThere } from '../host/useOpen.ts'
 import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
@@ -34,7 +34,7 @@ function MessageLink({
   readonly link: ChatLink
   readonly onOpen: (action: OpenAction) => void
 }) {
-  const openFound = useOpenFound(onOpen)
+  const openIfThere = useOpenIfThere(onOpen)
   const action = windowOf(link, useRegistry().openLink)
   const name = link.text.trim() || link.url
   if (!action) {
@@ -47,7 +47,7 @@ function MessageLink({
   const openWindow = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    openFound(action)
+    openIfThere(action)
   }
   return (
     <a className={styles.link} href={hrefOf(link.url)} onClick={openWindow}>

@@ -13,7 +13,7 @@ import type { AppViewProps } from '../host/app.ts'
 import documentView from '../host/documentView.module.css'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { useFocusOnNewPage } from '../host/useFocusOnNewPage.ts'
-import { useOpenTarget } from '../host/useOpenTarget.ts'
+import { useOpen } from '../host/useOpen.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
 import styles from './help.module.css'
 
@@ -56,11 +56,11 @@ export function Page({ window, scroller, topic, lost }: PageProps) {
 /** Opens what the topic speaks of, where this desktop has it. */
 function Opener({ topic: { app } }: { readonly topic: HelpTopic }) {
   const { manifests } = useRegistry()
-  const openTarget = useOpenTarget()
+  const open = useOpen()
   if (!app || !manifests.has(app.appName)) return null
   return (
     <p>
-      <Button onClick={() => openTarget({ appName: app.appName })}>{app.text}</Button>
+      <Button onClick={() => open({ appName: app.appName })}>{app.text}</Button>
     </p>
   )
 }

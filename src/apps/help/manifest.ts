@@ -1,4 +1,5 @@
 /** The window with the site's own help; which topic it shows is the section of its location. */
+import { isRunning } from '../../desktop/commands.ts'
 import { toolApp } from '../host/manifests.ts'
 
 export const help = toolApp({
@@ -11,5 +12,17 @@ export const help = toolApp({
   isHelp: true,
   startMenu: 'places',
   words: ['help', 'support', 'keys', 'how'],
+  commands: [
+    {
+      // The era's key for help, which browsers give up to a page. It also opens a browser's own help, so that stays
+      // within reach where text is typed.
+      id: 'help',
+      title: 'Open Help and Support',
+      keys: ['F1'],
+      sparesText: true,
+      when: isRunning,
+      run: () => [{ type: 'help/asked' }],
+    },
+  ],
   load: () => import('./View.tsx'),
 })

@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react'
 import type { StartMenuList } from '../../owner/startMenu.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
+import type { DesktopCommand } from '../../desktop/commands.ts'
 import type { CookieBannerManifest, WindowManifest } from '../../desktop/manifest.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 
@@ -30,6 +31,8 @@ interface Presence {
   /** Words in lower case that Run and search find the app by; Run takes the first for its command. */
   readonly words: readonly string[]
   readonly places?: readonly AppPlace[]
+  /** What the app lets visitors do by keys that count anywhere on the desktop; the help's table of keys names them. */
+  readonly commands?: readonly DesktopCommand[]
 }
 
 export interface WindowApp extends WindowManifest, Presence {

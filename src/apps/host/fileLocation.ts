@@ -3,7 +3,7 @@
  * disk, which stays the same whatever a build calls the served file. Pure.
  */
 import { fileKind } from '../../base/services/files/fileKinds.ts'
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import type { ListedFile } from '../../base/services/files/fileList.ts'
 import { decodedPart, encodedPart } from '../../desktop/locations.ts'
 import { ASSETS_FOLDER, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
 
@@ -41,6 +41,32 @@ export function fileNamed(list: readonly ListedFile[], address: string): ListedF
     list.find(({ shown }) => `/${shown}` === decoded) ??
     list.find(({ path }) => decodedPart(path) === decoded)
   )
+}
+
+export type FoundFile =
+  | { readonly status: 'loading' | 'failed' | 'lost' }
+  | {
+      readonly status: 'found'
+      /** The path that serves it. */
+      readonly path: string
+      /** Its address on the disk, if it is listed there. */
+      readonly address?: string
+    }
+
+/**
+ * Resolves an address to a file. A path that is not in the list may still be served, so it counts as found, unless it
+ * is a built asset, whose present name only the list knows.
+ * @param list of the site's files; undefined until it is known, null if it could not be loaded
+ */
+export function foundFile(
+  address: string,
+  list: readonly ListedFile[] | undefined | null,
+): FoundFile {
+  if (list === undefined) return { status: 'loading' }
+  const file = list && fileNamed(list, address)
+  if (file) return { status: 'found', path: file.path, address: diskAddress(file.shown) }
+  if (!isBuilt(address)) return { status: 'found', path: address }
+  return { status: list ? 'lost' : 'failed' }
 }
 
 /** Whether the build has chosen the name in the path, so that the next build may change it. */

@@ -19,9 +19,13 @@ export interface Target {
   readonly page?: string
 }
 
-export type Opening =
-  | { readonly type: 'action'; readonly action: DesktopAction }
-  | { readonly type: 'page'; readonly page: PageLink }
+/** Carried out by `perform`. */
+export type Opening = DesktopAction | PageFollowed
+
+export interface PageFollowed {
+  readonly type: 'page/followed'
+  readonly page: PageLink
+}
 
 /** A link that the browser follows. */
 export interface PageLink {
@@ -59,15 +63,13 @@ export function openingOf(
   { command, appName, link, page: path }: Target,
   manifests: Manifests,
 ): Opening {
-  if (command !== undefined) return { type: 'action', action: POWER[command] }
-  if (appName !== undefined && manifests.has(appName)) {
-    return { type: 'action', action: { type: 'app/added', appName } }
-  }
+  if (command !== undefined) return POWER[command]
+  if (appName !== undefined && manifests.has(appName)) return { type: 'app/added', appName }
   const action = link === undefined ? null : openLink(link, manifests)
-  if (action) return { type: 'action', action }
+  if (action) return action
   const address = link ?? path
   const page = address === undefined ? null : pageLink(address)
-  return page ? { type: 'page', page } : { type: 'action', action: APPLICATION_NOT_FOUND }
+  return page ? { type: 'page/followed', page } : APPLICATION_NOT_FOUND
 }
 
 /** The action that opens the link's target in a window, or null if no window shows it. */

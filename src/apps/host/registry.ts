@@ -4,6 +4,7 @@
  */
 import { lazyModule, type LazyModule } from '../../base/services/loading/lazyModule.ts'
 import type { DesktopIconEntry } from '../../owner/types.ts'
+import { COMMANDS, type DesktopCommand } from '../../desktop/commands.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { AppManifest, Manifests } from '../../desktop/manifest.ts'
 import type { AppName, DesktopIcon } from '../../desktop/state.ts'
@@ -26,6 +27,8 @@ export interface OwnersIcons {
 
 export interface Registry {
   readonly apps: readonly App[]
+  /** The commands that have keys: the desktop's and those of the apps. */
+  readonly commands: readonly DesktopCommand[]
   /** For the desktop's model. */
   readonly manifests: Manifests
   /** The icons of a desktop on which nothing has happened yet. */
@@ -59,6 +62,7 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
   const views = new Map(windowApps.map((app) => [app.appName, lazyModule(() => app.load())]))
   return {
     apps,
+    commands: [...COMMANDS, ...apps.flatMap((app) => app.commands ?? [])],
     manifests: byName,
     icons: iconsOf(apps, owners),
     invitation: windowApps.find((app) => app.hasInvitation),

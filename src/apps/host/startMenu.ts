@@ -16,9 +16,28 @@ export interface StartMenuLists {
   readonly withoutEntry: readonly string[]
 }
 
-/** The owner's lists, each followed by those of its apps that no entry of the owner names. */
+/**
+ * The owner's lists with the apps in them. An entry that opens nothing and has the name of an app opens that app; an app
+ * that no entry opens then adds one to the list that its manifest names.
+ */
 export function startMenuOf(apps: readonly App[], owners: StartMenuLists): StartMenuLists {
-  const { programs, allPrograms, places, withoutEntry } = owners
+  const { withoutEntry } = owners
+  const byName = new Map(
+    apps
+      .filter(({ appName }) => !withoutEntry.includes(appName))
+      .map((app) => [app.label ?? app.appName, app]),
+  )
+  const filled = (entries: readonly StartMenuEntry[]): readonly StartMenuEntry[] =>
+    entries.map((entry) => {
+      if (entry.type === 'menu') return { ...entry, entries: filled(entry.entries) }
+      const app =
+        entry.type === 'item' && !leadsSomewhere(entry) ? byName.get(entry.text) : undefined
+      return app ? { ...entry, appName: app.appName } : entry
+    })
+  const programs = filled(owners.programs)
+  const allPrograms = { ...owners.allPrograms, entries: filled(owners.allPrograms.entries) }
+  const places = filled(owners.places)
+
   const named = new Set([...withoutEntry, ...namesIn([...programs, allPrograms, ...places])])
   const newIn = (list: StartMenuList): readonly StartMenuItem[] =>
     apps
@@ -44,8 +63,10 @@ function namesIn(entries: readonly StartMenuEntry[]): readonly string[] {
 export function rowsIn(entries: readonly StartMenuEntry[]): readonly StartMenuItem[] {
   return entries.flatMap((entry): readonly StartMenuItem[] => {
     if (entry.type === 'menu') return rowsIn(entry.entries)
-    if (entry.type !== 'item') return []
-    const { appName, link, page, command } = entry
-    return (appName ?? link ?? page ?? command) === undefined ? [] : [entry]
+    return entry.type === 'item' && leadsSomewhere(entry) ? [entry] : []
   })
+}
+
+function leadsSomewhere({ appName, link, page, command }: StartMenuItem): boolean {
+  return (appName ?? link ?? page ?? command) !== undefined
 }

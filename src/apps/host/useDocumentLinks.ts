@@ -14,7 +14,7 @@ import type { OpenAction } from './app.ts'
 import { isPlainPress } from './plainPress.ts'
 import { useRegistry } from './RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
-import { useOpenFound } from './useOpenFound.ts'
+import { useOpenIfThere } from './useOpen.ts'
 
 interface DocumentPlace {
   readonly windowId: WindowId
@@ -31,7 +31,7 @@ export function useDocumentLinks(
   open: (action: OpenAction) => void,
 ): void {
   const { openLink, manifests } = useRegistry()
-  const openFound = useOpenFound(open)
+  const openIfThere = useOpenIfThere(open)
   useEffect(() => {
     const element = root.current
     /** Null if the browser is to follow the link. */
@@ -52,11 +52,11 @@ export function useDocumentLinks(
         return
       }
       event.preventDefault()
-      openFound(action)
+      openIfThere(action)
     }
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
-  }, [root, windowId, path, scroller, openFound, openLink, manifests])
+  }, [root, windowId, path, scroller, openIfThere, openLink, manifests])
 }
 
 function newMessage(manifests: Manifests): OpenAction | null {

@@ -1,8 +1,19 @@
-/** The list of the site's files as React state, for windows whose addresses name files by their places on the disk. */
-import { useEffect, useState } from 'react'
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
-import { report } from '../../base/services/report.ts'
-import { useServices } from '../../base/services/ServicesContext.tsx'
+/** The files of the site as React state: their list, and the one that a window's location names. */
+import { useEffect } from 'react'
+import type { DataFile } from '../../base/services/files/dataFiles.ts'
+import { type ListedFile, parseFileList } from '../../base/services/files/fileList.ts'
+import { decodedPart } from '../../desktop/locations.ts'
+import { hrefOf } from '../../owner/base.ts'
+import { FILE_LIST_PATH } from '../../owner/paths.ts'
+import type { AppViewProps } from './app.ts'
+import { fileAt, type FoundFile, foundFile } from './fileLocation.ts'
+import { useData } from './useData.ts'
+import { useLostPage } from './useLostPage.ts'
+
+export const FILE_LIST: DataFile<readonly ListedFile[]> = {
+  address: hrefOf(FILE_LIST_PATH),
+  parse: parseFileList,
+}
 
 export interface Files {
   /** Undefined until it is known, null if it could not be loaded. */
@@ -13,30 +24,38 @@ export interface Files {
 
 /** @param isWanted false: nothing is requested */
 export function useFiles(isWanted: boolean): Files {
-  const { files } = useServices()
-  const [list, setList] = useState<Files['list']>(() => files.known())
-  const isPending = isWanted && list === undefined
+  const { loading, retry } = useData(FILE_LIST, isWanted)
+  if (loading.status === 'loaded') return { list: loading.data, retry: () => {} }
+  return loading.status === 'loading' ? { list: undefined, retry: () => {} } : { list: null, retry }
+}
+
+type FileWindow = Pick<AppViewProps, 'window' | 'open'>
+
+/** The file that the window's location names. @param place of the app: `/notepad` */
+export function useFileAt(
+  { window, open }: FileWindow,
+  place: string,
+): { readonly file: FoundFile; readonly retry: () => void } {
+  const location = window.location?.path ?? ''
+  const asked = fileAt(place, location)
+  const { list, retry } = useFiles(asked !== null)
+  const file: FoundFile = asked === null ? { status: 'lost' } : foundFile(asked, list)
+  const address = file.status === 'found' ? file.address : undefined
+  useStableAddress({ window, open }, address === undefined ? undefined : place + address)
+  useLostPage(asked !== null && file.status === 'lost' ? location : null, open)
+  return { file, retry }
+}
+
+/**
+ * Replaces a location that names the served file by one with the file's address on the disk, which outlives a build.
+ * @param stable undefined while there is none
+ */
+export function useStableAddress({ window, open }: FileWindow, stable: string | undefined): void {
+  const { id } = window
+  const location = window.location?.path ?? ''
+  const isOther = stable !== undefined && decodedPart(stable) !== decodedPart(location)
   useEffect(() => {
-    if (!isPending) return undefined
-    let isStale = false
-    const settle = (next: Files['list']): void => {
-      if (!isStale) setList(next)
-    }
-    files
-      .load()
-      .then(settle)
-      .catch((error: unknown) => {
-        report('The list of files did not load.', error)
-        settle(null)
-      })
-    return () => {
-      isStale = true
-    }
-  }, [files, isPending])
-  return {
-    list,
-    retry() {
-      if (list === null) setList(undefined)
-    },
-  }
+    if (!isOther) return
+    open({ type: 'window/wentTo', id, location: { path: stable, insteadOf: location } })
+  }, [isOther, stable, location, id, open])
 }

@@ -6,12 +6,15 @@ import { useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/appMenus.ts'
+import { INTERNET_EXPLORER } from '../host/eraMenus.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
 import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
-import { browserMenus } from './menus.ts'
+import { BROWSER_COMMANDS } from './commands.ts'
 import { addressOf, browse, type BrowserAction, INITIAL_BROWSER } from './search/model.ts'
 import { arrivedAt, BROWSER_PATH, pathOf } from './search/places.ts'
 import { ResultsPage } from './search/ResultsPage.tsx'
@@ -37,10 +40,6 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
     if (path !== pathOf(state)) open({ type: 'window/wentTo', id: window.id, location: { path } })
   }
   const goHome = () => dispatch({ type: 'wentHome' })
-  const choose = (text: string) => {
-    if (text === 'Close') close()
-    else if (text === 'Home Page' || text === 'Back') goHome()
-  }
   useEffect(() => draft.keep(state), [draft, state])
   useReadingPosition(window, page, { path: pathOf(state), isShown: true })
   useArrival(state.route, searchBox)
@@ -50,7 +49,11 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
     <div className={styles.client}>
       <div className={styles.menuRow}>
         <div className={styles.menus}>
-          <AppMenuBar label="Internet Explorer" menus={browserMenus(canGoBack)} onChoose={choose} />
+          <AppMenuBar
+            label="Internet Explorer"
+            menus={appMenus(INTERNET_EXPLORER, BROWSER_COMMANDS, { canGoBack, close, goHome })}
+            onChoose={runRow}
+          />
         </div>
         <Icon name="start-logo" size={22} className={styles.flag} />
       </div>

@@ -1,6 +1,6 @@
 /** The tool bar and the address row below it. */
 import { Icon } from '../../ui/Icon.tsx'
-import { addressOf, isAtRoot, type Place } from './files/navigation.ts'
+import { folderAbove, type Place } from './files/places.ts'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {
@@ -21,7 +21,7 @@ export function Toolbar({ place, onBack, onUp, onUnknown }: ToolbarProps) {
         onPress={onBack}
       />
       <Tool icon="forward" name="Forward" hasArrow isDisabled />
-      <Tool icon="up" name="Up" isDisabled={isAtRoot(place)} onPress={onUp} />
+      <Tool icon="up" name="Up" isDisabled={folderAbove(place) === undefined} onPress={onUp} />
       <span className={styles.divider} />
       <Tool icon="search" text="Search" onPress={onUnknown} />
       <Tool icon="folder-open" text="Folders" onPress={onUnknown} />
@@ -61,13 +61,6 @@ function Tool({ icon, hasArrow = false, isDisabled = false, onPress, ...naming }
   )
 }
 
-const ICONS = {
-  overview: 'my-computer',
-  disk: 'drive-hdd',
-  documents: 'folder-user-docs',
-  pictures: 'pictures',
-} as const
-
 export function AddressRow({ place }: { readonly place: Place }) {
   return (
     <div className={styles.addressRow}>
@@ -75,12 +68,12 @@ export function AddressRow({ place }: { readonly place: Place }) {
         Address
       </span>
       <span className={styles.box}>
-        <Icon name={ICONS[place.view]} size={14} className={styles.boxIcon} />
+        <Icon name={place.icon} size={14} className={styles.boxIcon} />
         <input
           className={styles.address}
           aria-label="Address"
           readOnly
-          value={addressOf(place)}
+          value={place.address}
           spellCheck={false}
         />
         <span className={styles.drop} />

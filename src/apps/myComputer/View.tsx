@@ -1,41 +1,35 @@
 /**
- * My Computer's client area: menu bar, tool bar and address row above two panes. The right pane is
- * the overview until the disk or another place is opened, and then its files. The window's location says which place is shown;
- * what is selected there is a draft, so that neither a change of layout nor a reload loses it.
+ * My Computer's client area: menu bar, tool bar and address row above two panes. The window's location says which place
+ * the right pane shows; what is selected there is a draft, so that neither a change of layout nor a reload loses it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
-import { useDraft } from '../../memory/drafts.ts'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/appMenus.ts'
+import { DISK_PATH, diskPath } from '../host/disk.ts'
+import { useDraft } from '../../memory/drafts.ts'
+import { MY_COMPUTER } from '../host/eraMenus.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
-import { Documents } from './documents/Documents.tsx'
-import { FileBrowser } from './files/FileBrowser.tsx'
-import { folderAt } from './files/fileTree.ts'
-import { createPendingFocus } from './files/pendingFocus.ts'
-import { CLOSE, HELP, MENUS } from './menus.ts'
+import { COMMANDS } from './commands.ts'
+import { FolderPane } from './files/FolderPane.tsx'
+import { createPendingFocus, type FocusGoal } from './files/pendingFocus.ts'
+import { useFolder } from './files/useFolder.ts'
 import styles from './myComputer.module.css'
-import {
-  isAtRoot,
-  navigate,
-  OVERVIEW,
-  type OwnPlace,
-  type Place,
-  type Step,
-} from './files/navigation.ts'
 import { Overview } from './overview/Overview.tsx'
+import type { OverviewEntry } from './overview/overviewGroups.ts'
 import { SidePane } from './overview/SidePane.tsx'
+import { folderAbove, OVERVIEW_PATH, placeAt, type Selection, selectionAt } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
-import { arrivedAt, OVERVIEW_PATH, pathOf } from './files/places.ts'
-import { type FileTree, useFileTree } from './files/useFileTree.ts'
-
-const UP: Step = { type: 'up' }
 
 export default function MyComputerView({ window, close, open }: AppViewProps) {
-  const { place, step } = usePlace(window, open)
-  const { tree, retry } = useFileTree(place.view === 'disk' || place.view === 'pictures')
+  const path = window.location?.path ?? OVERVIEW_PATH
+  const place = placeAt(path)
+  const shown = useFolder(place)
+  const { selected, select } = useSelection(window.id, path)
   const disk = useRef<HTMLButtonElement>(null)
   const [pendingFocus] = useState(createPendingFocus)
   const dispatch = useDispatch()
@@ -46,64 +40,68 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     disk.current?.focus()
   }, [pendingFocus, place.view])
 
-  const openDisk = (): void => {
-    pendingFocus.set('files')
-    retry()
-    step({ type: 'disk/opened' })
+  /** @param insteadOf the path that turned out to be wrong */
+  const goTo = (to: string, insteadOf?: string): void => {
+    const location = { path: to, ...(insteadOf !== undefined && { insteadOf }) }
+    if (to !== path) open({ type: 'window/wentTo', id: window.id, location })
   }
-  const openPlace = (view: OwnPlace): void => {
+  const openEntry = ({ opens }: OverviewEntry): void => {
+    if (opens === undefined) return open(APPLICATION_NOT_FOUND)
     pendingFocus.set('files')
-    retry()
-    step({ type: 'place/opened', view })
+    shown.retry()
+    goTo(opens)
   }
   const goBack = (): void => {
     pendingFocus.set('disk')
-    step({ type: 'back' })
+    goTo(OVERVIEW_PATH)
   }
-  const goUp = (): void => {
-    // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
-    if (isAtRoot(navigate(place, UP))) pendingFocus.set('files')
-    step(UP)
+  const above = folderAbove(place)
+  const goUp = (goal: FocusGoal | null): void => {
+    if (above === undefined) return
+    pendingFocus.set(goal)
+    goTo(diskPath(above))
   }
-  const showUnknown = (): void => open(APPLICATION_NOT_FOUND)
-  useLostFolder(place, tree, (folder) => {
+  useLostFolder(shown.status === 'lost' ? place.folder : null, (folder) => {
     // First, so that the address bar no longer shows the wrong address while the message is there.
-    step({ type: 'disk/opened' }, pathOf(place))
+    goTo(DISK_PATH, path)
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
+  const subject = { close, openHelp: () => dispatch({ type: 'help/asked' }) }
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>
         <AppMenuBar
           label="My Computer"
-          menus={MENUS}
-          onChoose={(text) => {
-            if (text === CLOSE) close()
-            else if (text === HELP) dispatch({ type: 'help/asked' })
-          }}
+          menus={appMenus(MY_COMPUTER, COMMANDS, subject)}
+          onChoose={runRow}
         />
         <span className={styles.emblem}>
           <Icon name="start-logo" size={16} />
         </span>
       </div>
-      <Toolbar place={place} onBack={goBack} onUp={goUp} onUnknown={showUnknown} />
+      <Toolbar
+        place={place}
+        onBack={goBack}
+        // Disabled at the root, the button would drop the focus; elsewhere it may be pressed again.
+        onUp={() => goUp(above === '' ? 'files' : null)}
+        onUnknown={() => open(APPLICATION_NOT_FOUND)}
+      />
       <AddressRow place={place} />
       <div className={styles.panes} data-view={place.view}>
-        <SidePane onUnknown={showUnknown} onOpenPlace={openPlace} />
-        {place.view === 'overview' && (
-          <Overview window={window} onOpenDisk={openDisk} onUnknown={showUnknown} diskRef={disk} />
-        )}
-        {place.view === 'documents' && (
-          <Documents window={window} place={place} onStep={step} pendingFocus={pendingFocus} />
-        )}
-        {(place.view === 'disk' || place.view === 'pictures') && (
-          <FileBrowser
+        <SidePane onOpen={openEntry} />
+        {place.view === 'overview' ? (
+          <Overview window={window} onOpen={openEntry} diskRef={disk} />
+        ) : (
+          <FolderPane
             window={window}
-            place={place}
-            tree={tree}
-            onStep={step}
-            onRetry={retry}
+            path={path}
+            shown={shown}
+            selected={selected}
+            hasThumbnails={place.view === 'pictures'}
+            onSelect={select}
+            onEnter={(folder) => goTo(diskPath(folder))}
+            onUp={() => goUp('files')}
             pendingFocus={pendingFocus}
           />
         )}
@@ -112,39 +110,28 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   )
 }
 
-interface PlaceShown {
-  readonly place: Place
-  /** @param insteadOf the path that turned out to be wrong */
-  step(taken: Step, insteadOf?: string): void
+interface SelectionShown {
+  /** Key of the selected node. */
+  readonly selected: string | null
+  select(key: string): void
 }
 
-/** The place that the window's location says, with what is selected there. */
-function usePlace(window: AppViewProps['window'], open: AppViewProps['open']): PlaceShown {
-  const draft = useDraft<Place>(window.id, OVERVIEW)
+/** What is selected at the window's path. */
+function useSelection(id: AppViewProps['window']['id'], path: string): SelectionShown {
+  const draft = useDraft<Selection>(id, { path, key: null })
   const [last, setLast] = useState(draft.read)
-  const place = arrivedAt(last, window.location?.path ?? OVERVIEW_PATH)
-  useEffect(() => draft.keep(place), [draft, place])
-  return {
-    place,
-    step(taken, insteadOf) {
-      const next = navigate(place, taken)
-      setLast(next)
-      const path = pathOf(next)
-      if (path === pathOf(place)) return
-      const location = { path, ...(insteadOf !== undefined && { insteadOf }) }
-      open({ type: 'window/wentTo', id: window.id, location })
-    },
-  }
+  const selection = selectionAt(last, path)
+  if (selection !== last) setLast(selection)
+  useEffect(() => draft.keep(selection), [draft, selection])
+  return { selected: selection.key, select: (key) => setLast({ path, key }) }
 }
 
 /** Calls `onLost` where the place is a folder that is not on the disk: an address was mistyped, or is old. */
-function useLostFolder(place: Place, tree: FileTree, onLost: (folder: string) => void): void {
-  const folder = place.view === 'disk' ? place.folder : ''
-  const isLost = tree.status === 'loaded' && folderAt(tree.root, folder) === undefined
+function useLostFolder(folder: string | null, onLost: (folder: string) => void): void {
   const lose = useEffectEvent(onLost)
   useEffect(() => {
-    if (isLost) lose(folder)
-  }, [isLost, folder])
+    if (folder !== null) lose(folder)
+  }, [folder])
 }
 
 function lostFolder(folder: string): string {

@@ -2,7 +2,7 @@
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../owner/paths.ts'
 import { toolApp } from '../host/manifests.ts'
 import { DISK_PATH } from '../host/disk.ts'
-import { keptPlace } from './files/places.ts'
+import { keptSelection } from './files/places.ts'
 
 export const myComputer = toolApp({
   appName: 'My Computer',
@@ -19,6 +19,6 @@ export const myComputer = toolApp({
   desktopIcon: { id: 2 },
   startMenu: 'places',
   words: ['explorer', 'computer', 'files', 'folders', 'disk'],
-  keptDraft: keptPlace,
+  keptDraft: keptSelection,
   load: () => import('./View.tsx'),
 })

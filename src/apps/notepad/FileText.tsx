@@ -5,12 +5,15 @@ import { hrefOf } from '../../owner/base.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/appMenus.ts'
+import { NOTEPAD } from '../host/eraMenus.ts'
 import { nameOfFile, READER_PATH } from '../host/fileLocation.ts'
 import { useData } from '../host/useData.ts'
-import { useFileAt } from '../host/useFileAt.ts'
+import { useFileAt } from '../host/useFiles.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
-import { notepadMenus } from './model.ts'
+import { NOTEPAD_COMMANDS } from './commands.ts'
 import styles from './notepad.module.css'
 import '../../ui/scrollBars.css'
 
@@ -31,10 +34,11 @@ export function FileText({ window, close, open, file }: FileTextProps) {
   }, [open, id, path, name])
   useReadingPosition(window, area, { path, isShown: loading.status === 'loaded' })
 
-  const choose = (text: string): void => {
-    if (text === 'Exit') close()
-    else if (text === 'Word Wrap') setIsWrapped(!isWrapped)
-  }
+  const menus = appMenus(NOTEPAD, NOTEPAD_COMMANDS, {
+    isWrapped,
+    close,
+    toggleWrap: () => setIsWrapped(!isWrapped),
+  })
   const tryAgain = (): void => {
     // The button goes away.
     area.current?.focus({ preventScroll: true })
@@ -42,7 +46,7 @@ export function FileText({ window, close, open, file }: FileTextProps) {
   }
   return (
     <div className={styles.client}>
-      <AppMenuBar label="Notepad" menus={notepadMenus(isWrapped, true)} onChoose={choose} />
+      <AppMenuBar label="Notepad" menus={menus} onChoose={runRow} />
       {loading.status === 'missing' && (
         <p role="alert" className={styles.notice}>
           This site has no file {name}.

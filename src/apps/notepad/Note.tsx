@@ -5,11 +5,15 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import field from '../../ui/field.module.css'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { appMenus } from '../host/appMenus.ts'
+import { NOTEPAD } from '../host/eraMenus.ts'
 import { EMPTY_NOTE } from './draft.ts'
-import { appendTimeDate, notepadMenus, timeDate } from './model.ts'
+import { NOTEPAD_COMMANDS } from './commands.ts'
+import { appendTimeDate, timeDate } from './model.ts'
 import styles from './notepad.module.css'
 import { typeText } from './typeText.ts'
 import { useTabKey } from './useTabKey.ts'
@@ -33,14 +37,15 @@ export function Note({ window, close }: AppViewProps) {
     draft.keep({ ...draft.read(), isWrapped: !isWrapped })
     setIsWrapped(!isWrapped)
   }
-  const choose = (text: string) => {
-    if (text === 'Exit') close()
-    else if (text === 'Word Wrap') toggleWrap()
-    else if (text === 'Time/Date') typeTimeDate(area.current, clock.now())
-  }
+  const menus = appMenus(NOTEPAD, NOTEPAD_COMMANDS, {
+    isWrapped,
+    close,
+    toggleWrap,
+    typeTimeDate: () => typeTimeDate(area.current, clock.now()),
+  })
   return (
     <div className={styles.client}>
-      <AppMenuBar label="Notepad" menus={notepadMenus(isWrapped)} onChoose={choose} />
+      <AppMenuBar label="Notepad" menus={menus} onChoose={runRow} />
       <textarea
         ref={area}
         className={`${field.field} ${styles.text} luna-scroll`}

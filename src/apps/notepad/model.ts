@@ -1,6 +1,4 @@
-/** What Notepad does to a text, and its menus. Pure: no DOM, no clock. */
-import type { Submenu } from '../../ui/menu/menuItem.ts'
-
+/** What Notepad does to a text. Pure: no DOM, no clock. */
 export interface Edit {
   readonly text: string
   /** The caret's position afterwards, counted in UTF-16 units as a text area does. */
@@ -25,63 +23,3 @@ export function appendTimeDate(text: string, date: Date, locale?: string): Edit 
   const appended = text + timeDate(date, locale)
   return { text: appended, caret: appended.length }
 }
-
-const SEPARATOR = { type: 'separator' } as const
-
-/** A row that does nothing, as in the era's menus. */
-const dead = (text: string) => ({ type: 'item', text, disable: true }) as const
-
-/**
- * The menus, with Word Wrap ticked while the text is wrapped.
- * @param isReadOnly true: nothing can be added to the text
- */
-export function notepadMenus(isWrapped: boolean, isReadOnly = false): readonly Submenu[] {
-  return [
-    { type: 'menu', text: 'File', items: FILE },
-    {
-      type: 'menu',
-      text: 'Edit',
-      items: isReadOnly ? [...EDIT, dead(TIME_DATE)] : [...EDIT, { type: 'item', text: TIME_DATE }],
-    },
-    {
-      type: 'menu',
-      text: 'Format',
-      items: [
-        { type: 'item', text: 'Word Wrap', symbol: 'check', checked: isWrapped },
-        dead('Font...'),
-      ],
-    },
-    { type: 'menu', text: 'View', items: [dead('Status Bar')] },
-    { type: 'menu', text: 'Help', items: [dead('Help Topics'), dead('About Notepad')] },
-  ]
-}
-
-const TIME_DATE = 'Time/Date'
-
-const FILE: Submenu['items'] = [
-  dead('New'),
-  dead('Open...'),
-  dead('Save'),
-  dead('Save As...'),
-  SEPARATOR,
-  dead('Page Setup...'),
-  dead('Print...'),
-  SEPARATOR,
-  { type: 'item', text: 'Exit' },
-]
-
-const EDIT: Submenu['items'] = [
-  dead('Undo...'),
-  SEPARATOR,
-  dead('Cut'),
-  dead('Copy'),
-  dead('Paste'),
-  dead('Delete'),
-  SEPARATOR,
-  dead('Find...'),
-  dead('Find Next'),
-  dead('Replace...'),
-  dead('Go To...'),
-  SEPARATOR,
-  dead('Select All'),
-]

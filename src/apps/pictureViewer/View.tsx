@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 import type { AlbumPicture } from '../../memory/deskState.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../host/fileLocation.ts'
-import { useStableAddress } from '../host/useFileAt.ts'
+import { useStableAddress } from '../host/useFiles.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
 import { addressOf } from './albumAt.ts'

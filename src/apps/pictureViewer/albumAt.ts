@@ -1,9 +1,8 @@
 /** Which pictures the viewer goes through, and which of them it shows. Pure. */
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import type { ListedFile } from '../../base/services/files/fileList.ts'
 import { decodedPart } from '../../desktop/locations.ts'
 import type { Album, AlbumPicture } from '../../memory/deskState.ts'
-import { diskAddress, fileNamed } from '../host/fileLocation.ts'
-import { foundFile } from '../host/foundFile.ts'
+import { diskAddress, fileNamed, foundFile } from '../host/fileLocation.ts'
 import { folderAlbum, pictureOf } from './folderAlbum.ts'
 
 export type AlbumAt =

@@ -1,6 +1,6 @@
 /** The pictures of a folder of the site's files, as an album. Pure. */
 import { fileKind } from '../../base/services/files/fileKinds.ts'
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import type { ListedFile } from '../../base/services/files/fileList.ts'
 import type { Album, AlbumPicture } from '../../memory/deskState.ts'
 import { diskAddress, fileName, nameOfFile } from '../host/fileLocation.ts'
 

@@ -1,12 +1,11 @@
 /** Run: a box to type into, and what opens it. */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'
-import type { FileList } from '../../base/services/files/fileList.ts'
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import type { DataFiles } from '../../base/services/files/dataFiles.ts'
+import type { ListedFile } from '../../base/services/files/fileList.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationOf } from '../../desktop/locations.ts'
-import { hrefOf } from '../../owner/base.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
@@ -15,8 +14,8 @@ import type { AppViewProps } from '../host/app.ts'
 import { hasPage, isListed } from '../host/pageList.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { rowsIn } from '../host/startMenu.ts'
-import { useOpenFile } from '../host/useOpenFile.ts'
-import { useOpenTarget } from '../host/useOpenTarget.ts'
+import { FILE_LIST } from '../host/useFiles.ts'
+import { useOpen } from '../host/useOpen.ts'
 import { cannotFind, fileMeaning, type Known, type Meaning, meaningOf } from './model.ts'
 import styles from './run.module.css'
 
@@ -26,9 +25,9 @@ export default function RunView({ close, open }: AppViewProps) {
   const [text, setText] = useState('')
   const { apps, openLink } = useRegistry()
   const { navigation } = useServices()
-  const carryOut = useCarryOut()
+  const openTarget = useOpen()
   const isThere = useIsThere()
-  const files = useFiles()
+  const files = useFileList()
   const id = useId()
   const known: Known = {
     apps,
@@ -41,7 +40,8 @@ export default function RunView({ close, open }: AppViewProps) {
   const settle = async (meaning: Meaning | undefined): Promise<void> => {
     if (!meaning || !(await isThere(meaning))) return open(cannotFind(text))
     close()
-    carryOut(meaning)
+    if ('href' in meaning) navigation.follow(meaning)
+    else openTarget(meaning)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -94,51 +94,29 @@ function useIsThere(): (meaning: Meaning) => Promise<boolean> {
   const registry = useRegistry()
   const { data } = useServices()
   return async (meaning) => {
-    const link = meaning.type === 'window' ? meaning.target.link : undefined
+    const link = 'link' in meaning ? meaning.link : undefined
     const path = link === undefined ? undefined : locationOf(link)?.path
     return path === undefined || !isListed(path, registry) || hasPage(path, data)
   }
 }
 
 /** The files of the site: requested when Run opens, so that they are there when they are asked for. None where that fails. */
-function useFiles(): () => Promise<readonly ListedFile[]> {
-  const { files } = useServices()
-  const [load] = useState(() => onceLoaded(files))
+function useFileList(): () => Promise<readonly ListedFile[]> {
+  const { data } = useServices()
+  const [load] = useState(() => onceLoaded(data))
   useEffect(() => void load(), [load])
   return load
 }
 
 /** Asks once, and again after a failure. */
-function onceLoaded(files: FileList): () => Promise<readonly ListedFile[]> {
+function onceLoaded(data: DataFiles): () => Promise<readonly ListedFile[]> {
   let loading: Promise<readonly ListedFile[]> | undefined
   return () => {
-    loading ??= files.load().catch((error: unknown) => {
+    loading ??= data.load(FILE_LIST).catch((error: unknown) => {
       report('Run knows no files', error)
       loading = undefined
       return []
     })
     return loading
-  }
-}
-
-/** What no window shows opens in a tab of its own, so that the desktop stays; on a phone a page is followed. */
-function useCarryOut(): (meaning: Meaning) => void {
-  const { navigation, phone } = useServices()
-  const openTarget = useOpenTarget()
-  const openFile = useOpenFile()
-  return (meaning) => {
-    switch (meaning.type) {
-      case 'window':
-        return openTarget(meaning.target)
-      case 'file':
-        return openFile(meaning.file)
-      case 'fragment':
-        // As if it had been entered in the address bar, with the switches that stand there.
-        return navigation.follow({ href: `#${meaning.fragment}`, isOutside: false })
-      case 'address':
-        return navigation.follow(meaning.page)
-      case 'path':
-        return navigation.follow({ href: hrefOf(meaning.path), isOutside: !phone.matches() })
-    }
   }
 }

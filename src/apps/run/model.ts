@@ -1,24 +1,16 @@
 /** What a text that is typed into Run stands for. Pure: it opens nothing. */
-import type { ListedFile } from '../../base/services/files/listedFile.ts'
+import type { ListedFile } from '../../base/services/files/fileList.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { App, OpenAction } from '../host/app.ts'
 import { diskPath } from '../host/disk.ts'
 import { placedFile, type PlacedFile } from '../host/fileLocation.ts'
-import { isOtherProgram, type PageLink } from '../host/openings.ts'
+import { isOtherProgram, type PageLink, type Target } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
-import type { AppOrPath } from '../host/useOpenTarget.ts'
 
-export type Meaning =
-  | { readonly type: 'window'; readonly target: AppOrPath }
-  /** An address elsewhere, or of a letter. */
-  | { readonly type: 'address'; readonly page: PageLink }
-  /** A page of this site that no window shows. */
-  | { readonly type: 'path'; readonly path: string }
-  | { readonly type: 'file'; readonly file: PlacedFile }
-  /** What stands behind `#` in an address of the desktop: `/notepad`. */
-  | { readonly type: 'fragment'; readonly fragment: string }
+/** A link is followed as it is; anything else is opened. */
+export type Meaning = Target | PlacedFile | PageLink
 
 /** What is asked about this desktop and its site. */
 export interface Known {
@@ -43,12 +35,11 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
   if (typed === '') return undefined
   const own = pathHere(typed, known.host)
   const fragment = fragmentIn(own ?? typed)
-  if (fragment !== undefined) return { type: 'fragment', fragment }
+  // As if it had been entered in the address bar, with the switches that stand there.
+  if (fragment !== undefined) return { href: `#${fragment}`, isOutside: false }
   if (own !== undefined) return isFileName(own) ? undefined : placeAt(own, known)
   const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
-  if (ADDRESS.test(address)) {
-    return { type: 'address', page: { href: address, isOutside: !isOtherProgram(address) } }
-  }
+  if (ADDRESS.test(address)) return { href: address, isOutside: !isOtherProgram(address) }
   const name = typed.toLowerCase().replace(/\.exe$/, '')
   return (
     appNamed(name, known.apps) ??
@@ -74,15 +65,14 @@ export function fileMeaning(
   const file =
     files.find((each) => each.shown.toLowerCase() === shown) ??
     files.find((each) => each.path.toLowerCase() === `/${shown}`)
-  if (file) return { type: 'file', file: placedFile(file) }
+  if (file) return placedFile(file)
   const place = placeAt(own ?? typed, known)
   if (place) return place
-  if (own !== undefined) return { type: 'path', path: own }
+  if (own !== undefined) return { page: own }
   const within = files.find((each) => each.shown.toLowerCase().startsWith(`${shown}/`))
   if (!inFolder || (shown !== '' && !within)) return undefined
   // As the files have it, whatever its letters' case in the text.
-  const link = diskPath(within?.shown.slice(0, shown.length) ?? '')
-  return { type: 'window', target: { link } }
+  return { link: diskPath(within?.shown.slice(0, shown.length) ?? '') }
 }
 
 /** In the words of the era. */
@@ -136,25 +126,24 @@ function appNamed(name: string, apps: readonly App[]): Meaning | undefined {
   const found =
     able.find(({ words }) => words[0] === name) ??
     able.find((app) => namesOf(app).some((each) => each.toLowerCase() === name))
-  return found && { type: 'window', target: { appName: found.appName } }
+  return found && { appName: found.appName }
 }
 
 /** A row of START by its text, as visitors know it from there. */
 function rowNamed(name: string, rows: readonly StartMenuItem[]): Meaning | undefined {
   const row = rows.find(({ text }) => text.toLowerCase() === name)
-  if (row?.page !== undefined) return { type: 'path', path: row.page }
-  const { appName, link } = row ?? {}
-  if (appName !== undefined) return { type: 'window', target: { appName } }
-  return link === undefined ? undefined : { type: 'window', target: { link } }
+  if (row?.page !== undefined) return { page: row.page }
+  if (row?.appName !== undefined) return { appName: row.appName }
+  return row?.link === undefined ? undefined : { link: row.link }
 }
 
 /** An app by any of its words; then places inside of apps, by their names. */
 function appByWord(name: string, apps: readonly App[]): Meaning | undefined {
   const found = apps.filter(opensByItself).find(({ words }) => words.includes(name))
-  if (found) return { type: 'window', target: { appName: found.appName } }
+  if (found) return { appName: found.appName }
   const places = apps.flatMap((app) => app.places ?? [])
   const place = places.find(({ label }) => label.toLowerCase() === name)
-  return place && { type: 'window', target: { link: place.path } }
+  return place && { link: place.path }
 }
 
 function opensByItself(app: App): boolean {
@@ -171,8 +160,8 @@ function placeAt(text: string, { hasWindow, pages }: Known): Meaning | undefined
   if (/[\s:]/.test(text)) return undefined
   const path = `/${slashed(text)}`
   for (const link of [path, path.toLowerCase()]) {
-    if (hasWindow(link)) return { type: 'window', target: { link } }
-    if (pages.includes(link)) return { type: 'path', path: link }
+    if (hasWindow(link)) return { link }
+    if (pages.includes(link)) return { page: link }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 /** The window that searches the site. */
+import { isRunning } from '../../desktop/commands.ts'
 import { toolApp } from '../host/manifests.ts'
 
 export const search = toolApp({
@@ -10,6 +11,18 @@ export const search = toolApp({
   isSearch: true,
   startMenu: 'places',
   words: ['search', 'find'],
+  commands: [
+    {
+      // The chord by which sites are searched; browsers give it up to a page. In a text it belongs to the browser or,
+      // on a Mac, deletes the rest of the line.
+      id: 'search',
+      title: 'Search this site',
+      keys: ['Ctrl+K', 'Meta+K'],
+      sparesText: true,
+      when: isRunning,
+      run: () => [{ type: 'search/asked' }],
+    },
+  ],
   keptDraft: (query) => (typeof query === 'string' ? query : undefined),
   load: () => import('./View.tsx'),
 })

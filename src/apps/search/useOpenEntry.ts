@@ -2,22 +2,20 @@
 import { useCallback } from 'react'
 import type { Entry } from '../../documents/find/entry.ts'
 import { placedFile } from '../host/fileLocation.ts'
-import { useOpenFile } from '../host/useOpenFile.ts'
-import { useOpenTarget } from '../host/useOpenTarget.ts'
+import { useOpen } from '../host/useOpen.ts'
 
 export function useOpenEntry(): (entry: Entry) => void {
-  const openFile = useOpenFile()
-  const openTarget = useOpenTarget()
+  const open = useOpen()
   return useCallback(
     ({ group, name, within = '', link, appName, page, command }) => {
       if (group === 'Files' && link !== undefined) {
-        openFile(placedFile({ shown: shownAt(within, name), path: link }))
-      } else if (command !== undefined) openTarget({ command })
-      else if (page !== undefined) openTarget({ page })
-      else if (appName !== undefined) openTarget({ appName })
-      else if (link !== undefined) openTarget({ link })
+        open(placedFile({ shown: shownAt(within, name), path: link }))
+      } else if (command !== undefined) open({ command })
+      else if (page !== undefined) open({ page })
+      else if (appName !== undefined) open({ appName })
+      else if (link !== undefined) open({ link })
     },
-    [openFile, openTarget],
+    [open],
   )
 }
 

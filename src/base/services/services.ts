@@ -10,7 +10,6 @@ import { type Clock, createClock, createFrozenClock } from './time/clock.ts'
 import { createBrowserHistory, type BrowserHistory } from './browserHistory.ts'
 import { createClipboard, type Clipboard } from './clipboard.ts'
 import { createDataFiles, type DataFiles } from './files/dataFiles.ts'
-import { createFileList, type FileList } from './files/fileList.ts'
 import type { RequestHost } from './files/fileRequest.ts'
 import { createMediaQuery, type MediaQuery, REDUCED_MOTION } from './mediaQuery.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
@@ -39,7 +38,6 @@ export interface Services {
   readonly history: BrowserHistory
   readonly clipboard: Clipboard
   readonly pictures: Pictures
-  readonly files: FileList
   readonly data: DataFiles
   readonly version: SiteVersion
 }
@@ -52,7 +50,6 @@ const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 
 /** What the services are told of the site. */
 export interface SiteFacts {
-  readonly fileList: string
   /** The media query of a phone's viewport. */
   readonly phone: string
   /** The program that runs in this page, as the document of `/` names it. */
@@ -99,7 +96,6 @@ export function createServices(view: Window & typeof globalThis, site: SiteFacts
       fetch: (address) => view.fetch(address),
       createImageBitmap: (source) => view.createImageBitmap(source),
     }),
-    files: createFileList(requests, timers, site.fileList),
     data: createDataFiles(requests, timers),
     version: createSiteVersion(requests, `${SITE}/`, site.program),
   }

@@ -1,6 +1,7 @@
 /** Shows what commands open: a context menu or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
+import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -19,9 +20,10 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   const store = useOSAppState()
   const { timers } = useServices()
   const view = useSyncExternalStore(commands.subscribe, commands.view)
+  const registry = useRegistry()
   useEffect(
-    () => listenForCommandKeys(browserWindow, commands, store),
-    [browserWindow, commands, store],
+    () => listenForCommandKeys(browserWindow, { ui: commands, commands: registry.commands, store }),
+    [browserWindow, commands, registry, store],
   )
   useEffect(() => {
     menuPresses

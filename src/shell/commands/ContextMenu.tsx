@@ -3,25 +3,21 @@ import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useTip } from '../../apps/host/useTip.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { FRAME_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
-import type { CommandId, MenuTarget } from '../../desktop/commands.ts'
+import type { MenuTarget } from '../../desktop/commands.ts'
 import { DESKTOP_MENU_TARGET, WINDOW_MENU_TARGET } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { AppWindow, DesktopIcon, DesktopState } from '../../desktop/state.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
+import { runRow } from '../../ui/menu/menuItem.ts'
 import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import { PopupMenu } from '../../ui/menu/PopupMenu.tsx'
-import { carryOut } from './carryOut.ts'
 import type { CommandUi } from './commandUi.ts'
-import { contextCommandById } from './contextCommands.ts'
-import { chosenCommand, type MenuSubject, rowsOf } from './contextMenus.ts'
-
-/** The commands that a menu needs; most of its rows return their own effects. */
-export type MenuCommands = Pick<CommandUi, 'close' | 'perform' | 'refresh'>
+import { type MenuSubject, menuOf } from './contextMenus.ts'
 
 export interface ContextMenuProps {
-  readonly commands: MenuCommands
+  readonly commands: Pick<CommandUi, 'close' | 'perform'>
   readonly target: MenuTarget
   /** Null: the menu was opened by its shortcut. */
   readonly request: MenuRequest | null
@@ -61,42 +57,45 @@ function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuReq
 export default function ContextMenu({ commands, target, request }: ContextMenuProps) {
   const store = useOSAppState()
   const registry = useRegistry()
-  const services = useServices()
+  const { storage } = useServices()
   const tip = useTip()
   // Render again when the target disappears, so that its menu closes.
   useDesktop((state) => find(target, state)?.label)
   const isDesktops = target.type === 'desktop' || target.type === 'icon'
   const popup = useFocusTarget(isDesktops ? DESKTOP_MENU_TARGET : WINDOW_MENU_TARGET)
-  const state = store.getState()
-  const found = find(target, state)
+  const found = find(target, store.getState())
   if (!found) return null
 
+  const { at, isByKeyboard } = request ?? placeOf(found, store.getState().viewport)
+  // Read again when a row is chosen: the desktop may have changed while the menu was open.
   const subject: MenuSubject = {
-    type: target.type,
-    state,
     registry,
-    choices: services.storage.read(),
-    ...found,
-  }
-  const { at, isByKeyboard } = request ?? placeOf(found, state.viewport)
-  const choose = (text: string): void => {
-    commands.close()
-    const id = chosenCommand(target, text)
-    const own = id === undefined ? undefined : contextCommandById(id)
-    const input = { ...subject, state: store.getState() }
-    const tell = (words: string): void => tip(words, at)
-    if (own)
-      own.run(input).forEach((effect) => carryOut(effect, { store, services, commands, tell }))
-    else if (id !== undefined) commands.perform(id as CommandId, found.window?.id ?? null)
+    get state() {
+      return store.getState()
+    },
+    get choices() {
+      return storage.read()
+    },
+    get window() {
+      return find(target, store.getState())?.window
+    },
+    get icon() {
+      return find(target, store.getState())?.icon
+    },
   }
   return (
     <PopupMenu
       label={found.label}
-      items={rowsOf(subject)}
+      items={menuOf(target.type, subject, (effect) =>
+        commands.perform(effect, (words) => tip(words, at)),
+      )}
       at={at}
       isByKeyboard={isByKeyboard}
       popupRef={popup}
-      onChoose={choose}
+      onChoose={(text, row) => {
+        commands.close()
+        runRow(text, row)
+      }}
       onClose={commands.close}
     />
   )

@@ -1,4 +1,5 @@
 /** Listens for the keys of commands, whatever has the focus, and for the events that end the switcher. */
+import type { DesktopCommand } from '../../desktop/commands.ts'
 import { commandByKeys } from '../../desktop/keys.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
 import type { CommandHost, CommandUi } from './commandUi.ts'
@@ -7,10 +8,10 @@ import type { CommandHost, CommandUi } from './commandUi.ts'
 const SWITCHER_KEYS: ReadonlyMap<string, (commands: CommandUi) => void> = new Map([
   ['Escape', (commands: CommandUi) => commands.close()],
   ['Enter', (commands: CommandUi) => commands.choose()],
-  ['ArrowRight', (commands: CommandUi) => void commands.perform('switchWindows', null)],
-  ['ArrowDown', (commands: CommandUi) => void commands.perform('switchWindows', null)],
-  ['ArrowLeft', (commands: CommandUi) => void commands.perform('switchWindowsBack', null)],
-  ['ArrowUp', (commands: CommandUi) => void commands.perform('switchWindowsBack', null)],
+  ['ArrowRight', (commands: CommandUi) => commands.stepSwitcher(1)],
+  ['ArrowDown', (commands: CommandUi) => commands.stepSwitcher(1)],
+  ['ArrowLeft', (commands: CommandUi) => commands.stepSwitcher(-1)],
+  ['ArrowUp', (commands: CommandUi) => commands.stepSwitcher(-1)],
 ])
 
 function keep(event: Event): void {
@@ -26,37 +27,41 @@ function isTextEntry(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable
 }
 
+interface KeysHost {
+  readonly ui: CommandUi
+  readonly commands: readonly DesktopCommand[]
+  readonly store: Pick<CommandHost['store'], 'getState'>
+}
+
 /** @returns stops listening */
 export function listenForCommandKeys(
   view: EventTarget,
-  commands: CommandUi,
-  store: Pick<CommandHost['store'], 'getState'>,
+  { ui, commands, store }: KeysHost,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const isSwitching = (): boolean => commands.view()?.type === 'switcher'
+  const isSwitching = (): boolean => ui.view()?.type === 'switcher'
 
   const pressed = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || event.isComposing) return
-    const command = commandByKeys(event)
-    const isSwitch = command?.id === 'switchWindows' || command?.id === 'switchWindowsBack'
+    const command = commandByKeys(event, commands)
+    const isSwitch = command?.switches === true
     if (isSwitching() && !isSwitch) {
-      SWITCHER_KEYS.get(event.key)?.(commands)
+      SWITCHER_KEYS.get(event.key)?.(ui)
       // No other key may do anything while the switcher is held open.
       keep(event)
     } else if (command?.sparesText === true && isTextEntry(event.target)) {
       return
     } else if (command && (isSwitch || !event.repeat)) {
-      if (commands.perform(command.id, activeWindowId(store.getState()))) keep(event)
+      if (ui.run(command, activeWindowId(store.getState()))) keep(event)
     }
   }
   const released = (event: Event): void => {
-    if (event instanceof KeyboardEvent && event.key === 'Control' && isSwitching())
-      commands.choose()
+    if (event instanceof KeyboardEvent && event.key === 'Control' && isSwitching()) ui.choose()
   }
   const left = (): void => {
     // The release of the key may go to another window.
-    if (isSwitching()) commands.close()
+    if (isSwitching()) ui.close()
   }
   view.addEventListener('keydown', pressed, { capture: true, signal })
   view.addEventListener('keyup', released, { capture: true, signal })

@@ -1,104 +1,152 @@
-/** The context menus, as lists of commands, and their rows as they are now. Pure. */
+/**
+ * The context menus as rows of commands: a new row is one more line here. Pure: commands return effects. Loaded with
+ * the first menu.
+ */
+import { layoutAddress } from '../../apps/host/layoutText.ts'
+import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menuRows.ts'
+import { APPLICATION_NOT_FOUND, desktopHref } from '../../apps/host/openings.ts'
+import type { Effect } from '../../apps/host/perform.ts'
+import { propertiesOf, WIDE_MESSAGE } from '../../apps/host/properties.ts'
+import type { Registry } from '../../apps/host/registry.ts'
+import type { Choices } from '../../base/services/storage.ts'
+import type { DesktopAction } from '../../desktop/actions.ts'
+import { autoArranged, sortedIcons } from '../../desktop/arranging.ts'
 import {
-  type CommandId,
-  commandById,
+  CLOSE_WINDOW,
+  type Command,
+  type DesktopSubject,
+  isRunning,
   type MenuTarget,
-  WINDOW_MENU,
+  SHOW_DESKTOP,
+  WINDOW_COMMANDS,
 } from '../../desktop/commands.ts'
-import type { AppWindow } from '../../desktop/state.ts'
-import type { MenuCommand, MenuItem } from '../../ui/menu/menuItem.ts'
-import { type CommandInput, type ContextCommandId, contextCommandById } from './contextCommands.ts'
+import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
+import type { MenuItem } from '../../ui/menu/menuItem.ts'
+import { hrefOfIcon, kindOfIcon, pageBeside } from './iconAddress.ts'
 
-type Row =
-  | CommandId
-  | ContextCommandId
-  | 'separator'
-  /** A row that opens a menu beside it. */
-  | { readonly title: string; readonly rows: readonly Row[] }
+/** What the commands of a menu read when they are shown, and again when one is chosen. */
+export interface MenuSubject extends DesktopSubject {
+  readonly registry: Registry
+  readonly choices: Choices
+  /** The icon that the menu belongs to. */
+  readonly icon?: DesktopIcon | undefined
+}
 
-const MENUS: Readonly<Record<MenuTarget['type'], readonly Row[]>> = {
-  desktop: [
+type ContextCommand = Command<MenuSubject, readonly Effect[]>
+
+/** Does nothing without an icon. */
+function onIcon(
+  id: string,
+  title: string,
+  run: (icon: DesktopIcon, registry: Registry) => readonly Effect[],
+): ContextCommand {
+  return { id, title, run: ({ icon, registry }) => (icon ? run(icon, registry) : []) }
+}
+
+function sortBy(id: string, title: string, by: IconSorting): ContextCommand {
+  return {
+    id,
+    title,
+    when: isRunning,
+    run: ({ state }) => [{ type: 'icons/arranged', arrangement: sortedIcons(state, by) }],
+  }
+}
+
+const ARRANGE_ICONS: Row<ContextCommand> = {
+  title: 'Arrange Icons By',
+  rows: [
+    sortBy('sortByName', 'Name', 'name'),
+    sortBy('sortByType', 'Type', 'type'),
+    SEPARATOR,
     {
-      title: 'Arrange Icons By',
-      rows: ['sortByName', 'sortByType', 'separator', 'autoArrange'],
+      id: 'autoArrange',
+      title: 'Auto Arrange',
+      when: isRunning,
+      checked: ({ state }) => state.arrangement.auto,
+      run: ({ state }) => [
+        { type: 'icons/arranged', arrangement: autoArranged(state, !state.arrangement.auto) },
+      ],
     },
-    'refresh',
-    'separator',
-    'showDesktop',
-    'copyDesktopLink',
-    'remember',
-    'reset',
-    'separator',
-    'properties',
   ],
-  taskbar: ['showDesktop'],
-  icon: ['open', 'openAsPage', 'separator', 'copyLink', 'separator', 'iconProperties'],
-  window: WINDOW_MENU,
 }
 
-/** The era's letters that choose a row of a window's menu at once. */
-const LETTERS: Partial<Readonly<Record<CommandId, string>>> = {
-  restore: 'r',
-  move: 'm',
-  size: 's',
-  minimize: 'n',
-  maximize: 'x',
-  close: 'c',
+const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>> = {
+  desktop: [
+    ARRANGE_ICONS,
+    { id: 'refresh', title: 'Refresh', run: () => [{ type: 'desktop/refreshed' }] },
+    SEPARATOR,
+    SHOW_DESKTOP,
+    {
+      id: 'copyDesktopLink',
+      title: 'Copy link to this desktop',
+      run: ({ state }) => [{ type: 'link/copied', href: desktopHref(layoutAddress(state)) }],
+    },
+    {
+      id: 'remember',
+      title: 'Remember this desk',
+      checked: ({ choices }) => choices.remembersDesk === true,
+      run: ({ choices }) => [
+        { type: 'desktop/remembered', isWanted: choices.remembersDesk !== true },
+      ],
+    },
+    {
+      id: 'reset',
+      title: 'Reset desktop',
+      // Needs no confirmation, as nothing is lost: notes stay in START.
+      run: ({ choices }) => [
+        { type: 'layout/opened', windows: [] },
+        { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
+        { type: 'desktop/remembered', isWanted: false, isSilent: true },
+        resetMessage(choices.remembersDesk === true),
+      ],
+    },
+    SEPARATOR,
+    { id: 'properties', title: 'Properties', run: () => [APPLICATION_NOT_FOUND] },
+  ],
+  taskbar: [SHOW_DESKTOP],
+  icon: [
+    onIcon('open', 'Open', (icon, registry) => [registry.openingOf(icon)]),
+    {
+      id: 'openAsPage',
+      title: 'Open as page',
+      isOffered: ({ icon, registry }) => icon !== undefined && pageBeside(icon, registry) !== null,
+      run({ icon, registry }) {
+        const page = icon ? pageBeside(icon, registry) : null
+        return page ? [{ type: 'page/followed', page }] : []
+      },
+    },
+    SEPARATOR,
+    onIcon('copyLink', 'Copy link', (icon, registry) => [
+      { type: 'link/copied', href: hrefOfIcon(icon, registry) },
+    ]),
+    SEPARATOR,
+    onIcon('iconProperties', 'Properties', (icon, registry) => [
+      propertiesOf({
+        name: icon.title,
+        kind: kindOfIcon(icon, registry),
+        address: hrefOfIcon(icon, registry),
+      }),
+    ]),
+  ],
+  window: [...WINDOW_COMMANDS, SEPARATOR, CLOSE_WINDOW],
 }
 
-/** What a menu's rows are made from. */
-export interface MenuSubject extends CommandInput {
-  readonly type: MenuTarget['type']
-  readonly window?: AppWindow | undefined
-}
-
-/** The rows of the target's menu; a row whose desktop command would do nothing now is disabled. */
-export function rowsOf(subject: MenuSubject): readonly MenuItem[] {
-  return MENUS[subject.type].flatMap((row) => itemOf(row, subject) ?? [])
-}
-
-/** The command whose row in the target's menu bears this text, or undefined. */
-export function chosenCommand(
-  { type }: Pick<MenuSubject, 'type'>,
-  text: string,
-): CommandId | ContextCommandId | undefined {
-  return commandsIn(MENUS[type]).find((id) => titleOf(id) === text)
-}
-
-function itemOf(row: Row, subject: MenuSubject): MenuItem | null {
-  if (row === 'separator') return { type: 'separator' }
-  if (typeof row === 'object') {
-    const items = row.rows.flatMap((each) => itemOf(each, subject) ?? [])
-    return items.length > 0 ? { type: 'menu', text: row.title, items } : null
+function resetMessage(wasRemembered: boolean): DesktopAction {
+  const forgotten = wasRemembered ? '\nIt is not remembered for your next visit any more.' : ''
+  return {
+    type: 'message/shown',
+    title: 'Reset desktop',
+    message: `The desktop is as it was at first.${forgotten}\nYour notes are in START, under My Recent Documents.`,
+    tone: 'information',
+    size: WIDE_MESSAGE,
   }
-  const own = contextCommandById(row)
-  if (!own) {
-    const command = commandById(row as CommandId)
-    const isEnabled = command.when(subject.state, subject.window)
-    const item = { type: 'item', text: command.title, disable: !isEnabled } as const
-    const accessKey = subject.type === 'window' ? LETTERS[command.id] : undefined
-    return {
-      ...item,
-      ...(accessKey !== undefined && { accessKey }),
-      ...tick(command.checked?.(subject.state)),
-    }
-  }
-  if (own.isOffered?.(subject) === false) return null
-  return { type: 'item', text: own.title, ...tick(own.isChecked?.(subject)) }
 }
 
-/** The extra properties of a row that can be ticked. */
-function tick(isChecked: boolean | undefined): Pick<MenuCommand, 'symbol' | 'checked'> {
-  return isChecked === undefined ? {} : { symbol: 'check', checked: isChecked }
-}
-
-function commandsIn(rows: readonly Row[]): readonly (CommandId | ContextCommandId)[] {
-  return rows.flatMap((row) => {
-    if (row === 'separator') return []
-    return typeof row === 'object' ? commandsIn(row.rows) : [row]
-  })
-}
-
-function titleOf(id: CommandId | ContextCommandId): string {
-  return contextCommandById(id)?.title ?? commandById(id as CommandId).title
+/** The rows of the target's menu. @param perform is handed each effect of what is chosen */
+export function menuOf(
+  type: MenuTarget['type'],
+  subject: MenuSubject,
+  perform: (effect: Effect) => void,
+): readonly MenuItem[] {
+  return itemsOf(MENUS[type], subject, (effects) => effects.forEach(perform))
 }

@@ -4,9 +4,10 @@
  */
 import { useEffect, useState } from 'react'
 import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
+import { perform } from '../../apps/host/perform.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { type MenuRequest, menuRequestOf } from '../../ui/menu/menuRequest.ts'
-import type { MenuCommands } from '../commands/ContextMenu.tsx'
 import { ContextMenuLayer } from '../commands/ContextMenuLayer.tsx'
 
 interface OpenMenu {
@@ -15,7 +16,9 @@ interface OpenMenu {
 }
 
 export default function IconMenus() {
-  const { view, timers } = useServices()
+  const services = useServices()
+  const { view, timers } = services
+  const dispatch = useDispatch()
   const [open, setOpen] = useState<OpenMenu | null>(null)
   useEffect(() => {
     watchMenuPresses(view, timers)
@@ -29,15 +32,12 @@ export default function IconMenus() {
     return () => view.removeEventListener('contextmenu', requestMenu)
   }, [view, timers])
   if (!open) return null
-  const commands: MenuCommands = {
-    close: () => setOpen(null),
-    // An icon's menu has no command of a window, and a phone has nothing to repaint.
-    perform: () => false,
-    refresh: () => {},
-  }
   return (
     <ContextMenuLayer
-      commands={commands}
+      commands={{
+        close: () => setOpen(null),
+        perform: (effect, tell) => perform(effect, { services, dispatch, tell }),
+      }}
       target={{ type: 'icon', id: open.id }}
       request={open.request}
     />

@@ -34,7 +34,7 @@ export function Shortcuts() {
                   type="button"
                   className={styles.shortcut}
                   onClick={() => {
-                    if (opening.type === 'action') dispatch(opening.action)
+                    if (opening.type !== 'page/followed') dispatch(opening)
                   }}
                 >
                   {face}

@@ -88,9 +88,9 @@ function Item({ entry, iconSize, parent, choose }: EntryProps & { readonly entry
       </Menu.Item>
     )
   }
-  if (opening.type === 'action') {
+  if (opening.type !== 'page/followed') {
     return (
-      <Menu.Item {...shared} onClick={() => choose(opening.action)}>
+      <Menu.Item {...shared} onClick={() => choose(opening)}>
         {label}
       </Menu.Item>
     )

@@ -1,4 +1,5 @@
 /** The button beside START that minimizes all windows, and brings the same ones back. */
+import { SHOW_DESKTOP } from '../../desktop/commands.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useCommands } from '../commands/CommandContext.tsx'
@@ -9,7 +10,7 @@ import type { StopProps } from './useRovingFocus.ts'
 export function ShowDesktop({ stopProps }: { readonly stopProps: StopProps }) {
   const commands = useCommands()
   const isShown = useDesktop((state) => state.setAside !== undefined)
-  const press = usePress(() => commands.perform('showDesktop', null))
+  const press = usePress(() => commands.run(SHOW_DESKTOP, null))
   return (
     <button
       type="button"

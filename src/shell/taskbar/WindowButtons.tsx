@@ -1,5 +1,6 @@
 /** The taskbar's row of window buttons. */
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { CLOSE_WINDOW } from '../../desktop/commands.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowButtonTarget } from '../../desktop/focusTarget.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
@@ -101,7 +102,7 @@ function WindowButton(props: WindowButtonProps) {
     store.dispatch({ type: isActive ? 'window/minimized' : 'window/focused', id }),
   )
   const closeByMiddle = (event: MouseEvent): void => {
-    if (event.button === 1) commands.perform('close', id)
+    if (event.button === 1) commands.run(CLOSE_WINDOW, id)
   }
   const { title, icon } = window.header
   return (

@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react'
 import { BarMenu } from './BarMenu.tsx'
 import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
-import type { Submenu } from './menuItem.ts'
+import type { MenuCommand, OnChoose, Submenu } from './menuItem.ts'
 import { createMenuFocus } from './menuFocus.ts'
 import { createMenuPress } from './menuPresses.ts'
 
@@ -21,9 +21,8 @@ export interface AppMenuBarProps {
   readonly label: string
   /**
    * Called once a choice, after the focus has gone back to where it was before the bar had it.
-   * `path` holds the texts from the title down to the row itself.
    */
-  readonly onChoose: (text: string, path: readonly string[]) => void
+  readonly onChoose: OnChoose
 }
 
 export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
@@ -31,23 +30,23 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
   const [press] = useState(createMenuPress)
   const [focus] = useState(() => createMenuFocus(barId))
   const [openTitles] = useState(() => new Set<string>())
-  const chosen = useRef<readonly string[] | null>(null)
+  const chosen = useRef<MenuCommand | null>(null)
   const host = {
     barId,
     enterMenu: focus.enterMenu,
     mayReturnFocus: focus.mayReturn,
     pressEndsOn: press.endsOn,
-    choose(path: readonly string[]) {
-      chosen.current = path
+    choose(row: MenuCommand) {
+      chosen.current = row
     },
   }
   // The click arrives here when the row's own handlers, which move the focus too, are done.
   const report = () => {
-    const path = chosen.current
-    if (path === null) return
+    const row = chosen.current
+    if (row === null) return
     chosen.current = null
     focus.restore()
-    onChoose(path.at(-1) ?? '', path)
+    onChoose(row.text, row)
   }
   return (
     <Menubar

@@ -49,7 +49,7 @@ export function BarMenu({ menu, press, openTitles, host }: BarMenuProps) {
       <MenuPanel
         host={{ ...host, onOpenChange: keepOpen }}
         items={menu.items}
-        path={[menu.text]}
+        depth={1}
         popupRef={popup}
         finalFocus={mayReturnFocus}
       />

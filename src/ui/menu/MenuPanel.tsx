@@ -29,8 +29,8 @@ import { MenuSymbol } from './MenuSymbol.tsx'
 /** What the rows of a title's menus share. */
 export interface MenuHost {
   readonly barId: string
-  /** Notes the row that is being clicked, by the texts from the title down to its own. */
-  readonly choose: (path: readonly string[]) => void
+  /** Notes the row that is being clicked. */
+  readonly choose: (row: MenuCommand) => void
   /** Whether a release on `row` ends a press that began on a title or on another row. */
   readonly pressEndsOn: (row: Element) => boolean
   readonly onOpenChange: (open: boolean, details: MenuRoot.ChangeEventDetails) => void
@@ -54,8 +54,8 @@ const NO_OFFSET = { side: 0, align: 0 }
 interface PanelProps {
   readonly host: MenuHost
   readonly items: readonly MenuItem[]
-  /** The texts that lead here, the bar's title first; none where the menu opens by itself. */
-  readonly path: readonly string[]
+  /** How many titles and rows lead here: none where the menu opens by itself. */
+  readonly depth: number
   readonly popupRef: Ref<HTMLDivElement>
   /** Whether it gives the focus to its title or row when it closes. */
   readonly finalFocus: () => boolean
@@ -65,11 +65,10 @@ interface PanelProps {
   readonly label?: string
 }
 
-/** The open menu of a title, or (`path` longer than one text) of a row, or (without a path) of an anchor. */
 export function MenuPanel(props: PanelProps) {
-  const { host, items, path, popupRef, finalFocus, anchor, label } = props
+  const { host, items, depth, popupRef, finalFocus, anchor, label } = props
   const layer = use(MenuLayerContext)
-  const offset = [NO_OFFSET, TITLE_OFFSET][path.length] ?? ROW_OFFSET
+  const offset = [NO_OFFSET, TITLE_OFFSET][depth] ?? ROW_OFFSET
   return (
     <Menu.Portal container={layer ?? undefined}>
       <Menu.Positioner
@@ -89,7 +88,7 @@ export function MenuPanel(props: PanelProps) {
         >
           {items.map((item, index) => (
             // Rows never move, and two may bear the same text.
-            <MenuRow key={index} host={host} item={item} path={path} />
+            <MenuRow key={index} host={host} item={item} depth={depth} />
           ))}
         </Menu.Popup>
       </Menu.Positioner>
@@ -97,15 +96,15 @@ export function MenuPanel(props: PanelProps) {
   )
 }
 
-type RowProps<Item> = Pick<PanelProps, 'host' | 'path'> & { readonly item: Item }
+type RowProps<Item> = Pick<PanelProps, 'host' | 'depth'> & { readonly item: Item }
 
-function MenuRow({ host, item, path }: RowProps<MenuItem>) {
+function MenuRow({ host, item, depth }: RowProps<MenuItem>) {
   if (item.type === 'separator') return <Menu.Separator className={styles.separator} />
-  if (item.type === 'menu') return <SubmenuRow host={host} item={item} path={path} />
-  return <CommandRow host={host} item={item} path={path} />
+  if (item.type === 'menu') return <SubmenuRow host={host} item={item} depth={depth} />
+  return <CommandRow host={host} item={item} />
 }
 
-function CommandRow({ host, item, path }: RowProps<MenuCommand>) {
+function CommandRow({ host, item }: Omit<RowProps<MenuCommand>, 'depth'>) {
   const role = rowRole(item)
   const isMarked = showsSymbol(item)
   return (
@@ -116,7 +115,7 @@ function CommandRow({ host, item, path }: RowProps<MenuCommand>) {
       disabled={item.disable ?? false}
       label={item.text}
       aria-keyshortcuts={item.accessKey?.toUpperCase()}
-      onClick={() => host.choose([...path, item.text])}
+      onClick={() => host.choose(item)}
       onMouseUp={(event) => {
         event.preventBaseUIHandler()
         releaseOn(host, event)
@@ -159,7 +158,7 @@ function enterFirstRow(menu: HTMLElement | null): void {
  * A row with a menu beside it, open while the mouse has been on the row and on no other since. The
  * library's own hovering would make the rest of the menu deaf to the pointer meanwhile.
  */
-function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
+function SubmenuRow({ host, item, depth }: RowProps<Submenu>) {
   const [isOpen, setIsOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
   const isOpenedByKey = useRef(false)
@@ -216,7 +215,7 @@ function SubmenuRow({ host, item, path }: RowProps<Submenu>) {
       <MenuPanel
         host={host}
         items={item.items}
-        path={[...path, item.text]}
+        depth={depth + 1}
         popupRef={attach}
         finalFocus={host.mayReturnFocus}
       />

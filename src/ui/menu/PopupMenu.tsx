@@ -4,7 +4,7 @@
  */
 import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
-import { type MenuCommand, type MenuItem, rowByAccessKey } from './menuItem.ts'
+import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInMenu, useTouchOutside } from './touchOutside.ts'
 
@@ -18,8 +18,8 @@ export interface PopupMenuProps {
   readonly isByKeyboard: boolean
   /** Given the menu's element, and says how to take that back; the same function at each render. */
   readonly popupRef: (popup: HTMLDivElement | null) => (() => void) | undefined
-  /** Called once, with the text of the row. */
-  onChoose(text: string): void
+  /** Called once. */
+  readonly onChoose: OnChoose
   /** Called when it is left without a choice. */
   onClose(): void
 }
@@ -38,7 +38,7 @@ export function PopupMenu(props: PopupMenuProps) {
   useTouchOutside(true, isInMenu, onClose)
   const host: MenuHost = {
     barId,
-    choose: (path) => onChoose(path.at(-1) ?? ''),
+    choose: (row) => onChoose(row.text, row),
     // A press that began elsewhere opened the menu, and must not choose a row that appeared below it.
     pressEndsOn: () => false,
     onOpenChange: () => {},
@@ -52,7 +52,7 @@ export function PopupMenu(props: PopupMenuProps) {
       if (!row) return
       event.preventDefault()
       event.stopPropagation()
-      if (row.disable !== true) onChoose(row.text)
+      if (row.disable !== true) onChoose(row.text, row)
     },
     // As in the era, for those who came by keyboard.
     showsLetters: isByKeyboard,
@@ -74,7 +74,7 @@ export function PopupMenu(props: PopupMenuProps) {
       <MenuPanel
         host={host}
         items={items}
-        path={[]}
+        depth={0}
         popupRef={attach}
         finalFocus={host.mayReturnFocus}
         anchor={anchor}

@@ -17,7 +17,15 @@ export interface MenuCommand {
   readonly checked?: boolean
   /** The letter of its text, in lower case, that chooses the row at once; no other row of the menu has it. */
   readonly accessKey?: string
+  /** What choosing it does; absent for a row that does nothing. */
+  run?(): void
 }
+
+/** Hears the text of the row that was chosen. */
+export type OnChoose = (text: string, row: MenuCommand) => void
+
+/** Does what the chosen row is for. */
+export const runRow: OnChoose = (_text, row) => row.run?.()
 
 /** A title of the menu bar, or a row that opens a menu beside it. */
 export interface Submenu {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  appendTimeDate,
-  insertTab,
-  notepadMenus,
-  timeDate,
-} from '../../../src/apps/notepad/model.ts'
-import type { MenuItem } from '../../../src/ui/menu/menuItem.ts'
+import { appendTimeDate, insertTab, timeDate } from '../../../src/apps/notepad/model.ts'
 
 describe('the tab key', () => {
   it('inserts a tab at the caret and puts the caret after it', () => {
@@ -40,69 +34,5 @@ describe('Time/Date', () => {
 
   it('follows the visitor’s own locale where none is given', () => {
     expect(timeDate(date)).toBe(`${date.toLocaleTimeString()} ${date.toLocaleDateString()}`)
-  })
-})
-
-describe('the menus', () => {
-  /** Each title and its rows: '---' for a separator, a leading '-' for a disabled row. */
-  const outline = (isWrapped: boolean) =>
-    notepadMenus(isWrapped).map((menu) => [menu.text, ...menu.items.map(line)])
-  const line = (item: MenuItem) => {
-    if (item.type === 'separator') return '---'
-    return item.disable ? `-${item.text}` : item.text
-  }
-
-  it('hold every row, of which three can be chosen', () => {
-    expect(outline(false)).toEqual([
-      [
-        'File',
-        '-New',
-        '-Open...',
-        '-Save',
-        '-Save As...',
-        '---',
-        '-Page Setup...',
-        '-Print...',
-        '---',
-        'Exit',
-      ],
-      [
-        'Edit',
-        '-Undo...',
-        '---',
-        '-Cut',
-        '-Copy',
-        '-Paste',
-        '-Delete',
-        '---',
-        '-Find...',
-        '-Find Next',
-        '-Replace...',
-        '-Go To...',
-        '---',
-        '-Select All',
-        'Time/Date',
-      ],
-      ['Format', 'Word Wrap', '-Font...'],
-      ['View', '-Status Bar'],
-      ['Help', '-Help Topics', '-About Notepad'],
-    ])
-  })
-
-  it('have no row for a text that is only read but Exit and Word Wrap', () => {
-    const rows = notepadMenus(true, true).flatMap((menu) => menu.items)
-    const able = rows.filter((row) => row.type === 'item' && !row.disable)
-    expect(able.map((row) => row.type === 'item' && row.text)).toEqual(['Exit', 'Word Wrap'])
-  })
-
-  it('show no hotkeys', () => {
-    const items = notepadMenus(false).flatMap((menu) => menu.items)
-    expect(items.filter((item) => 'hotkey' in item)).toEqual([])
-  })
-
-  it('tick Word Wrap while the text is wrapped', () => {
-    const wordWrap = (isWrapped: boolean) => notepadMenus(isWrapped)[2]?.items[0]
-    expect(wordWrap(true)).toMatchObject({ symbol: 'check', checked: true })
-    expect(wordWrap(false)).toMatchObject({ symbol: 'check', checked: false })
   })
 })

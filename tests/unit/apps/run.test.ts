@@ -18,11 +18,13 @@ const FILES = ['robots.txt', 'blog/Tea.md', 'assets/icons/home.svg'].map((shown)
   path: `/served/${shown}`,
 }))
 const file = (shown: string) => ({
-  type: 'file',
-  file: { name: shown.split('/').at(-1), address: `/${shown}`, path: `/served/${shown}` },
+  name: shown.split('/').at(-1),
+  address: `/${shown}`,
+  path: `/served/${shown}`,
 })
-const app = (appName: string) => ({ type: 'window', target: { appName } })
-const place = (link: string) => ({ type: 'window', target: { link } })
+const app = (appName: string) => ({ appName })
+const fragment = (href: string) => ({ href, isOutside: false })
+const place = (link: string) => ({ link })
 
 describe('Run opens', () => {
   it.each<readonly [text: string, meaning: object]>([
@@ -39,35 +41,26 @@ describe('Run opens', () => {
     ['contact', app('Mail')],
     ['E-mail', app('Mail')],
     ['Projects', place('/about#projects')],
-    ['plain site', { type: 'path', path: '/blog' }],
+    ['plain site', { page: '/blog' }],
     ['cookies', app('Cookies')],
     ['/about', place('/about')],
     ['"blog/windows-xp-portfolio#part"', place('/blog/windows-xp-portfolio#part')],
     ['\\Blog\\windows-xp-portfolio', place('/blog/windows-xp-portfolio')],
-    ['licence', { type: 'path', path: '/licence' }],
+    ['licence', { page: '/licence' }],
     [`http://${HOST}/about`, place('/about')],
     [`https://${HOST.toUpperCase()}/blog/a-post#part`, place('/blog/a-post#part')],
-    [`${HOST}/licence`, { type: 'path', path: '/licence' }],
-    [`http://${HOST}`, { type: 'fragment', fragment: '/' }],
-    [`http://${HOST}/#/notepad`, { type: 'fragment', fragment: '/notepad' }],
-    [`http://${HOST}#layout=1`, { type: 'fragment', fragment: 'layout=1' }],
-    ['/#/blog/a-post/part', { type: 'fragment', fragment: '/blog/a-post/part' }],
-    ['#/notepad', { type: 'fragment', fragment: '/notepad' }],
+    [`${HOST}/licence`, { page: '/licence' }],
+    [`http://${HOST}`, fragment('#/')],
+    [`http://${HOST}/#/notepad`, fragment('#/notepad')],
+    [`http://${HOST}#layout=1`, fragment('#layout=1')],
+    ['/#/blog/a-post/part', fragment('#/blog/a-post/part')],
+    ['#/notepad', fragment('#/notepad')],
     ...[`http://${HOST}0/about`, `http://${HOST}@evil.example/about`].map(
-      (href): [string, object] => [href, { type: 'address', page: { href, isOutside: true } }],
+      (href): [string, object] => [href, { href, isOutside: true }],
     ),
-    [
-      'https://example.org/a?b',
-      { type: 'address', page: { href: 'https://example.org/a?b', isOutside: true } },
-    ],
-    [
-      'www.example.org',
-      { type: 'address', page: { href: 'https://www.example.org', isOutside: true } },
-    ],
-    [
-      'mailto:robin@example.com',
-      { type: 'address', page: { href: 'mailto:robin@example.com', isOutside: false } },
-    ],
+    ['https://example.org/a?b', { href: 'https://example.org/a?b', isOutside: true }],
+    ['www.example.org', { href: 'https://www.example.org', isOutside: true }],
+    ['mailto:robin@example.com', { href: 'mailto:robin@example.com', isOutside: false }],
   ])('%s', (text, meaning) => {
     expect(meaningOf(text, known)).toEqual(meaning)
   })
@@ -84,8 +77,8 @@ describe('Run opens', () => {
     ['/robots.txt', file('robots.txt')],
     ['/served/robots.txt', file('robots.txt')],
     [`http://${HOST}/robots.txt?a#b`, file('robots.txt')],
-    [`http://${HOST}/nowhere`, { type: 'path', path: '/nowhere' }],
-    [`http://${HOST}/?seed=1`, { type: 'path', path: '/?seed=1' }],
+    [`http://${HOST}/nowhere`, { page: '/nowhere' }],
+    [`http://${HOST}/?seed=1`, { page: '/?seed=1' }],
   ])('%s among the files', (text, meaning) => {
     expect(meaningOf(text, known)).toBeUndefined()
     expect(fileMeaning(text, FILES, known)).toEqual(meaning)

@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest'
+import type { DesktopAction } from '../../../src/desktop/actions.ts'
 import {
-  commandById,
+  CLOSE_WINDOW,
   COMMANDS,
   effectsOf,
-  WINDOW_MENU,
-  type CommandId,
+  SHOW_DESKTOP,
+  WINDOW_COMMANDS,
 } from '../../../src/desktop/commands.ts'
-import { commandByKeys, isChord } from '../../../src/desktop/keys.ts'
+import { commandByKeys, isChord, type KeyPress } from '../../../src/desktop/keys.ts'
 import { windowById } from '../../../src/desktop/selectors.ts'
 import type { DesktopState } from '../../../src/desktop/state.ts'
 import { after, withApps } from '../../support/builders.ts'
+import { REGISTRY } from '../../support/registry.ts'
 
-/** The titles of the rows that the menu of a window offers. */
+const ROWS = [...WINDOW_COMMANDS, CLOSE_WINDOW]
+const ALL = [...COMMANDS, SHOW_DESKTOP, ...ROWS]
+const windowCommand = (id: string) => ROWS.find((row) => row.id === id) ?? CLOSE_WINDOW
+
+/** The titles of the commands that would do something to the window. */
 function enabled(state: DesktopState, id = '1'): string[] {
-  return WINDOW_MENU.flatMap((row) => (row === 'separator' ? [] : [commandById(row)]))
-    .filter((command) => command.when(state, windowById(state, id)))
-    .map(({ title }) => title)
+  return ROWS.filter(({ when }) => when?.({ state, window: windowById(state, id) })).map(
+    ({ title }) => title,
+  )
 }
 
+const commandOf = (press: KeyPress) => commandByKeys(press, REGISTRY.commands)?.id
 const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
 
 describe('commands', () => {
-  it('are found by their ids, and no two share a key', () => {
-    for (const { id } of COMMANDS) expect(commandById(id).id).toBe(id)
-    const keys = COMMANDS.flatMap((command) => command.keys ?? [])
+  it('have ids of their own, and no two share a key', () => {
+    const ids = [...ALL, ...REGISTRY.commands.slice(COMMANDS.length)].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const keys = REGISTRY.commands.flatMap((command) => command.keys ?? [])
     expect(new Set(keys).size).toBe(keys.length)
-  })
-
-  it('can all be reached: by keys, by a menu or by a button of the taskbar', () => {
-    const unreached = COMMANDS.filter(({ id, keys }) => !keys && !WINDOW_MENU.includes(id))
-    expect(unreached.map(({ id }) => id)).toEqual([
-      'showDesktop',
-      'sortByName',
-      'sortByType',
-      'autoArrange',
-    ])
+    expect(REGISTRY.commands.every((command) => command.keys)).toBe(true)
   })
 
   it('do nothing while the desktop is powered off', () => {
     const off = after(withApps('Notepad'), { type: 'power/turnedOff', mode: 'TURN_OFF' })
-    for (const command of COMMANDS) expect(effectsOf(command, off, '1')).toEqual([])
+    for (const command of [...ALL, ...REGISTRY.commands])
+      expect(effectsOf(command, off, '1')).toEqual([])
   })
 })
 
@@ -71,19 +71,13 @@ describe('the menu of a window offers', () => {
 
 describe('a command about a window', () => {
   /** The state after the actions among the effects of a command. */
-  const run = (state: DesktopState, command: CommandId, id: string): DesktopState => {
-    let next = state
-    for (const effect of effectsOf(commandById(command), state, id)) {
-      if (effect.type === 'switcher/stepped' || effect.type === 'windowMenu/opened') continue
-      if (effect.type === 'startMenu/toggled') continue
-      if (effect.type === 'window/steered') continue
-      if (effect.type === 'icons/sorted' || effect.type === 'icons/autoArrangeToggled') continue
-      next = after(next, effect)
-    }
-    return next
-  }
+  const run = (state: DesktopState, command: string, id: string): DesktopState =>
+    effectsOf(windowCommand(command), state, id).reduce(
+      (next, effect) => after(next, effect as DesktopAction),
+      state,
+    )
 
-  it.each<[CommandId, Partial<NonNullable<ReturnType<typeof windowById>>>]>([
+  it.each<[string, Partial<NonNullable<ReturnType<typeof windowById>>>]>([
     ['minimize', { minimized: true }],
     ['maximize', { maximized: true, minimized: false }],
   ])('acts whatever the focus is on: %s', (command, result) => {
@@ -109,50 +103,48 @@ describe('a command about a window', () => {
 
   it('closes an inactive window without raising it while the focus is on windows', () => {
     const state = withApps('Notepad', 'My Computer')
-    expect(effectsOf(commandById('close'), state, '1')).toEqual([
-      { type: 'window/deleted', id: '1' },
-    ])
+    expect(effectsOf(CLOSE_WINDOW, state, '1')).toEqual([{ type: 'window/deleted', id: '1' }])
   })
 })
 
 describe('keys', () => {
   it('are a place on the keyboard with exactly its modifiers', () => {
     const backquote = { ...plain, code: 'Backquote', key: '^', ctrlKey: true }
-    expect(commandByKeys(backquote)?.id).toBe('switchWindows')
-    expect(commandByKeys({ ...backquote, shiftKey: true })?.id).toBe('switchWindowsBack')
-    expect(commandByKeys({ ...backquote, altKey: true })).toBeUndefined()
-    expect(commandByKeys({ ...backquote, metaKey: true })).toBeUndefined()
-    expect(commandByKeys({ ...backquote, ctrlKey: false })).toBeUndefined()
+    expect(commandOf(backquote)).toBe('switchWindows')
+    expect(commandOf({ ...backquote, shiftKey: true })).toBe('switchWindowsBack')
+    expect(commandOf({ ...backquote, altKey: true })).toBeUndefined()
+    expect(commandOf({ ...backquote, metaKey: true })).toBeUndefined()
+    expect(commandOf({ ...backquote, ctrlKey: false })).toBeUndefined()
   })
 
   it('leave a space to the text that it types', () => {
     const space = { ...plain, code: 'Space', key: ' ', altKey: true }
-    expect(commandByKeys(space)?.id).toBe('windowMenu')
-    expect(commandByKeys({ ...space, ctrlKey: true })?.id).toBe('windowMenu')
+    expect(commandOf(space)).toBe('windowMenu')
+    expect(commandOf({ ...space, ctrlKey: true })).toBe('windowMenu')
     expect(isChord({ ...space, key: '\u00a0' }, 'Alt+Space')).toBe(false)
-    expect(commandByKeys({ ...space, altKey: false })).toBeUndefined()
+    expect(commandOf({ ...space, altKey: false })).toBeUndefined()
   })
 
   it('with names are those of any layout', () => {
     const enter = { ...plain, code: 'Enter', key: 'Enter', ctrlKey: true, altKey: true }
-    expect(commandByKeys(enter)?.id).toBe('startMenu')
-    expect(commandByKeys({ ...enter, altKey: false })).toBeUndefined()
+    expect(commandOf(enter)).toBe('startMenu')
+    expect(commandOf({ ...enter, altKey: false })).toBeUndefined()
     const escape = { ...plain, code: 'Escape', key: 'Escape', ctrlKey: true }
-    expect(commandByKeys(escape)?.id).toBe('startMenu')
-    expect(commandByKeys({ ...escape, shiftKey: true })).toBeUndefined()
+    expect(commandOf(escape)).toBe('startMenu')
+    expect(commandOf({ ...escape, shiftKey: true })).toBeUndefined()
   })
 
   it('of a letter are where the layout has it, or at its place where the layout has none', () => {
     const letter = { ...plain, code: 'KeyK', key: 'k', ctrlKey: true }
-    expect(commandByKeys(letter)?.id).toBe('search')
-    expect(commandByKeys({ ...letter, ctrlKey: false, metaKey: true })?.id).toBe('search')
-    expect(commandByKeys({ ...letter, key: 'K' })?.id).toBe('search')
-    expect(commandByKeys({ ...letter, code: 'KeyV' })?.id).toBe('search')
-    expect(commandByKeys({ ...letter, key: 'л' })?.id).toBe('search')
-    expect(commandByKeys({ ...letter, key: 't' })).toBeUndefined()
-    expect(commandByKeys({ ...letter, metaKey: true })).toBeUndefined()
-    expect(commandByKeys({ ...letter, shiftKey: true })).toBeUndefined()
-    expect(commandByKeys({ ...plain, code: 'F1', key: 'F1' })?.id).toBe('help')
-    expect(commandByKeys({ ...plain, code: 'F1', key: 'F1', ctrlKey: true })).toBeUndefined()
+    expect(commandOf(letter)).toBe('search')
+    expect(commandOf({ ...letter, ctrlKey: false, metaKey: true })).toBe('search')
+    expect(commandOf({ ...letter, key: 'K' })).toBe('search')
+    expect(commandOf({ ...letter, code: 'KeyV' })).toBe('search')
+    expect(commandOf({ ...letter, key: 'л' })).toBe('search')
+    expect(commandOf({ ...letter, key: 't' })).toBeUndefined()
+    expect(commandOf({ ...letter, metaKey: true })).toBeUndefined()
+    expect(commandOf({ ...letter, shiftKey: true })).toBeUndefined()
+    expect(commandOf({ ...plain, code: 'F1', key: 'F1' })).toBe('help')
+    expect(commandOf({ ...plain, code: 'F1', key: 'F1', ctrlKey: true })).toBeUndefined()
   })
 })

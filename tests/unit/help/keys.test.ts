@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { keyEffect, showKeyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
-import { COMMANDS } from '../../../src/desktop/commands.ts'
 import { KEY_GROUPS, keysOfChord } from '../../../src/help/keys.ts'
+import { REGISTRY } from '../../support/registry.ts'
 
 const rowsOf = (title: string) => KEY_GROUPS.find((group) => group.title === title)?.rows ?? []
 
 describe('the table of keys', () => {
-  it('names every command that has keys, with all of them', () => {
-    const wanted = COMMANDS.flatMap(({ keys, title }) => (keys ? [{ keys, does: title }] : []))
+  it('names every command of the desktop and of apps that has keys, with all of them', () => {
+    const wanted = REGISTRY.commands.flatMap(({ keys, title }) =>
+      keys ? [{ keys, does: title }] : [],
+    )
     expect(rowsOf('Anywhere on the desktop')).toEqual(expect.arrayContaining(wanted))
     expect(wanted.length).toBeGreaterThan(4)
   })

@@ -6,7 +6,7 @@ import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import { isPlainPress } from '../../host/plainPress.ts'
 import { useData } from '../../host/useData.ts'
-import { useOpenTarget } from '../../host/useOpenTarget.ts'
+import { useOpen } from '../../host/useOpen.ts'
 import styles from './results.module.css'
 import { articleFor } from './suggestion.ts'
 
@@ -14,13 +14,13 @@ export function DidYouMean({ query }: { readonly query: string }) {
   const { loading } = useData(INDEX_FILE)
   const index = loading.status === 'loaded' ? loading.data : null
   const article = useArticle(index, query)
-  const openTarget = useOpenTarget()
+  const open = useOpen()
   // A search that never finds anything owes nobody an apology.
   if (!article) return null
   const follow = (event: MouseEvent): void => {
     if (!isPlainPress(event.nativeEvent)) return
     event.preventDefault()
-    openTarget({ link: article.link })
+    open({ link: article.link })
   }
   return (
     <p className={styles.meant}>

@@ -7,33 +7,36 @@ import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../../owner/base.ts'
 import { watchMenuPresses } from '../../host/menuPresses.ts'
 import { FileOption } from './FileOption.tsx'
-import { type FolderNode, keyOf, type TreeNode } from './fileTree.ts'
+import type { Folder, Node } from './folder.ts'
 import styles from './files.module.css'
 import type { PendingFocus } from './pendingFocus.ts'
-import type { Step } from './navigation.ts'
+import { keyOf } from './places.ts'
 import { useFileMenu } from './useFileMenu.tsx'
 import { useListKeys } from './useListKeys.ts'
 import { usePresses } from './usePresses.ts'
 
 interface FileListProps {
-  readonly folder: FolderNode
+  readonly folder: Folder
   /** Key of the selected node. */
   readonly selected: string | null
-  readonly onStep: (step: Step) => void
+  readonly onSelect: (key: string) => void
+  readonly onEnter: (folder: string) => void
+  /** Leads to the folder above, where there is one. */
+  readonly onUp: () => void
   readonly pendingFocus: PendingFocus
   /** Scrolls the list, and has the focus while there is none. */
   readonly paneRef: RefObject<HTMLElement | null>
   /** Opens a file or a document inside the desktop; without it a file opens in a tab of its own. */
-  readonly openInside?: ((node: TreeNode) => void) | undefined
+  readonly open: ((node: Node) => void) | undefined
   /** True: pictures are shown larger than files are. */
-  readonly hasThumbnails?: boolean
+  readonly hasThumbnails: boolean
   /** What is said below the files. */
-  readonly message?: string | undefined
+  readonly message: string | undefined
 }
 
 export function FileList(props: FileListProps) {
-  const { folder, selected, onStep, pendingFocus, paneRef } = props
-  const { openInside, hasThumbnails = false, message } = props
+  const { folder, selected, onSelect, onEnter, onUp, pendingFocus, paneRef } = props
+  const { open: openInside, hasThumbnails, message } = props
   const { navigation, timers } = useServices()
   const list = useRef<HTMLDivElement>(null)
   const folderWordId = useId()
@@ -41,31 +44,28 @@ export function FileList(props: FileListProps) {
     const view = list.current?.ownerDocument.defaultView
     if (view) watchMenuPresses(view, timers)
   }, [timers])
-  const nodes = folder.children
+  const { nodes } = folder
   const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
   const tabStop = Math.max(0, selectedIndex)
   useArrival(folder, list, paneRef, pendingFocus)
 
-  const select = (node: TreeNode): void => onStep({ type: 'node/selected', key: keyOf(node) })
-  const leave = (step: Step): void => {
+  const select = (node: Node): void => onSelect(keyOf(node))
+  const enter = (path: string): void => {
     pendingFocus.set('files')
-    onStep(step)
+    onEnter(path)
   }
-  const open = (node: TreeNode): void => {
-    if (node.type === 'folder') leave({ type: 'folder/entered', path: node.path })
-    else if (openInside) openInside(node)
+  const openerOf = (node: Node): (() => void) | undefined => {
+    if (node.type === 'folder') return () => enter(node.path)
+    return openInside && (() => openInside(node))
+  }
+  const open = (node: Node): void => {
+    const opener = openerOf(node)
+    if (opener) opener()
     else navigation.openTab(hrefOf(node.path))
   }
-  const goUp = (): void => {
-    if (folder.path !== '') leave({ type: 'up' })
-  }
-  const handleKey = useListKeys(list, { nodes, select, open, goUp })
+  const handleKey = useListKeys(list, { nodes, select, open, goUp: onUp })
   const pressesOn = usePresses({ select, open })
-  const { menu, onContextMenuOf } = useFileMenu({
-    select,
-    enter: (path) => leave({ type: 'folder/entered', path }),
-    open: openInside,
-  })
+  const { menu, onContextMenuOf } = useFileMenu(select, openerOf)
 
   return (
     <>
@@ -103,14 +103,14 @@ export function FileList(props: FileListProps) {
 }
 
 /** What those hear who enter the folder: the focus alone tells them of a file in it. */
-function contentsOf({ name, children: { length } }: FolderNode): string {
+function contentsOf({ name, nodes: { length } }: Folder): string {
   const count = `${length} ${length === 1 ? 'item' : 'items'}`
   return name === '' ? count : `${name}: ${count}`
 }
 
 /** Scrolls a newly shown folder to its top or to its selected file, and moves the focus where it was pending. */
 function useArrival(
-  folder: FolderNode,
+  folder: Folder,
   list: RefObject<HTMLElement | null>,
   pane: RefObject<HTMLElement | null>,
   pendingFocus: PendingFocus,

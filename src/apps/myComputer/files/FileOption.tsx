@@ -3,12 +3,12 @@ import { type MouseEventHandler, useState } from 'react'
 import { hrefOf } from '../../../owner/base.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { iconOf, pictureOf } from './fileIcon.ts'
-import type { TreeNode } from './fileTree.ts'
+import type { Node } from './folder.ts'
 import styles from './files.module.css'
 import type { PressHandlers } from './usePresses.ts'
 
 interface FileOptionProps {
-  readonly node: TreeNode
+  readonly node: Node
   readonly isSelected: boolean
   readonly isTabStop: boolean
   /** Id of an element that says `Folder`. */
@@ -39,7 +39,7 @@ export function FileOption(props: FileOptionProps) {
   )
 }
 
-function Picture({ node }: { readonly node: TreeNode }) {
+function Picture({ node }: { readonly node: Node }) {
   const [hasFailed, setHasFailed] = useState(false)
   const picture = pictureOf(node)
   if (picture.type === 'icon' || hasFailed) return <Icon name={iconOf(node)} size={48} />

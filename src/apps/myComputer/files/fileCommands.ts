@@ -1,51 +1,53 @@
-/** What a visitor can do with a file or a folder by its menu, as a list of commands. Pure. */
-import type { MenuItem } from '../../../ui/menu/menuItem.ts'
+/** The menu of a file, a folder or a document. Pure. */
+import type { Command } from '../../../desktop/commands.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import type { OpenAction } from '../../host/app.ts'
+import { diskPath } from '../../host/disk.ts'
 import { isBuilt, locationOfFile } from '../../host/fileLocation.ts'
+import { type Row, SEPARATOR } from '../../host/menuRows.ts'
 import { desktopHref } from '../../host/openings.ts'
+import type { Effect } from '../../host/perform.ts'
 import { propertiesOf, WIDE_MESSAGE } from '../../host/properties.ts'
-import type { TreeNode } from './fileTree.ts'
-import { pathOf } from './places.ts'
+import type { FileNode, Node } from './folder.ts'
 
-export type FileEffect =
-  | OpenAction
-  | { readonly type: 'folder/entered'; readonly path: string }
-  /** @property href as it stands in a link on this site */
-  | { readonly type: 'tab/opened'; readonly href: string }
-  | { readonly type: 'link/copied'; readonly href: string }
-
-interface FileCommand {
-  readonly title: string
-  /** @param openLink what opens the window that shows a path, or null where no window does */
-  run(node: TreeNode, openLink: (path: string) => OpenAction | null): FileEffect
+export interface FileSubject {
+  readonly node: Node
+  /** What opens the window that shows a path, or null where no window does. */
+  openLink(path: string): OpenAction | null
+  /** Opens the node where it is not opened by its own kind. */
+  readonly open?: (() => void) | undefined
 }
 
+type FileCommand = Command<FileSubject, readonly Effect[]>
+
 /** What opens the node in a tab of its own: the file itself, or a folder on the desktop. */
-function tabOf(node: TreeNode): string {
-  if (node.type !== 'folder') return hrefOf(node.path)
-  return desktopHref(pathOf({ view: 'disk', folder: node.path, selected: null }))
+function tabOf(node: Node): string {
+  return node.type === 'folder' ? desktopHref(diskPath(node.path)) : hrefOf(node.path)
 }
 
 /** Where the node is found, also after the next build: a file that the build has named on the desktop, others as in a tab. */
-function addressOf(node: TreeNode): string {
+function addressOf(node: Node): string {
   const location = node.type === 'file' && isBuilt(node.path) ? locationOfFile(node) : null
   return location === null ? tabOf(node) : desktopHref(location)
 }
 
-function kindOf(node: TreeNode): string {
+function kindOf(node: Node): string {
   if (node.type === 'folder') return 'Folder'
   if (node.type === 'document') return 'Document'
   const ending = /\.([^.]+)$/.exec(node.name)?.[1]
   return ending === undefined ? 'File' : `${ending.toUpperCase()} file`
 }
 
-function openTab(node: TreeNode): FileEffect {
-  return { type: 'tab/opened', href: tabOf(node) }
+function inTab(node: Node): Effect {
+  return { type: 'page/followed', page: { href: tabOf(node), isOutside: true } }
 }
 
-/** For what no app of the desktop shows. */
-function cannotOpen(node: TreeNode): OpenAction {
+/** Inside the desktop. What no app shows is offered in a tab; a PDF, which every browser shows, opens there at once. */
+function opened(node: FileNode, openLink: FileSubject['openLink']): Effect {
+  const location = locationOfFile(node)
+  const action = location === null ? null : openLink(location)
+  if (action) return action
+  if (/\.pdf$/i.test(node.name)) return inTab(node)
   return {
     type: 'message/shown',
     title: node.name,
@@ -55,61 +57,40 @@ function cannotOpen(node: TreeNode): OpenAction {
   }
 }
 
-const FILE_COMMANDS = {
-  open: {
+/** A note has no address. */
+function hasAddress({ node }: FileSubject): boolean {
+  return node.type !== 'document' || node.note === undefined
+}
+
+export const FILE_MENU: readonly Row<FileCommand>[] = [
+  {
+    id: 'open',
     title: 'Open',
-    run(node, openLink) {
-      if (node.type === 'folder') return { type: 'folder/entered', path: node.path }
-      const location = node.type === 'file' ? locationOfFile(node) : node.path
-      const action = location === null ? null : openLink(location)
-      if (action) return action
-      // Every browser shows one, so there is nothing to ask.
-      return /\.pdf$/i.test(node.name) ? openTab(node) : cannotOpen(node)
+    run({ node, open, openLink }) {
+      open?.()
+      return open || node.type !== 'file' ? [] : [opened(node, openLink)]
     },
   },
-  openTab: {
+  {
+    id: 'openTab',
     title: 'Open in a new tab',
-    run: openTab,
+    isOffered: hasAddress,
+    run: ({ node }) => [inTab(node)],
   },
-  copyLink: {
+  SEPARATOR,
+  {
+    id: 'copyLink',
     title: 'Copy link',
-    run: (node) => ({ type: 'link/copied', href: addressOf(node) }),
+    isOffered: hasAddress,
+    run: ({ node }) => [{ type: 'link/copied', href: addressOf(node) }],
   },
-  properties: {
+  SEPARATOR,
+  {
+    id: 'properties',
     title: 'Properties',
-    run: (node) => propertiesOf({ name: node.name, kind: kindOf(node), address: addressOf(node) }),
+    isOffered: hasAddress,
+    run: ({ node }) => [
+      propertiesOf({ name: node.name, kind: kindOf(node), address: addressOf(node) }),
+    ],
   },
-} as const satisfies Record<string, FileCommand>
-
-const SEPARATOR = { type: 'separator' } as const
-
-const rowOf = ({ title }: FileCommand): MenuItem => ({ type: 'item', text: title })
-
-/** The row that opens. */
-export const OPEN = FILE_COMMANDS.open.title
-
-const NOTE_MENU: readonly MenuItem[] = [rowOf(FILE_COMMANDS.open)]
-
-const FILE_MENU: readonly MenuItem[] = [
-  rowOf(FILE_COMMANDS.open),
-  rowOf(FILE_COMMANDS.openTab),
-  SEPARATOR,
-  rowOf(FILE_COMMANDS.copyLink),
-  SEPARATOR,
-  rowOf(FILE_COMMANDS.properties),
 ]
-
-/** The rows of the menu of a file, a folder or a document; a note, which has no address, has but one. */
-export function menuOf(node: TreeNode): readonly MenuItem[] {
-  return node.type === 'document' && node.isNote ? NOTE_MENU : FILE_MENU
-}
-
-/** What choosing the row with this text does, or null where there is no such row. */
-export function fileEffect(
-  text: string,
-  node: TreeNode,
-  openLink: (path: string) => OpenAction | null,
-): FileEffect | null {
-  const commands: readonly FileCommand[] = Object.values(FILE_COMMANDS)
-  return commands.find(({ title }) => title === text)?.run(node, openLink) ?? null
-}

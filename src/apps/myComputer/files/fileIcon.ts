@@ -1,6 +1,6 @@
 /** What a file or folder is shown as. Pure. */
 import { iconOfFile } from '../../host/fileIcons.ts'
-import type { TreeNode } from './fileTree.ts'
+import type { Node } from './folder.ts'
 
 export type FilePicture =
   | { readonly type: 'thumbnail'; readonly path: string; readonly isDrawing: boolean }
@@ -13,7 +13,7 @@ const THUMBNAILS = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico']
 const DRAWINGS = ['svg', 'ico']
 
 /** A thumbnail for pictures of the common formats, an icon by type for everything else. */
-export function pictureOf(node: TreeNode): FilePicture {
+export function pictureOf(node: Node): FilePicture {
   const ending = endingOf(node.name)
   if (node.type === 'file' && THUMBNAILS.includes(ending)) {
     return {
@@ -26,7 +26,7 @@ export function pictureOf(node: TreeNode): FilePicture {
 }
 
 /** The icon for the node's type, which also replaces a thumbnail that fails to load. */
-export function iconOf(node: TreeNode): string {
+export function iconOf(node: Node): string {
   if (node.type === 'folder') return 'folder'
   if (node.type === 'document') return node.icon
   return iconOfFile(node.name)

@@ -1,57 +1,83 @@
-/** The places of My Computer as locations of its window. Pure. */
+/** The places of My Computer: what a path of its window names, and what is selected there. Pure. */
+import * as v from 'valibot'
 import { decodedPart } from '../../../desktop/locations.ts'
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
-import { DISK_PATH, diskPath } from '../../host/disk.ts'
-import { keyOf } from './fileTree.ts'
-import { OVERVIEW, type Place } from './navigation.ts'
+import { DISK_PATH } from '../../host/disk.ts'
 
-/** The location of the overview. */
 export const OVERVIEW_PATH = '/my-computer'
 
-const PATHS = {
-  overview: OVERVIEW_PATH,
-  documents: MY_DOCUMENTS_PATH,
-  pictures: MY_PICTURES_PATH,
-} as const
+export interface Place {
+  readonly view: 'overview' | 'disk' | 'documents' | 'pictures'
+  /** What the address row says. */
+  readonly address: string
+  /** Name of an icon in `assets/icons`. */
+  readonly icon: string
+  /** The folder of the disk that is shown; empty at its root, and elsewhere. */
+  readonly folder: string
+}
 
-/** The path of the place that is shown. */
-export function pathOf(place: Place): string {
-  return place.view === 'disk' ? diskPath(place.folder) : PATHS[place.view]
+const OVERVIEW: Place = {
+  view: 'overview',
+  address: 'My Computer',
+  icon: 'my-computer',
+  folder: '',
+}
+const OWN_PLACES: ReadonlyMap<string, Place> = new Map([
+  [
+    MY_DOCUMENTS_PATH,
+    { view: 'documents', address: 'My Documents', icon: 'folder-user-docs', folder: '' },
+  ],
+  [MY_PICTURES_PATH, { view: 'pictures', address: 'My Pictures', icon: 'pictures', folder: '' }],
+])
+
+export function placeAt(path: string): Place {
+  const own = OWN_PLACES.get(path)
+  if (own) return own
+  if (path !== DISK_PATH && !path.startsWith(`${DISK_PATH}/`)) return OVERVIEW
+  const folder = path
+    .slice(DISK_PATH.length + 1)
+    .split('/')
+    .map(decodedPart)
+    .join('/')
+  return { view: 'disk', address: `C:/${folder}`, icon: 'drive-hdd', folder }
+}
+
+/** The folder above; undefined where there is none. */
+export function folderAbove({ view, folder }: Place): string | undefined {
+  if (view !== 'disk' || folder === '') return undefined
+  return folder.slice(0, Math.max(0, folder.lastIndexOf('/')))
+}
+
+/** What no two nodes of a folder share: a folder may be called like a file's address. */
+export function keyOf(node: { readonly type: string; readonly path: string }): string {
+  return `${node.type}:${node.path}`
+}
+
+const short = v.pipe(v.string(), v.maxLength(2000))
+const selectionSchema = v.object({ path: short, key: short })
+
+/** What is selected at a path of the window. */
+export interface Selection {
+  readonly path: string
+  /** Null: nothing is. */
+  readonly key: string | null
 }
 
 /**
- * The place with this path: the same object, with what is selected there, where it is that one. In a folder above, as
- * the browser's Back leads to, the folder that one comes from is selected.
+ * What is selected at a path that the window has come to: in a folder above, as Up and the browser's Back lead to, the
+ * folder that one comes from.
  */
-export function arrivedAt(place: Place, path: string): Place {
-  if (pathOf(place) === path) return place
-  if (path === MY_DOCUMENTS_PATH) return { view: 'documents', selected: null }
-  if (path === MY_PICTURES_PATH) return { view: 'pictures', selected: null }
-  if (path !== DISK_PATH && !path.startsWith(`${DISK_PATH}/`)) return OVERVIEW
-  const names = path.slice(DISK_PATH.length + 1).split('/')
-  const folder = names.map(decodedPart).join('/')
-  const left = place.view === 'disk' ? childTowards(place.folder, folder) : undefined
-  const selected = left === undefined ? null : keyOf({ type: 'folder', path: left })
-  return { view: 'disk', folder, selected }
+export function selectionAt(last: Selection, path: string): Selection {
+  if (last.path === path) return last
+  const [from, to] = [placeAt(last.path), placeAt(path)]
+  const start = to.folder === '' ? '' : `${to.folder}/`
+  const isAbove = from.view === 'disk' && to.view === 'disk' && from.folder.startsWith(start)
+  const [child = ''] = isAbove ? from.folder.slice(start.length).split('/') : []
+  return { path, key: child === '' ? null : keyOf({ type: 'folder', path: start + child }) }
 }
 
-/** The folder in `above` that is `folder` or leads to it; undefined where `folder` does not lie below. */
-function childTowards(folder: string, above: string): string | undefined {
-  const start = above === '' ? '' : `${above}/`
-  if (folder === above || !folder.startsWith(start)) return undefined
-  const [name] = folder.slice(start.length).split('/')
-  return `${start}${name}`
-}
-
-/** Characters of a folder's path, or of a key, that survive a reload. */
-const LONGEST = 2000
-
-/** What survives a reload: what is selected in a folder or another place. Undefined where the value, which anybody may have written, is no such place. */
-export function keptPlace(value: unknown): Place | undefined {
-  const { view, folder, selected } = Object(value) as Record<string, unknown>
-  const isKept = (text: unknown): text is string =>
-    typeof text === 'string' && text.length <= LONGEST
-  if (!isKept(selected)) return undefined
-  if (view === 'documents' || view === 'pictures') return { view, selected }
-  return isKept(folder) ? { view: 'disk', folder, selected } : undefined
+/** What survives a reload. Undefined where the value, which anybody may have written, selects nothing. */
+export function keptSelection(value: unknown): Selection | undefined {
+  const kept = v.safeParse(selectionSchema, value)
+  return kept.success ? kept.output : undefined
 }

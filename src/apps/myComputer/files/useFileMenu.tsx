@@ -1,75 +1,63 @@
 /** The menu of a file: which one it is open for, and what choosing from it does. */
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { Point } from '../../../base/geometry/box.ts'
 import { useServices } from '../../../base/services/ServicesContext.tsx'
 import { WINDOW_MENU_TARGET } from '../../../desktop/focusTarget.ts'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
 import { useFocusTarget } from '../../../ui/focus/FocusContext.tsx'
+import { runRow } from '../../../ui/menu/menuItem.ts'
 import { type MenuRequest, menuRequestOf } from '../../../ui/menu/menuRequest.ts'
 import { PopupMenu } from '../../../ui/menu/PopupMenu.tsx'
-import { copyLink } from '../../host/copyLink.ts'
+import { itemsOf } from '../../host/menuRows.ts'
+import { perform } from '../../host/perform.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
 import { useTip } from '../../host/useTip.ts'
-import { type FileEffect, fileEffect, menuOf, OPEN } from './fileCommands.ts'
-import type { TreeNode } from './fileTree.ts'
+import { FILE_MENU } from './fileCommands.ts'
+import type { Node } from './folder.ts'
 
 interface FileMenu {
   /** The open menu, or null. */
   readonly menu: ReactNode
   /** For the option of the node. */
-  onContextMenuOf(node: TreeNode): (event: MouseEvent) => void
+  onContextMenuOf(node: Node): (event: MouseEvent) => void
 }
 
-/** @param on what happens to the list: a node is selected, a folder entered */
-export function useFileMenu(on: {
-  select(node: TreeNode): void
-  enter(path: string): void
-  /** Opens a file or a document in another way than by its own kind. */
-  readonly open?: ((node: TreeNode) => void) | undefined
-}): FileMenu {
+/** @param openerOf what opens the node, where it is not opened by its own kind */
+export function useFileMenu(
+  select: (node: Node) => void,
+  openerOf: (node: Node) => (() => void) | undefined,
+): FileMenu {
   const services = useServices()
-  const registry = useRegistry()
+  const { openLink } = useRegistry()
   const dispatch = useDispatch()
   const tip = useTip()
   const popup = useFocusTarget(WINDOW_MENU_TARGET)
-  const [open, setOpen] = useState<{ node: TreeNode; request: MenuRequest } | null>(null)
-  const close = (): void => setOpen(null)
+  const [shown, setShown] = useState<{ node: Node; request: MenuRequest } | null>(null)
+  const close = (): void => setShown(null)
 
-  const carryOut = (effect: FileEffect, at: Point): void => {
-    const tell = (words: string): void => tip(words, at)
-    switch (effect.type) {
-      case 'folder/entered':
-        return on.enter(effect.path)
-      case 'tab/opened':
-        return services.navigation.openTab(effect.href)
-      case 'link/copied':
-        return copyLink(effect.href, { services, tell, open: dispatch })
-      default:
-        dispatch(effect)
-    }
-  }
-  const choose = (text: string): void => {
-    close()
-    if (open && text === OPEN && on.open) return on.open(open.node)
-    const effect = open && fileEffect(text, open.node, (path) => registry.openLink(path))
-    if (effect) carryOut(effect, open.request.at)
-  }
+  const menuOf = (node: Node, { at, isByKeyboard }: MenuRequest): ReactNode => (
+    <PopupMenu
+      key={`${at.x} ${at.y}`}
+      label={node.name}
+      items={itemsOf(FILE_MENU, { node, openLink, open: openerOf(node) }, (effects) => {
+        const tell = (words: string): void => tip(words, at)
+        for (const effect of effects) perform(effect, { services, dispatch, tell })
+      })}
+      at={at}
+      isByKeyboard={isByKeyboard}
+      popupRef={popup}
+      onChoose={(text, row) => {
+        close()
+        runRow(text, row)
+      }}
+      onClose={close}
+    />
+  )
   return {
-    menu: open && (
-      <PopupMenu
-        key={`${open.request.at.x} ${open.request.at.y}`}
-        label={open.node.name}
-        items={menuOf(open.node)}
-        {...open.request}
-        popupRef={popup}
-        onChoose={choose}
-        onClose={close}
-      />
-    ),
+    menu: shown && menuOf(shown.node, shown.request),
     onContextMenuOf: (node) => (event) => {
       event.preventDefault()
-      on.select(node)
-      setOpen({ node, request: menuRequestOf(event) })
+      select(node)
+      setShown({ node, request: menuRequestOf(event) })
     },
   }
 }

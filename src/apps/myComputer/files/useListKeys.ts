@@ -1,13 +1,13 @@
 /** The keys of the list of files. Knows the list's elements, not what opening means. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
-import type { TreeNode } from './fileTree.ts'
+import type { Node } from './folder.ts'
 import { indexByKey } from './listKeys.ts'
 
 interface ListKeysHost {
-  readonly nodes: readonly TreeNode[]
-  readonly select: (node: TreeNode) => void
-  readonly open: (node: TreeNode) => void
+  readonly nodes: readonly Node[]
+  readonly select: (node: Node) => void
+  readonly open: (node: Node) => void
   readonly goUp: () => void
 }
 

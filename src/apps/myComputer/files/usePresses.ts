@@ -1,6 +1,7 @@
 /** What presses on a file do. Knows neither the list nor what opening a file means. */
 import { type MouseEvent, useRef } from 'react'
-import { keyOf, type TreeNode } from './fileTree.ts'
+import { keyOf } from './places.ts'
+import type { Node } from './folder.ts'
 
 export interface PressHandlers {
   readonly onMouseDown: (event: MouseEvent) => void
@@ -16,9 +17,9 @@ const TAP_GUARD_MS = 400
  * the disk or on a folder lands on whatever has taken its place.
  */
 export function usePresses(on: {
-  readonly select: (node: TreeNode) => void
-  readonly open: (node: TreeNode) => void
-}): (node: TreeNode) => PressHandlers {
+  readonly select: (node: Node) => void
+  readonly open: (node: Node) => void
+}): (node: Node) => PressHandlers {
   const firstClicked = useRef<string | null>(null)
   const lastTap = useRef(-Infinity)
   return (node) => ({

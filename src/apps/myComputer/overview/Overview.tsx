@@ -1,20 +1,20 @@
 /** The right pane before a disk is opened: groups of drives, folders and links. */
 import { type Ref, useRef } from 'react'
 import type { AppViewProps } from '../../host/app.ts'
+import { DISK_PATH } from '../../host/disk.ts'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
 import { OVERVIEW_PATH } from '../files/places.ts'
 import { EntryLink } from './EntryLink.tsx'
-import { DISK, GROUPS } from './overviewGroups.ts'
+import { GROUPS, type OverviewEntry } from './overviewGroups.ts'
 import styles from './overview.module.css'
 import '../../../ui/scrollBars.css'
 
 interface OverviewProps extends Pick<AppViewProps, 'window'> {
-  readonly onOpenDisk: () => void
-  readonly onUnknown: () => void
+  readonly onOpen: (entry: OverviewEntry) => void
   readonly diskRef: Ref<HTMLButtonElement>
 }
 
-export function Overview({ window, onOpenDisk, onUnknown, diskRef }: OverviewProps) {
+export function Overview({ window, onOpen, diskRef }: OverviewProps) {
   const groups = useRef<HTMLDivElement>(null)
   useReadingPosition(window, groups, { path: OVERVIEW_PATH, isShown: true })
   return (
@@ -31,8 +31,8 @@ export function Overview({ window, onOpenDisk, onUnknown, diskRef }: OverviewPro
                   entry={entry}
                   iconSize={45}
                   className={styles.item}
-                  onPress={entry.text === DISK ? onOpenDisk : onUnknown}
-                  buttonRef={entry.text === DISK ? diskRef : undefined}
+                  onPress={() => onOpen(entry)}
+                  buttonRef={entry.opens === DISK_PATH ? diskRef : undefined}
                 />
               </li>
             ))}

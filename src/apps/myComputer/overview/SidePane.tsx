@@ -1,14 +1,12 @@
 /** The left pane: cards with tasks, places and details, each of which folds up. */
 import { useId, useState } from 'react'
 import { EntryLink } from './EntryLink.tsx'
-import type { OwnPlace } from '../files/navigation.ts'
-import { CARDS, type Section } from './overviewGroups.ts'
+import { CARDS, type OverviewEntry, type Section } from './overviewGroups.ts'
 import styles from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
 interface SidePaneProps {
-  readonly onUnknown: () => void
-  readonly onOpenPlace: (place: OwnPlace) => void
+  readonly onOpen: (entry: OverviewEntry) => void
 }
 
 export function SidePane(props: SidePaneProps) {
@@ -21,7 +19,7 @@ export function SidePane(props: SidePaneProps) {
   )
 }
 
-function Card({ title, entries, onUnknown, onOpenPlace }: Section & SidePaneProps) {
+function Card({ title, entries, onOpen }: Section & SidePaneProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -45,7 +43,7 @@ function Card({ title, entries, onUnknown, onOpenPlace }: Section & SidePaneProp
               entry={entry}
               iconSize={14}
               className={styles.row}
-              onPress={() => (entry.opens ? onOpenPlace(entry.opens) : onUnknown())}
+              onPress={() => onOpen(entry)}
             />
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** The contents of the overview: the cards on the left and the groups on the right. Data only. */
 import { site } from 'virtual:site'
 import { hrefOf } from '../../../owner/base.ts'
-import { BLOG_PATH } from '../../../owner/paths.ts'
-import type { OwnPlace } from '../files/navigation.ts'
+import { BLOG_PATH, MY_DOCUMENTS_PATH } from '../../../owner/paths.ts'
+import { DISK_PATH } from '../../host/disk.ts'
 
 export interface OverviewEntry {
   readonly text: string
@@ -10,8 +10,8 @@ export interface OverviewEntry {
   readonly icon: string
   /** The address that opens in a new tab. An entry that opens nothing says that the application was not found. */
   readonly href?: string
-  /** The place that it opens in this window. */
-  readonly opens?: OwnPlace
+  /** The path of the place that it opens in this window. */
+  readonly opens?: string
 }
 
 export interface Section {
@@ -32,7 +32,7 @@ export const CARDS: readonly Section[] = [
     title: 'Other Places',
     entries: [
       { text: 'My Network Places', icon: 'network-places' },
-      { text: 'My Documents', icon: 'folder-user-docs', opens: 'documents' },
+      { text: 'My Documents', icon: 'folder-user-docs', opens: MY_DOCUMENTS_PATH },
       { text: 'Shared Documents', icon: 'folder-shared' },
       { text: 'Control Panel', icon: 'control-panel' },
     ],
@@ -50,9 +50,6 @@ export const CARDS: readonly Section[] = [
 
 const code = site.profiles.find(({ kind }) => kind === 'code')
 
-/** The entry that opens the file browser. */
-export const DISK = 'Local Disk (C:)'
-
 export const GROUPS: readonly Section[] = [
   {
     title: 'Files Stored on This Computer',
@@ -61,7 +58,10 @@ export const GROUPS: readonly Section[] = [
       { text: "User's Documents", icon: 'folder-user-docs' },
     ],
   },
-  { title: 'Hard Disk Drives', entries: [{ text: DISK, icon: 'drive-hdd' }] },
+  {
+    title: 'Hard Disk Drives',
+    entries: [{ text: 'Local Disk (C:)', icon: 'drive-hdd', opens: DISK_PATH }],
+  },
   {
     title: 'Devices with Removable Storage',
     entries: [{ text: 'CD Drive (D:)', icon: 'drive-cd' }],

@@ -4,7 +4,7 @@
  * a folder of their own. Pure.
  */
 import { fileKind } from './fileKinds.ts'
-import type { ListedFile } from './listedFile.ts'
+import type { ListedFile } from './fileList.ts'
 
 export interface ServedFile {
   /** Its place and name: `assets/icons/home.svg`. */

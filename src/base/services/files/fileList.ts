@@ -1,55 +1,30 @@
-/**
- * The list of the files that the site serves, as the build wrote it (src/build/html/fileList.ts).
- * It is fetched on demand; the caller handles a failure.
- */
+/** The list of the files that the site serves, as the build writes it. */
 import * as v from 'valibot'
-import type { Timers } from '../time/timers.ts'
-import type { ListedFile } from './listedFile.ts'
-import { requestFile, type RequestHost } from './fileRequest.ts'
 
 /** Names with a slash between, none of them empty, `.` or `..`. */
 const SHOWN = /^(?!\.{1,2}(\/|$))[^/]+(\/(?!\.{1,2}(\/|$))[^/]+)*$/
 /** An address on this site: two slashes in front would name another host. */
-const SITE_PATH = /^\/(?![/\\])/
+const sitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
 
-const sitePath = v.pipe(v.string(), v.regex(SITE_PATH))
-const listSchema = v.array(
-  v.object({
-    shown: v.pipe(v.string(), v.regex(SHOWN)),
-    path: sitePath,
-    small: v.exactOptional(sitePath),
-    alt: v.exactOptional(v.string()),
-    inPictures: v.exactOptional(v.literal(true)),
-  }),
-)
+const fileSchema = v.object({
+  /** Its place and name on the disk of My Computer: `assets/icons/home.svg`. */
+  shown: v.pipe(v.string(), v.regex(SHOWN)),
+  /** The path on this site that serves it: `/assets/home-CJ0DG8o3.svg`. */
+  path: sitePath,
+  /** Of a picture: what serves it in a small size, for a thumbnail. */
+  small: v.exactOptional(sitePath),
+  /** Of a picture: what it shows, for those who do not see it. */
+  alt: v.exactOptional(v.string()),
+  /** True: it is one of the site's pictures, and no part of what the desktop is drawn with. */
+  inPictures: v.exactOptional(v.literal(true)),
+})
 
-export interface FileList {
-  /** The list as it was fetched last; undefined before. */
-  known(): readonly ListedFile[] | undefined
-  /**
-   * Fetches the list.
-   * @throws {Error} (rejects) where the server does not answer in time or answers with something else
-   */
-  load(): Promise<readonly ListedFile[]>
-}
-
-/** @param address of the list */
-export function createFileList(host: RequestHost, timers: Timers, address: string): FileList {
-  let known: readonly ListedFile[] | undefined
-  return {
-    known: () => known,
-    async load() {
-      const list = parseFileList(await requestFile(host, timers, address))
-      known = list
-      return list
-    },
-  }
-}
+export type ListedFile = Readonly<v.InferOutput<typeof fileSchema>>
 
 /**
  * @param value any JSON value
  * @throws {Error} if it is not a list of files
  */
 export function parseFileList(value: unknown): readonly ListedFile[] {
-  return v.parse(listSchema, value)
+  return v.parse(v.array(fileSchema), value)
 }

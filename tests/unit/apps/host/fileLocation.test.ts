@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   fileAt,
+  foundFile,
   locationOfFile,
   nameOfFile,
   READER_PATH,
 } from '../../../../src/apps/host/fileLocation.ts'
-import { foundFile } from '../../../../src/apps/host/foundFile.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const appOf = (name: string, path = `/${name}`) => {

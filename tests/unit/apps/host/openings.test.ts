@@ -25,8 +25,6 @@ function leaves(
 
 const all = new Map(leaves([...programs, allPrograms, ...places, ...session]))
 const actionOf = (path: string) => openingOf(all.get(path) ?? {})
-const action = (of: object) => ({ type: 'action', action: of })
-const notFound = action(APPLICATION_NOT_FOUND)
 
 describe('what the entries of the START menu do', () => {
   it.each([
@@ -40,19 +38,19 @@ describe('what the entries of the START menu do', () => {
     ['All Programs > Internet Explorer', 'Internet Explorer'],
     ['All Programs > Accessories > Notepad', 'Notepad'],
   ])('%s opens %s', (path, appName) => {
-    expect(actionOf(path)).toEqual(action({ type: 'app/added', appName }))
+    expect(actionOf(path)).toEqual({ type: 'app/added', appName })
   })
 
   it.each([
     ['Log Off', 'LOG_OFF'],
     ['Turn Off Computer', 'TURN_OFF'],
   ])('%s begins %s', (path, mode) => {
-    expect(actionOf(path)).toEqual(action({ type: 'power/turnedOff', mode }))
+    expect(actionOf(path)).toEqual({ type: 'power/turnedOff', mode })
   })
 
   it('shows the projects in the window of the page', () => {
     const location = { path: '/about', section: 'projects' }
-    expect(actionOf('Projects')).toEqual(action({ type: 'app/added', appName: 'About', location }))
+    expect(actionOf('Projects')).toEqual({ type: 'app/added', appName: 'About', location })
   })
 
   it('opens My Computer at a place of its own', () => {
@@ -60,20 +58,22 @@ describe('what the entries of the START menu do', () => {
       ['My Documents', '/my-documents'],
       ['My Pictures', '/my-pictures'],
     ] as const) {
-      expect(actionOf(entry)).toEqual(
-        action({ type: 'app/added', appName: 'My Computer', location: { path } }),
-      )
+      expect(actionOf(entry)).toEqual({
+        type: 'app/added',
+        appName: 'My Computer',
+        location: { path },
+      })
     }
   })
 
   it('leaves the desktop for the pages', () => {
     const page = { href: '/blog', isOutside: false }
-    expect(actionOf('Plain site')).toEqual({ type: 'page', page })
+    expect(actionOf('Plain site')).toEqual({ type: 'page/followed', page })
   })
 
   it('is the message of the era for every other entry', () => {
     const errors = [...all.keys()].filter(
-      (path) => JSON.stringify(actionOf(path)) === JSON.stringify(notFound),
+      (path) => JSON.stringify(actionOf(path)) === JSON.stringify(APPLICATION_NOT_FOUND),
     )
     expect(all.size - errors.length).toBe(19)
     expect(errors).toEqual(
@@ -94,7 +94,7 @@ describe('what an icon or entry of the owner’s own does', () => {
     [{ link: '/about', appName: 'No such app' }, 'About', { path: '/about' }],
     [{ link: '/notepad' }, 'Notepad', { path: '/notepad' }],
   ])('%j opens the window of %s', (target, appName, location) => {
-    expect(openingOf(target)).toEqual(action({ type: 'app/added', appName, location }))
+    expect(openingOf(target)).toEqual({ type: 'app/added', appName, location })
   })
 
   it.each([
@@ -104,8 +104,8 @@ describe('what an icon or entry of the owner’s own does', () => {
     ['https://example.org/blog', true],
     ['http://example.org', true],
   ])('follows %s where no window shows it', (link, isOutside) => {
-    expect(openingOf({ link })).toEqual({ type: 'page', page: { href: link, isOutside } })
-    expect(openingOf({ link, appName: 'No such app' })).toMatchObject({ type: 'page' })
+    expect(openingOf({ link })).toEqual({ type: 'page/followed', page: { href: link, isOutside } })
+    expect(openingOf({ link, appName: 'No such app' })).toMatchObject({ type: 'page/followed' })
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('what an icon or entry of the owner’s own does', () => {
     { link: '//example.org' },
     { link: '/\\example.org' },
   ])('says that the application was not found for %j', (target) => {
-    expect(openingOf(target)).toEqual(notFound)
+    expect(openingOf(target)).toEqual(APPLICATION_NOT_FOUND)
   })
 })
 

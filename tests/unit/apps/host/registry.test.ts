@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRegistry } from '../../../../src/apps/host/registry.ts'
-import { startMenuOf } from '../../../../src/apps/host/startMenu.ts'
+import { rowsIn, startMenuOf } from '../../../../src/apps/host/startMenu.ts'
 import * as apps from '../../../../src/apps/registry.ts'
 import { standardIcons } from '../../../../src/owner/desktopIcons.ts'
 import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
@@ -39,6 +39,20 @@ describe('an app that the owner’s content does not name', () => {
     expect(lists.programs.at(-1)).toMatchObject({ icon: 'edit', appName: 'Guestbook' })
     expect(lists.places).toEqual(startMenu.places)
     expect(lists.allPrograms).toEqual(startMenu.allPrograms)
+  })
+
+  it('gives life to an entry of its name that does nothing, instead of a second one', () => {
+    const calculator = { ...guestbook, appName: 'Calculator', label: 'Calculator' }
+    const lists = startMenuOf([...all, calculator], startMenu)
+    const entries = rowsIn([...lists.programs, lists.allPrograms, ...lists.places])
+    expect(entries.filter(({ text }) => text === 'Calculator')).toEqual([
+      { type: 'item', text: 'Calculator', icon: 'calculator', appName: 'Calculator' },
+    ])
+    const without = startMenuOf([...all, calculator], {
+      ...startMenu,
+      withoutEntry: ['Calculator'],
+    })
+    expect(without.allPrograms).toEqual(startMenu.allPrograms)
   })
 
   it('has neither where the owner wants none', () => {

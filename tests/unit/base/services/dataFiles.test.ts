@@ -46,6 +46,29 @@ describe('the data of a window', () => {
     await expect(someFiles(respond).load(file('/blog.json'))).rejects.toThrow(message)
   })
 
+  it('fails to load where the server does not answer in time, and leaves no timer behind', async () => {
+    const pending = new Set<() => void>()
+    const after = (_: number, callback: () => void) => {
+      pending.add(callback)
+      return () => void pending.delete(callback)
+    }
+    const answered = createDataFiles({ fetch: async () => Response.json({}) }, { after })
+    await answered.load(file('/a.json'))
+    expect(pending.size).toBe(0)
+    const silent = createDataFiles(
+      {
+        fetch: (_, { signal }) =>
+          new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason)),
+          ),
+      },
+      { after },
+    )
+    const loaded = silent.load(file('/a.json'))
+    for (const callback of pending) callback()
+    await expect(loaded).rejects.toThrow('aborted')
+  })
+
   it('fails to load where it is not what is wanted', async () => {
     const files = someFiles()
     const refuse = (): never => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { commandById } from '../../../../src/desktop/commands.ts'
+import { COMMANDS, WINDOW_COMMANDS } from '../../../../src/desktop/commands.ts'
 import { activeWindowId } from '../../../../src/desktop/selectors.ts'
 import { createDesktopStore } from '../../../../src/desktop/store/store.ts'
 import { createCommandUi } from '../../../../src/shell/commands/commandUi.ts'
@@ -10,7 +10,13 @@ function setUp(...apps: readonly string[]) {
   const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
   for (const appName of apps) store.dispatch({ type: 'app/added', appName })
   const steer = vi.fn<(id: string, part: 'move' | 'size') => void>()
-  return { store, steer, commands: createCommandUi({ store, steer, refresh: () => {} }) }
+  const services = {} as Parameters<typeof createCommandUi>[0]['services']
+  const ui = createCommandUi({ store, services, steer, refresh: () => {} })
+  const run = (id: string, window: string | null) => {
+    const command = [...COMMANDS, ...WINDOW_COMMANDS].find((each) => each.id === id)
+    return command !== undefined && ui.run(command, window)
+  }
+  return { store, steer, commands: { ...ui, run } }
 }
 
 describe('the switcher', () => {
@@ -35,8 +41,8 @@ describe('the switcher', () => {
     const { store, commands } = setUp('Notepad', 'My Computer', 'Assistant')
     const heard = vi.fn<() => void>()
     commands.subscribe(heard)
-    expect(commands.perform('switchWindows', null)).toBe(true)
-    commands.perform('switchWindows', null)
+    expect(commands.run('switchWindows', null)).toBe(true)
+    commands.run('switchWindows', null)
     expect(commands.view()).toMatchObject({ type: 'switcher', chosen: 2 })
     commands.choose()
     expect(commands.view()).toBeNull()
@@ -48,18 +54,18 @@ describe('the switcher', () => {
     const { store, commands } = setUp('Notepad', 'My Computer', 'Assistant')
     store.dispatch({ type: 'window/minimized', id: '3' })
     const before = store.getState()
-    commands.perform('switchWindows', null)
+    commands.run('switchWindows', null)
     commands.close()
     commands.choose()
     expect(store.getState()).toBe(before)
-    commands.perform('switchWindows', null)
+    commands.run('switchWindows', null)
     commands.choose('3')
     expect(activeWindowId(store.getState())).toBe('3')
   })
 
   it('does not open without windows', () => {
     const { commands } = setUp()
-    expect(commands.perform('switchWindows', null)).toBe(false)
+    expect(commands.run('switchWindows', null)).toBe(false)
     expect(commands.view()).toBeNull()
   })
 })
@@ -71,27 +77,11 @@ describe('the menu of a window', () => {
     const request = { at: { x: 5, y: 6 }, isByKeyboard: false }
     commands.openMenu(target, request)
     expect(commands.view()).toEqual({ type: 'menu', target, request })
-    expect(commands.perform('windowMenu', '1')).toBe(true)
+    expect(commands.run('windowMenu', '1')).toBe(true)
     expect(commands.view()).toEqual({ type: 'menu', target, request: null })
-    commands.perform('size', '1')
+    commands.run('size', '1')
     expect(steer.mock.calls).toEqual([['1', 'size']])
-    expect(commands.perform('windowMenu', null)).toBe(false)
-  })
-})
-
-describe('the icons', () => {
-  it('are sorted and lined up', () => {
-    const { store, commands } = setUp()
-    const arrangement = () => store.getState().arrangement
-    expect(commandById('autoArrange').checked?.(store.getState())).toBe(true)
-    commands.perform('sortByName', null)
-    expect(arrangement()).toEqual({ auto: true, order: [4, 2, 3] })
-    commands.perform('autoArrange', null)
-    expect(arrangement().auto).toBe(false)
-    expect(commandById('autoArrange').checked?.(store.getState())).toBe(false)
-    commands.perform('autoArrange', null)
-    commands.perform('sortByType', null)
-    expect(arrangement()).toEqual({ auto: true, order: [4, 2, 3] })
+    expect(commands.run('windowMenu', null)).toBe(false)
   })
 })
 
@@ -100,11 +90,11 @@ describe('START', () => {
     const { commands } = setUp('Notepad')
     const heard = vi.fn<() => void>()
     const stop = commands.onStartMenu(heard)
-    commands.perform('windowMenu', '1')
-    commands.perform('startMenu', null)
+    commands.run('windowMenu', '1')
+    commands.run('startMenu', null)
     expect(commands.view()).toBeNull()
     stop()
-    commands.perform('startMenu', null)
+    commands.run('startMenu', null)
     expect(heard).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,54 +1,79 @@
+/** The context menus: their rows, and what choosing one asks for. */
 import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../../../src/apps/host/perform.ts'
 import type { MenuTarget } from '../../../../src/desktop/commands.ts'
+import { windowById } from '../../../../src/desktop/selectors.ts'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
 import { initialState } from '../../../../src/desktop/store/store.ts'
-import { contextCommandById } from '../../../../src/shell/commands/contextCommands.ts'
-import { chosenCommand, rowsOf } from '../../../../src/shell/commands/contextMenus.ts'
+import { menuOf } from '../../../../src/shell/commands/contextMenus.ts'
 import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
-import { VIEWPORT, after } from '../../../support/builders.ts'
+import { after, VIEWPORT, withApps } from '../../../support/builders.ts'
+import { rowsIn } from '../../../support/menuRows.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const START = initialState(REGISTRY.icons, VIEWPORT)
 const CHOICES = { muted: false, balloonDismissed: false, bubbleDismissed: false, greeted: false }
 
-function subject(type: MenuTarget['type'], about: { title?: string; state?: DesktopState } = {}) {
+function open(type: MenuTarget['type'], about: { title?: string; state?: DesktopState } = {}) {
   const { title, state = START } = about
-  const icon = state.icons.find((each) => each.title === title)
-  return { type, state, icon, registry: REGISTRY, choices: CHOICES }
+  const subject = {
+    state,
+    icon: state.icons.find((each) => each.title === title),
+    window: windowById(state, '1'),
+    registry: REGISTRY,
+    choices: CHOICES,
+  }
+  const effects: Effect[] = []
+  const items = menuOf(type, subject, (effect) => effects.push(effect))
+  const row = (text: string) => rowsIn(items).find((each) => each.text === text)
+  return {
+    items,
+    row,
+    choose(text: string) {
+      row(text)?.run?.()
+      return effects
+    },
+  }
 }
 
-/** Of a row with a menu beside it, those of its rows. */
-const titlesIn = (rows: readonly MenuItem[]): string[] =>
-  rows.flatMap((row) => {
-    if (row.type === 'separator') return []
-    return row.type === 'menu' ? titlesIn(row.items) : [row.text]
-  })
-const titlesOf = (of: ReturnType<typeof subject>): string[] => titlesIn(rowsOf(of))
+const line = (item: MenuItem): string => {
+  if (item.type === 'separator') return '-'
+  return item.type === 'menu' ? `${item.text} > ${item.items.map(line).join(', ')}` : item.text
+}
 
 describe('context menus', () => {
-  it('have a command for each row, by its title', () => {
-    for (const type of ['desktop', 'taskbar', 'icon', 'window'] as const) {
-      for (const title of titlesOf(subject(type, { title: 'Blog' }))) {
-        expect(chosenCommand({ type }, title), `${type}: ${title}`).toBeDefined()
-      }
-    }
-    expect(chosenCommand({ type: 'icon' }, 'Refresh')).toBeUndefined()
+  it.each([
+    [
+      'desktop',
+      undefined,
+      'Arrange Icons By > Name, Type, -, Auto Arrange|Refresh|-|Show Desktop|Copy link to this desktop|Remember this desk|Reset desktop|-|Properties',
+    ],
+    ['taskbar', undefined, 'Show Desktop'],
+    ['icon', 'Blog', 'Open|Open as page|-|Copy link|-|Properties'],
+    ['icon', 'Notepad', 'Open|-|Copy link|-|Properties'],
+    ['icon', 'Cookies', 'Open|-|Copy link|-|Properties'],
+    ['window', undefined, 'Restore|Move|Size|Minimize|Maximize|-|Close'],
+  ] as const)('have their rows: %s, %s', (type, title, rows) => {
+    expect(
+      open(type, { ...(title && { title }) })
+        .items.map(line)
+        .join('|'),
+    ).toBe(rows)
   })
 
   it('have letters of their own in a window, and none elsewhere', () => {
     const lettersOf = (type: MenuTarget['type']) =>
-      rowsOf(subject(type, { title: 'Blog' })).flatMap((row) =>
-        row.type === 'item' ? [row.accessKey] : [],
-      )
+      rowsIn(open(type, { title: 'Blog' }).items).map(({ accessKey }) => accessKey)
     expect(lettersOf('window')).toEqual(['r', 'm', 's', 'n', 'x', 'c'])
     expect(lettersOf('desktop').filter(Boolean)).toEqual([])
   })
 
-  it('offer a page only for icons whose window has one', () => {
-    expect(titlesOf(subject('icon', { title: 'Blog' }))).toContain('Open as page')
-    for (const title of ['Notepad', 'My Computer', 'Cookies']) {
-      expect(titlesOf(subject('icon', { title }))).toEqual(['Open', 'Copy link', 'Properties'])
-    }
+  it('disable what would do nothing, and do nothing by it', () => {
+    const { row, choose } = open('window', { state: withApps('Error') })
+    expect(row('Size')?.disable).toBe(true)
+    expect(choose('Size')).toEqual([])
+    expect(row('Move')?.disable).toBeUndefined()
+    expect(choose('Move')).toEqual([{ type: 'window/steered', id: '1', part: 'move' }])
   })
 
   it.each([
@@ -57,20 +82,35 @@ describe('context menus', () => {
     ['My Computer', '/#/my-computer'],
     ['Cookies', '/'],
   ])('copy the link of %s, its page or else its window', (title, href) => {
-    const copy = contextCommandById('copyLink')
-    expect(copy?.run(subject('icon', { title }))).toEqual([{ type: 'link/copied', href }])
+    expect(open('icon', { title }).choose('Copy link')).toEqual([{ type: 'link/copied', href }])
+  })
+
+  it('open an icon, and its page', () => {
+    const { choose } = open('icon', { title: 'Notepad' })
+    expect(choose('Open')).toEqual([{ type: 'app/added', appName: 'Notepad' }])
+    const page = { href: '/blog', isOutside: false }
+    expect(open('icon', { title: 'Blog' }).choose('Open as page')).toEqual([
+      { type: 'page/followed', page },
+    ])
   })
 
   it('tick what is remembered, and reset closes everything and says so', () => {
-    const tick = contextCommandById('remember')
-    expect(tick?.isChecked?.(subject('desktop'))).toBe(false)
+    expect(open('desktop').row('Remember this desk')).toMatchObject({ checked: false })
     const state = after(START, { type: 'message/shown' })
-    const reset = contextCommandById('reset')?.run(subject('desktop', { state })) ?? []
-    expect(reset.map(({ type }) => type)).toEqual([
+    const effects = open('desktop', { state }).choose('Reset desktop')
+    expect(effects.map(({ type }) => type)).toEqual([
       'layout/opened',
       'icons/arranged',
       'desktop/remembered',
       'message/shown',
     ])
+  })
+
+  it('sort the icons, and line them up', () => {
+    expect(open('desktop').row('Auto Arrange')).toMatchObject({ checked: true })
+    const sorted = open('desktop').choose('Name')
+    const order = START.icons.toSorted((a, b) => a.title.localeCompare(b.title)).map(({ id }) => id)
+    expect(sorted).toEqual([{ type: 'icons/arranged', arrangement: { auto: true, order } }])
+    expect(open('desktop').choose('Auto Arrange')).toMatchObject([{ arrangement: { auto: false } }])
   })
 })

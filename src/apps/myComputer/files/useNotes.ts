@@ -4,17 +4,18 @@ import { useServices } from '../../../base/services/ServicesContext.tsx'
 import type { DeskMemory } from '../../../memory/deskState.ts'
 import { contentOf } from '../../../memory/drafts.ts'
 import { useMemory } from '../../../memory/MemoryProvider.tsx'
-import type { Note } from './documentsFolder.ts'
+import type { Note } from './folder.ts'
 
 /** While somebody types, names are read so often. */
 const SETTLED_MS = 300
 
-/** Renders again when a note is written, closed or opened; the same array until then. */
-export function useNotes(): readonly Note[] {
+/** Renders again when a note is written, closed or opened; the same array until then. @param isWanted false: none */
+export function useNotes(isWanted: boolean): readonly Note[] {
   const memory = useMemory()
   const { timers } = useServices()
   const [notes, setNotes] = useState(() => notesOf(memory))
   useEffect(() => {
+    if (!isWanted) return undefined
     let cancel: (() => void) | undefined
     const update = (): void => {
       cancel?.()
@@ -38,7 +39,7 @@ export function useNotes(): readonly Note[] {
       cancel?.()
       for (const end of ends) end()
     }
-  }, [memory, timers])
+  }, [isWanted, memory, timers])
   return notes
 }
 
@@ -49,14 +50,10 @@ function notesOf(memory: DeskMemory): readonly Note[] {
     const title = draft === undefined ? undefined : apps.recentTitle(appName, draft)
     return title === undefined ? [] : [{ title, appName, of: { open: id } }]
   })
-  const closed = memory.getState().recents.filter(({ draft }) => draft !== undefined)
+  const recents = memory.getState().recents.filter(({ draft }) => draft !== undefined)
   return [
     ...open,
-    ...closed.map((recent) => ({
-      title: recent.title,
-      appName: recent.appName,
-      of: { closed: recent },
-    })),
+    ...recents.map((closed) => ({ title: closed.title, appName: closed.appName, of: { closed } })),
   ]
 }
 

@@ -1,0 +1,78 @@
+/** Opens an app, a link, a page, a file or a command from inside a window or a phone's sheet. */
+import { useCallback, useRef } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
+import { locationText } from '../../desktop/locations.ts'
+import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { hrefOf } from '../../owner/base.ts'
+import type { OpenAction } from './app.ts'
+import { locationOfFile, type PlacedFile } from './fileLocation.ts'
+import { isOtherProgram, notFound, type Opening, type PageLink, type Target } from './openings.ts'
+import { hasPage, isListed } from './pageList.ts'
+import { perform } from './perform.ts'
+import type { Registry } from './registry.ts'
+import { useRegistry } from './RegistryContext.tsx'
+
+/**
+ * On the desktop a window opens or, where none shows the target, a tab of its own, so that the desktop stays. A phone
+ * follows pages, and opens windows for what has no page.
+ */
+export function useOpen(): (target: Target | PlacedFile) => void {
+  const registry = useRegistry()
+  const dispatch = useDispatch()
+  const services = useServices()
+  return useCallback(
+    (target) => {
+      const isPhone = services.phone.matches()
+      const opening =
+        'address' in target ? openingOfFile(target, registry) : openingIn(target, registry, isPhone)
+      perform(opening, { services, dispatch })
+    },
+    [registry, dispatch, services],
+  )
+}
+
+function openingIn(target: Target, registry: Registry, isPhone: boolean): Opening {
+  const ownPage = isPhone ? registry.pageOf(target) : null
+  if (ownPage) return { type: 'page/followed', page: ownPage }
+  const opening = registry.openingOf(target)
+  if (opening.type !== 'page/followed' || isPhone) return opening
+  return { type: 'page/followed', page: inTab(opening.page) }
+}
+
+/** A program such as the one for mail opens beside the page; a tab for it would stay empty. */
+function inTab(page: PageLink): PageLink {
+  return isOtherProgram(page.href) ? page : { ...page, isOutside: true }
+}
+
+/** As `Open` of its menu under C:, but without a word where no app shows it: whoever asks for it by name wants the file. */
+function openingOfFile(file: PlacedFile, registry: Registry): Opening {
+  const location = locationOfFile(file)
+  const action = location === null ? null : registry.openLink(location)
+  return action ?? { type: 'page/followed', page: { href: hrefOf(file.path), isOutside: true } }
+}
+
+/**
+ * Opens what a link in a text leads to, or only a message if the site has no such page.
+ * @param open of the window; called once it is known whether the page exists
+ */
+export function useOpenIfThere(open: (action: OpenAction) => void): (action: OpenAction) => void {
+  const registry = useRegistry()
+  const { data } = useServices()
+  const pending = useRef(new Set<string>())
+  return useCallback(
+    (action) => {
+      const location = action.type === 'app/added' ? action.location : undefined
+      if (!location || !isListed(location.path, registry)) return open(action)
+      const text = locationText(location)
+      // Pressed again on a slow network it still opens once.
+      if (pending.current.has(text)) return undefined
+      pending.current.add(text)
+      void hasPage(location.path, data).then((isThere) => {
+        pending.current.delete(text)
+        open(isThere ? action : notFound(text))
+      })
+      return undefined
+    },
+    [open, registry, data],
+  )
+}

@@ -1,0 +1,89 @@
+/** What the effects of commands do, and what is said of it. */
+import { describe, expect, it } from 'vitest'
+import { type EffectHost, perform } from '../../../../src/apps/host/perform.ts'
+import type { DesktopAction } from '../../../../src/desktop/actions.ts'
+
+/** A host that notes what is said, shown and followed. */
+function aHost({ mayCopy = true, canKeep = true } = {}) {
+  const said: string[] = []
+  const shown: DesktopAction[] = []
+  const followed: unknown[] = []
+  let remembersDesk: true | undefined
+  const services = {
+    clipboard: { copy: () => (mayCopy ? Promise.resolve() : Promise.reject(new Error('denied'))) },
+    navigation: {
+      wholeAddress: (href: string) => `https://site.example${href}`,
+      follow: (page: unknown) => void followed.push(page),
+    },
+    storage: {
+      read: () => ({ remembersDesk }),
+      write: (changes: { remembersDesk?: true | undefined }) => {
+        remembersDesk = canKeep ? changes.remembersDesk : undefined
+      },
+    },
+  }
+  const host = {
+    services,
+    dispatch: (action: DesktopAction) => void shown.push(action),
+    tell: (words: string) => void said.push(words),
+  } as unknown as EffectHost
+  return { host, said, shown, followed }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a link that is copied', () => {
+  it('is told', async () => {
+    const { host, said, shown } = aHost()
+    perform({ type: 'link/copied', href: '/blog' }, host)
+    await settled()
+    expect(said).toEqual(['Link copied.'])
+    expect(shown).toEqual([])
+  })
+
+  it('is offered for copying by hand where the browser denies its clipboard', async () => {
+    const { host, said, shown } = aHost({ mayCopy: false })
+    perform({ type: 'link/copied', href: '/blog' }, host)
+    await settled()
+    expect(said).toEqual([])
+    expect(shown).toMatchObject([
+      { type: 'message/shown', copyable: 'https://site.example/blog', tone: 'warning' },
+    ])
+  })
+})
+
+describe('remembering the desk', () => {
+  it('is told, and so is that it ends', () => {
+    const { host, said } = aHost()
+    perform({ type: 'desktop/remembered', isWanted: true }, host)
+    perform({ type: 'desktop/remembered', isWanted: false }, host)
+    perform({ type: 'desktop/remembered', isWanted: false }, host)
+    perform({ type: 'desktop/remembered', isWanted: true }, host)
+    perform({ type: 'desktop/remembered', isWanted: false, isSilent: true }, host)
+    expect(said).toEqual([
+      'This desk is remembered for your next visit.',
+      'This desk is not remembered any more.',
+      'This desk is remembered for your next visit.',
+    ])
+  })
+
+  it('is refused with a word where nothing can be kept', () => {
+    const { host, said, shown } = aHost({ canKeep: false })
+    perform({ type: 'desktop/remembered', isWanted: true }, host)
+    expect(said).toEqual([])
+    expect(shown).toMatchObject([{ type: 'message/shown', title: 'Remember this desk' }])
+  })
+})
+
+describe('any other effect', () => {
+  it('follows a page, or changes the model; a phone ignores what only the desktop shows', () => {
+    const { host, shown, followed } = aHost()
+    const page = { href: '/blog', isOutside: false }
+    perform({ type: 'page/followed', page }, host)
+    perform({ type: 'help/asked' }, host)
+    perform({ type: 'desktop/refreshed' }, host)
+    perform({ type: 'switcher/stepped', by: 1 }, host)
+    expect(followed).toEqual([page])
+    expect(shown).toEqual([{ type: 'help/asked' }])
+  })
+})
