@@ -1,4 +1,8 @@
-/** The menus of an app from their text (eraMenus.ts) and the app's commands. Pure. */
+/**
+ * The menus of an app from a text and the app's commands. The text is that of the era: `(Undo)` is disabled, `✓` ticked,
+ * `•` dotted, `[folder]` a picture, what follows `|` is shown at the right, and none of these rows does anything. `{close}`
+ * stands for the command with that id. Pure.
+ */
 import type { Command } from '../../desktop/commands.ts'
 import type { MenuItem, MenuSymbolName, Submenu } from '../../ui/menu/menuItem.ts'
 import { itemOf, SEPARATOR } from './menuRows.ts'

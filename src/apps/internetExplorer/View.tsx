@@ -10,11 +10,11 @@ import { runRow } from '../../ui/menu/menuItem.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
-import { INTERNET_EXPLORER } from '../host/eraMenus.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
 import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
 import { BROWSER_COMMANDS } from './commands.ts'
+import menuText from './menus.txt?raw'
 import { addressOf, browse, type BrowserAction, INITIAL_BROWSER } from './search/model.ts'
 import { arrivedAt, BROWSER_PATH, pathOf } from './search/places.ts'
 import { ResultsPage } from './search/ResultsPage.tsx'
@@ -51,7 +51,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
         <div className={styles.menus}>
           <AppMenuBar
             label="Internet Explorer"
-            menus={appMenus(INTERNET_EXPLORER, BROWSER_COMMANDS, { canGoBack, close, goHome })}
+            menus={appMenus(menuText, BROWSER_COMMANDS, { canGoBack, close, goHome })}
             onChoose={runRow}
           />
         </div>

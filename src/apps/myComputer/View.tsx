@@ -11,13 +11,13 @@ import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
 import { DISK_PATH, diskPath } from '../host/disk.ts'
 import { useDraft } from '../../memory/drafts.ts'
-import { MY_COMPUTER } from '../host/eraMenus.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { COMMANDS } from './commands.ts'
 import { FolderPane } from './files/FolderPane.tsx'
 import { createPendingFocus, type FocusGoal } from './files/pendingFocus.ts'
 import { useFolder } from './files/useFolder.ts'
+import menuText from './menus.txt?raw'
 import styles from './myComputer.module.css'
 import { Overview } from './overview/Overview.tsx'
 import type { OverviewEntry } from './overview/overviewGroups.ts'
@@ -73,7 +73,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       <div className={styles.menuRow}>
         <AppMenuBar
           label="My Computer"
-          menus={appMenus(MY_COMPUTER, COMMANDS, subject)}
+          menus={appMenus(menuText, COMMANDS, subject)}
           onChoose={runRow}
         />
         <span className={styles.emblem}>

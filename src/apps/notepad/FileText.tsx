@@ -8,12 +8,12 @@ import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
-import { NOTEPAD } from '../host/eraMenus.ts'
 import { nameOfFile, READER_PATH } from '../host/fileLocation.ts'
 import { useData } from '../host/useData.ts'
 import { useFileAt } from '../host/useFiles.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
+import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
 import '../../ui/scrollBars.css'
 
@@ -34,7 +34,7 @@ export function FileText({ window, close, open, file }: FileTextProps) {
   }, [open, id, path, name])
   useReadingPosition(window, area, { path, isShown: loading.status === 'loaded' })
 
-  const menus = appMenus(NOTEPAD, NOTEPAD_COMMANDS, {
+  const menus = appMenus(menuText, NOTEPAD_COMMANDS, {
     isWrapped,
     close,
     toggleWrap: () => setIsWrapped(!isWrapped),

@@ -10,10 +10,10 @@ import field from '../../ui/field.module.css'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
-import { NOTEPAD } from '../host/eraMenus.ts'
 import { EMPTY_NOTE } from './draft.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
 import { appendTimeDate, timeDate } from './model.ts'
+import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
 import { typeText } from './typeText.ts'
 import { useTabKey } from './useTabKey.ts'
@@ -37,7 +37,7 @@ export function Note({ window, close }: AppViewProps) {
     draft.keep({ ...draft.read(), isWrapped: !isWrapped })
     setIsWrapped(!isWrapped)
   }
-  const menus = appMenus(NOTEPAD, NOTEPAD_COMMANDS, {
+  const menus = appMenus(menuText, NOTEPAD_COMMANDS, {
     isWrapped,
     close,
     toggleWrap,

@@ -1,10 +1,12 @@
 /** The menus of apps: every row of the era, with the commands of the app among them. */
 import { describe, expect, it, vi } from 'vitest'
 import { appMenus } from '../../../../src/apps/host/appMenus.ts'
-import { INTERNET_EXPLORER, MY_COMPUTER, NOTEPAD } from '../../../../src/apps/host/eraMenus.ts'
 import { BROWSER_COMMANDS } from '../../../../src/apps/internetExplorer/commands.ts'
+import browserText from '../../../../src/apps/internetExplorer/menus.txt?raw'
 import { COMMANDS } from '../../../../src/apps/myComputer/commands.ts'
+import myComputerText from '../../../../src/apps/myComputer/menus.txt?raw'
 import { NOTEPAD_COMMANDS } from '../../../../src/apps/notepad/commands.ts'
+import notepadText from '../../../../src/apps/notepad/menus.txt?raw'
 import type { MenuItem } from '../../../../src/ui/menu/menuItem.ts'
 import { rowsIn } from '../../../support/menuRows.ts'
 
@@ -26,7 +28,7 @@ function line(item: MenuItem): string {
 
 const doNothing = () => {}
 const notepad = (subject: Partial<Parameters<(typeof NOTEPAD_COMMANDS)[0]['run']>[0]> = {}) =>
-  appMenus(NOTEPAD, NOTEPAD_COMMANDS, {
+  appMenus(notepadText, NOTEPAD_COMMANDS, {
     isWrapped: false,
     close: doNothing,
     toggleWrap: doNothing,
@@ -34,8 +36,8 @@ const notepad = (subject: Partial<Parameters<(typeof NOTEPAD_COMMANDS)[0]['run']
     ...subject,
   })
 const browser = (canGoBack: boolean) =>
-  appMenus(INTERNET_EXPLORER, BROWSER_COMMANDS, { canGoBack, close: doNothing, goHome: doNothing })
-const myComputer = appMenus(MY_COMPUTER, COMMANDS, { close: doNothing, openHelp: doNothing })
+  appMenus(browserText, BROWSER_COMMANDS, { canGoBack, close: doNothing, goHome: doNothing })
+const myComputer = appMenus(myComputerText, COMMANDS, { close: doNothing, openHelp: doNothing })
 
 const TOOLBARS =
   'Toolbars > {v Standard Buttons; v Address Bar; v Links; ---; v Lock the Toolbars; Customize...}'
