@@ -6,7 +6,6 @@ import {
   centerOf,
   icon,
   icons,
-  newWindow,
   openApp,
   openDesktop,
   shell,
@@ -24,7 +23,9 @@ async function expectSelected(page: Page, titles: readonly string[]): Promise<vo
   }
 }
 
-test('stand in the order of the specification, unfocused, below each other', async ({ page }) => {
+test('stand in the order of the specification, in columns where the work area is low', async ({
+  page,
+}) => {
   await openDesktop(page)
   await expect(icons(page)).toHaveText(TITLES)
   expect(
@@ -39,120 +40,14 @@ test('stand in the order of the specification, unfocused, below each other', asy
     const above = boxes[index - 1]
     if (above) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
   }
-})
 
-test('break into columns where the work area is low', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 330 })
-  await openDesktop(page)
-  const boxes = await Promise.all((await icons(page).all()).map(boxOf))
-  expect(new Set(boxes.map(({ x }) => x)).size).toBeGreaterThan(1)
-  for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(300)
-})
-
-test.describe('by mouse', () => {
-  test('a press selects one icon alone, with Ctrl more, and two quick clicks on two open nothing', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-
-    await test.step('a press selects one icon alone, a press on the desktop none', async () => {
-      await icon(page, 'Blog').click()
-      await expectSelected(page, ['Blog'])
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
-      await icon(page, 'Notepad').click()
-      await expectSelected(page, ['Notepad'])
-      await background(page).click({ position: { x: 700, y: 400 } })
-      await expectSelected(page, [])
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-      await expect(windows(page)).toHaveCount(0)
-    })
-
-    await test.step('with Ctrl a press adds and takes away', async () => {
-      await icon(page, 'Blog').click()
-      await icon(page, 'About').click({ modifiers: ['Control'] })
-      await expectSelected(page, ['Blog', 'About'])
-      await icon(page, 'Blog').click({ modifiers: ['Control'] })
-      await expectSelected(page, ['About'])
-    })
-
-    await test.step('two quick clicks on two icons open nothing', async () => {
-      const [first, second] = [
-        await centerOf(icon(page, 'Notepad')),
-        await centerOf(icon(page, 'Assistant')),
-      ]
-      await page.mouse.click(first.x, first.y)
-      await page.mouse.click(second.x, second.y)
-      await expectSelected(page, ['Assistant'])
-      await expect(windows(page)).toHaveCount(0)
-    })
-
-    await test.step('a double-click of another button opens nothing', async () => {
-      const at = await centerOf(icon(page, 'Notepad'))
-      await page.mouse.dblclick(at.x, at.y, { button: 'right' })
-      await icon(page, 'Blog').click()
-      await expectSelected(page, ['Blog'])
-      await expect(windows(page)).toHaveCount(0)
-    })
-
-    await test.step('an icon that a window covers is not hit', async () => {
-      const at = await centerOf(icon(page, 'My Computer'))
-      const notepad = await openApp(page, 'Notepad')
-      await page.mouse.dblclick(at.x, at.y)
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-      await expect(windows(page)).toHaveCount(1)
-    })
-  })
-
-  test('a double-click opens', async ({ page }) => {
-    await openDesktop(page)
-    await icon(page, 'My Computer').dblclick()
-    await expect(await newWindow(page, [])).toHaveAttribute('data-app', 'My Computer')
-    await expectSelected(page, ['My Computer'])
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-  })
-})
-
-test.describe('by keyboard', () => {
-  test('are one Tab stop, in which arrows, Home and End move, and stop at the ends', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-
-    await test.step('are one Tab stop, which keeps its place', async () => {
-      // Past the link to the plain site.
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(icon(page, 'My Computer')).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
-      await page.keyboard.press('Shift+Tab')
-      await expect(icon(page, 'Notepad')).toBeFocused()
-      await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
-    })
-
-    await test.step('arrows, Home and End move, and stop at the ends', async () => {
-      await icon(page, 'My Computer').focus()
-      for (const [key, title] of [
-        ['ArrowDown', 'Notepad'],
-        ['ArrowDown', 'Assistant'],
-        ['ArrowUp', 'Notepad'],
-        ['End', 'Cookies'],
-        ['ArrowDown', 'Cookies'],
-        ['ArrowRight', 'Cookies'],
-        ['Home', 'My Computer'],
-        ['ArrowUp', 'My Computer'],
-        ['ArrowLeft', 'My Computer'],
-      ] as const) {
-        await page.keyboard.press(key)
-        await expect(icon(page, title), key).toBeFocused()
-      }
-    })
-  })
-
-  test('arrows move between columns too', async ({ page }) => {
+  await test.step('a low work area breaks them into columns, between which arrows move', async () => {
     await page.setViewportSize({ width: 1024, height: 330 })
-    await openDesktop(page)
+    const placed = async () => Promise.all((await icons(page).all()).map(boxOf))
+    await expect
+      .poll(async () => new Set((await placed()).map(({ x }) => x)).size)
+      .toBeGreaterThan(1)
+    for (const { y, height } of await placed()) expect(y + height).toBeLessThanOrEqual(300)
     await icon(page, 'My Computer').press('ArrowRight')
     const beside = await boxOf(page.locator('[data-icon-id]:focus'))
     const first = await boxOf(icon(page, 'My Computer'))
@@ -161,9 +56,109 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(icon(page, 'My Computer')).toBeFocused()
   })
+})
 
-  test('Space selects and deselects, Ctrl+A selects all, Escape none', async ({ page }) => {
-    await openDesktop(page)
+test('by mouse a press selects one alone, with Ctrl more, and a double-click opens', async ({
+  page,
+}) => {
+  await openDesktop(page)
+
+  await test.step('a press selects one icon alone, a press on the desktop none', async () => {
+    await icon(page, 'Blog').click()
+    await expectSelected(page, ['Blog'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+    await icon(page, 'Notepad').click()
+    await expectSelected(page, ['Notepad'])
+    await background(page).click({ position: { x: 700, y: 400 } })
+    await expectSelected(page, [])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  await test.step('with Ctrl a press adds and takes away', async () => {
+    await icon(page, 'Blog').click()
+    await icon(page, 'About').click({ modifiers: ['Control'] })
+    await expectSelected(page, ['Blog', 'About'])
+    await icon(page, 'Blog').click({ modifiers: ['Control'] })
+    await expectSelected(page, ['About'])
+  })
+
+  await test.step('two quick clicks on two icons open nothing', async () => {
+    const [first, second] = [
+      await centerOf(icon(page, 'Notepad')),
+      await centerOf(icon(page, 'Assistant')),
+    ]
+    await page.mouse.click(first.x, first.y)
+    await page.mouse.click(second.x, second.y)
+    await expectSelected(page, ['Assistant'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  await test.step('a double-click of another button opens nothing', async () => {
+    const at = await centerOf(icon(page, 'Notepad'))
+    await page.mouse.dblclick(at.x, at.y, { button: 'right' })
+    await icon(page, 'Blog').click()
+    await expectSelected(page, ['Blog'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  await test.step('an icon that a window covers is not hit', async () => {
+    const at = await centerOf(icon(page, 'My Computer'))
+    const notepad = await openApp(page, 'Notepad')
+    await page.mouse.dblclick(at.x, at.y)
+    await expect(notepad).toHaveAttribute('data-active', 'true')
+    await expect(windows(page)).toHaveCount(1)
+    await notepad.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('a double-click opens', async () => {
+    await icon(page, 'My Computer').dblclick()
+    await expect(windowsOf(page, 'My Computer')).toHaveCount(1)
+    await expectSelected(page, ['My Computer'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+  })
+})
+
+test('by keyboard they are one Tab stop, in which keys move, select and open', async ({ page }) => {
+  await openDesktop(page)
+
+  await test.step('are one Tab stop, which shows the focus and keeps its place', async () => {
+    // Past the link to the plain site.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(icon(page, 'My Computer')).toBeFocused()
+    const outline = await icon(page, 'My Computer').evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return outlineStyle !== 'none' ? outlineWidth : boxShadow
+    })
+    expect(outline).toMatch(/[1-9]/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Shift+Tab')
+    await expect(icon(page, 'Notepad')).toBeFocused()
+    await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
+  })
+
+  await test.step('arrows, Home and End move, and stop at the ends', async () => {
+    await icon(page, 'My Computer').focus()
+    for (const [key, title] of [
+      ['ArrowDown', 'Notepad'],
+      ['ArrowDown', 'Assistant'],
+      ['ArrowUp', 'Notepad'],
+      ['End', 'Cookies'],
+      ['ArrowDown', 'Cookies'],
+      ['ArrowRight', 'Cookies'],
+      ['Home', 'My Computer'],
+      ['ArrowUp', 'My Computer'],
+      ['ArrowLeft', 'My Computer'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(icon(page, title), key).toBeFocused()
+    }
+  })
+
+  await test.step('Space selects and deselects, Ctrl+A selects all, Escape none', async () => {
     await icon(page, 'Notepad').press('Space')
     await expectSelected(page, ['Notepad'])
     await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
@@ -180,22 +175,10 @@ test.describe('by keyboard', () => {
     await expect(icon(page, 'Assistant')).toBeFocused()
   })
 
-  test('Enter opens, and the focus is in the window', async ({ page }) => {
-    await openDesktop(page)
+  await test.step('Enter opens, and the focus is in the window', async () => {
     await icon(page, 'Notepad').press('Enter')
     const notepad = windowsOf(page, 'Notepad')
     await expect(notepad).toHaveCount(1)
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  })
-
-  test('show where the focus is', async ({ page }) => {
-    await openDesktop(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    const outline = await icon(page, 'My Computer').evaluate((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return outlineStyle !== 'none' ? outlineWidth : boxShadow
-    })
-    expect(outline).toMatch(/[1-9]/)
   })
 })

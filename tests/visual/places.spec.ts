@@ -1,4 +1,4 @@
-/** Stored pictures of My Pictures, My Documents, a text to read and the media player: by both renderers, which must agree, and on a phone. */
+/** Stored pictures of My Pictures, My Documents, a text to read and the media player, on the desktop and on a phone. */
 import type { Locator, Page } from '@playwright/test'
 import { boxOf } from '../support/desktopDriver.ts'
 import {
@@ -9,8 +9,6 @@ import {
   parkPointer,
   test,
 } from '../support/stillDesktop.ts'
-
-const READ = '#/notepad/robots.txt'
 
 const LISTEN = '#/media-player/assets/sounds/error.mp3'
 
@@ -38,33 +36,26 @@ async function isReady(player: Locator): Promise<void> {
   await expect(player.getByRole('slider', { name: 'Seek' })).toBeEnabled()
 }
 
-for (const renderer of ['webgl', 'canvas']) {
-  const tag = renderer === 'webgl' ? '@gpu' : []
-  test(
-    `places, a text and a sound, their frames drawn by ${renderer}`,
-    { tag },
-    async ({ page }) => {
-      await openDesktop(page, { switches: `renderer=${renderer}` })
-      await parkPointer(page)
-      const places = await goTo(page, '#/my-pictures', 'My Computer')
-      await hasLoaded(places)
-      await expectPicture(page, 'places-pictures', await boxOf(places))
-      await goTo(page, '#/my-documents', 'My Computer')
-      await expect(places.getByRole('option', { name: 'Projects' })).toBeVisible()
-      await hasLoaded(places)
-      await expectPicture(page, 'places-documents', await boxOf(places))
+test('places, a text and a sound in their windows', async ({ page }) => {
+  await openDesktop(page, { switches: 'renderer=canvas' })
+  await parkPointer(page)
+  const places = await goTo(page, '#/my-pictures', 'My Computer')
+  await hasLoaded(places)
+  await expectPicture(page, 'places-pictures', await boxOf(places))
+  await goTo(page, '#/my-documents', 'My Computer')
+  await expect(places.getByRole('option', { name: 'Projects' })).toBeVisible()
+  await hasLoaded(places)
+  await expectPicture(page, 'places-documents', await boxOf(places))
 
-      const notepad = await goTo(page, READ, 'Notepad')
-      await expect(notepad.getByRole('textbox')).toHaveValue(/User-agent/)
-      await notepad.getByRole('textbox').blur()
-      await expectPicture(page, 'places-text', await boxOf(notepad))
+  const notepad = await goTo(page, '#/notepad/robots.txt', 'Notepad')
+  await expect(notepad.getByRole('textbox')).toHaveValue(/User-agent/)
+  await notepad.getByRole('textbox').blur()
+  await expectPicture(page, 'places-text', await boxOf(notepad))
 
-      const player = await goTo(page, LISTEN, 'Media Player')
-      await isReady(player)
-      await expectPicture(page, 'places-player', await boxOf(player))
-    },
-  )
-}
+  const player = await goTo(page, LISTEN, 'Media Player')
+  await isReady(player)
+  await expectPicture(page, 'places-player', await boxOf(player))
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
