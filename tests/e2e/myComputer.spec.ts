@@ -1,6 +1,6 @@
 /** My Computer: its overview’s cards and groups, its menus, and its layout on a phone. */
 import type { Locator, Page } from '@playwright/test'
-import { site } from '../content/site.ts'
+import { site } from '../../src/sample/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/phoneDriver.ts'
