@@ -14,12 +14,10 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   // The title of a window whose post does not exist.
   'src/apps/blogPost/manifest.ts': ['Blog'],
   // Rows, buttons and boxes that search nothing, or the help alone.
-  'src/apps/internetExplorer/menus.ts': ['Search'],
   'src/apps/internetExplorer/bars/Toolbar.tsx': ['Search', 'Mail'],
   'src/apps/help/Band.tsx': ['Search'],
   'src/apps/internetExplorer/search/SearchField.tsx': ['Search'],
   'src/apps/myComputer/Toolbar.tsx': ['Search'],
-  'src/apps/myComputer/menus.ts': ['Search'],
   // A dead link at the foot of the search page.
   'src/apps/internetExplorer/search/HomePage.tsx': ['About'],
   // The spec's label of a link to the page.
