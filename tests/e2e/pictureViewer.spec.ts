@@ -222,6 +222,23 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await expect(tool(viewer, 'Slide show')).toBeFocused()
   })
 
+  await test.step('a full screen that is granted after the end is left', async () => {
+    await page.evaluate(() => {
+      const { requestFullscreen } = Element.prototype
+      Element.prototype.requestFullscreen = async function (options) {
+        Element.prototype.requestFullscreen = requestFullscreen
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        await requestFullscreen.call(this, options)
+        document.body.dataset['granted'] = ''
+      }
+    })
+    await tool(viewer, 'Slide show').press('Enter')
+    await expect(tool(viewer, 'End the show')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('body[data-granted]')).toHaveCount(1)
+    await expect.poll(fullScreen).toBeUndefined()
+  })
+
   await test.step('where the browser gives no full screen, the maximized window does', async () => {
     await page.evaluate(() =>
       Object.assign(Element.prototype, {

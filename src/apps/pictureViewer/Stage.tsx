@@ -58,11 +58,6 @@ export function Stage({ picture, stage, painter, isSlide }: StageProps) {
   )
 }
 
-/** The next picture of a show: loaded in advance, and not shown. */
-export function NextSlide({ path }: { readonly path: string }) {
-  return <img className={styles.ahead} src={hrefOf(path)} alt="" />
-}
-
 interface NoPictureProps {
   readonly status: AlbumAt['status']
   readonly onRetry: () => void

@@ -2,7 +2,7 @@
  * The viewer's client area: the picture on white, and the strip of tools below it. The window's location determines
  * which picture is shown, during a slide show too.
  */
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { AlbumPicture } from '../../memory/deskState.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../host/fileLocation.ts'
@@ -14,10 +14,8 @@ import { ShowLayer } from './ShowLayer.tsx'
 import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
 import { useAlbum } from './useAlbum.ts'
-import { useFilledScreen } from './useFilledScreen.ts'
-import { useSlidePresses } from './useSlidePresses.ts'
-import { type SlideShow, useSlideShow } from './useSlideShow.ts'
-import { keyEffect, showKeyEffect, type ViewerCommand } from './viewerKeys.ts'
+import { pressInShow, useSlidePresses, useSlideShow } from './useSlideShow.ts'
+import { keyEffect, type ViewerCommand } from './viewerKeys.ts'
 import { ViewerToolbar } from './ViewerToolbar.tsx'
 import styles from './view.module.css'
 
@@ -40,9 +38,8 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     open({ type: 'window/wentTo', id: window.id, location: to })
   }
   const nextPath = beside(1)?.path ?? path
-  const slideShowButton = useRef<HTMLButtonElement>(null)
-  const parts = { id: window.id, stage, painter, slideShowButton, path }
-  const show = useShow(parts, () => goTo(beside(1), true))
+  const button = useRef<HTMLButtonElement>(null)
+  const show = useSlideShow({ id: window.id, stage, button, path }, () => goTo(beside(1), true))
   useTitle(window, picture, open)
   useStableAddress({ window, open }, picture?.address && viewerPath(picture.address))
   useLostPage(opened.status === 'lost' ? location : null, open)
@@ -52,7 +49,11 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       if (album.length > 1) goTo(beside(command === 'next' ? 1 : -1), show.isRunning)
     } else if (command === 'slideShow') {
       if (show.isRunning) show.end()
-      else if (album.length > 1) show.start()
+      else if (album.length > 1) {
+        // All the pictures that follow fit, too.
+        if (painter.current) adjust(painter.current, 'bestFit')
+        show.start()
+      }
     } else if (command === 'pause') show.toggle()
     else if (painter.current) adjust(painter.current, command)
   }
@@ -60,7 +61,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
     const isOnStage = event.target === stage.current
-    if (show.isRunning) return pressInShow(event, isOnStage, { carryOut, end: show.end })
+    if (show.isRunning) return pressInShow(event, isOnStage, show, carryOut)
     const shown = painter.current
     const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
     const effect = keyEffect(event.key, overflows)
@@ -102,7 +103,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       <ViewerToolbar
         hasPicture={picture !== undefined}
         hasOthers={album.length > 1}
-        slideShowRef={slideShowButton}
+        slideShowRef={button}
         onCommand={carryOut}
       />
     </div>
@@ -117,66 +118,6 @@ function pictureBeside(
 ): AlbumPicture | undefined {
   const index = album.findIndex((each) => each.path === path)
   return album[(index + step + album.length) % album.length]
-}
-
-/** @param isOnStage false: another element of the window has the focus */
-function pressInShow(
-  event: KeyboardEvent,
-  isOnStage: boolean,
-  { carryOut, end }: { carryOut(command: ViewerCommand): void; end(): void },
-): void {
-  // Between the stage and its controls Tab leaves the show running; before the stage it ends the show.
-  if (event.key === 'Tab' && event.shiftKey && isOnStage) {
-    event.preventDefault()
-    return end()
-  }
-  const command = showKeyEffect(event.key)
-  // The space bar presses a button that has the focus.
-  if (!command || (event.key === ' ' && !isOnStage)) return
-  event.preventDefault()
-  // Without this, holding the key would pause and resume the show with every repeat.
-  if (command === 'pause' && event.repeat) return
-  carryOut(command)
-}
-
-interface ShowParts {
-  readonly id: AppViewProps['window']['id']
-  readonly stage: RefObject<HTMLElement | null>
-  readonly painter: RefObject<StagePainter | null>
-  /** Gets the focus back when the show is over. */
-  readonly slideShowButton: RefObject<HTMLElement | null>
-  /** Of the slide. */
-  readonly path: string
-}
-
-/** The slide show with what it does to the screen and the focus. */
-function useShow(parts: ShowParts, goOn: () => void): SlideShow {
-  const { id, stage, painter, slideShowButton, path } = parts
-  const show = useSlideShow(path, goOn)
-  const { isRunning } = show
-  const end = (): void => {
-    // The controls unmount with the show; `returnFocus` passes the focus on from the stage.
-    const element = stage.current
-    if (element?.contains(element.ownerDocument.activeElement))
-      element.focus({ preventScroll: true })
-    show.end()
-  }
-  const returnFocus = (): void => {
-    const element = stage.current
-    if (element?.ownerDocument.activeElement !== element) return
-    slideShowButton.current?.focus({ preventScroll: true })
-  }
-  useFilledScreen({ id, stage, isRunning }, { onLeft: end, onOver: returnFocus })
-  return {
-    ...show,
-    start() {
-      // All the pictures that follow fit, too.
-      if (painter.current) adjust(painter.current, 'bestFit')
-      show.start()
-      stage.current?.focus({ preventScroll: true })
-    },
-    end,
-  }
 }
 
 /** Names the window after its picture. */

@@ -1,8 +1,7 @@
 /** What the picture viewer decides without a browser: places, keys, albums, and what it paints. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pictureAt, viewerPath } from '../../../../src/apps/host/fileLocation.ts'
 import { albumAt } from '../../../../src/apps/pictureViewer/albumAt.ts'
-import { fillScreen } from '../../../../src/apps/pictureViewer/fillScreen.ts'
 import { folderAlbum } from '../../../../src/apps/pictureViewer/folderAlbum.ts'
 import { keptAlbum } from '../../../../src/apps/pictureViewer/keptAlbum.ts'
 import { doubleClicked, fitView, zoomed } from '../../../../src/apps/pictureViewer/pictureView.ts'
@@ -47,75 +46,6 @@ describe('a double-click', () => {
   it('doubles what is shown at its own size already', () => {
     const small = { ...large, picture: { width: 100, height: 100 } }
     expect(doubleClicked(fitView(small), small, { x: 0, y: 0 }).scale).toBeCloseTo(2)
-  })
-})
-
-describe('filling the screen', () => {
-  function stageOn(page: { isGranted: boolean; isAble?: boolean }) {
-    const events = new EventTarget()
-    const nothing: { fullscreenElement: unknown } = { fullscreenElement: null }
-    const element = {
-      ownerDocument: Object.assign(events, {
-        fullscreenEnabled: page.isAble ?? true,
-        ...nothing,
-        exitFullscreen: vi.fn(() => Promise.resolve()),
-      }),
-      async requestFullscreen() {
-        if (!page.isGranted) throw new TypeError('Refused')
-        change(element)
-      },
-    }
-    const change = (shown: unknown): void => {
-      element.ownerDocument.fullscreenElement = shown
-      events.dispatchEvent(new Event('fullscreenchange'))
-    }
-    const [takeBack, onLeft, onOver] = [vi.fn(), vi.fn(), vi.fn()]
-    const instead = vi.fn(() => takeBack)
-    const fill = (isAllowed = true) =>
-      fillScreen(element as unknown as HTMLElement, { isAllowed, instead, onLeft, onOver })
-    const { exitFullscreen } = element.ownerDocument
-    return { fill, change, takeBack, onLeft, onOver, instead, exitFullscreen }
-  }
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
-
-  it('gives the screen back, and tells when the browser has', async () => {
-    const stage = stageOn({ isGranted: true })
-    const end = stage.fill()
-    await settled()
-    expect(stage.instead).not.toHaveBeenCalled()
-    stage.change(null)
-    expect(stage.onLeft).toHaveBeenCalledOnce()
-    end()
-    expect(stage.exitFullscreen).not.toHaveBeenCalled()
-    const again = stage.fill()
-    await settled()
-    again()
-    expect(stage.exitFullscreen).toHaveBeenCalledOnce()
-    expect(stage.onOver, 'before the page has its size').toHaveBeenCalledOnce()
-    stage.change(null)
-    await settled()
-    expect(stage.onOver).toHaveBeenCalledTimes(2)
-    expect(stage.onLeft).toHaveBeenCalledOnce()
-  })
-
-  it('leaves the full screen that is granted after the end', async () => {
-    const stage = stageOn({ isGranted: true })
-    stage.fill()()
-    await settled()
-    expect(stage.exitFullscreen).toHaveBeenCalled()
-  })
-
-  it.each([
-    ['where the browser refuses', { isGranted: false }, true],
-    ['where the browser is not able to', { isGranted: true, isAble: false }, true],
-    ['where it must not be asked', { isGranted: true }, false],
-  ])('makes do with the page %s', async (_, page, isAllowed) => {
-    const stage = stageOn(page)
-    const end = stage.fill(isAllowed)
-    await settled()
-    expect(stage.instead).toHaveBeenCalledOnce()
-    end()
-    expect(stage.takeBack).toHaveBeenCalledOnce()
   })
 })
 
