@@ -95,7 +95,7 @@ export function locationAt(
 }
 
 /** `My Computer` and `MyComputer` become `my-computer`. */
-function kebabCase(name: string): string {
+export function kebabCase(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')

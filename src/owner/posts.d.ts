@@ -15,35 +15,12 @@ declare module 'virtual:posts' {
     readonly src: string
   }
 
-  export interface Post {
-    readonly slug: string
-    readonly title: string
-    readonly excerpt: string
-    /** `2025-10-17`. */
-    readonly date: string
-    /** The day of the last change that readers should know of. */
-    readonly updated?: string
-    /** Slugs that the post had before. */
-    readonly aliases?: readonly string[]
-    /** `8 min read`. */
-    readonly readTime: string
-    readonly category: string
-    readonly tags: readonly string[]
+  /** What an article says of itself, with its picture. */
+  export interface Post extends Omit<import('./types.ts').ArticleWords, 'image'> {
     readonly image: Picture
-    /** One or more. */
-    readonly authors: readonly Author[]
-    /** Where it is not that of the site: `de`, `pt-BR`. */
-    readonly lang?: string
-    /** The name of the series that the post is a part of. */
-    readonly series?: string
   }
 
-  export interface Author {
-    readonly name: string
-    readonly role?: string
-    /** A whole address. */
-    readonly url?: string
-  }
+  export type Author = import('./types.ts').Author
 
   /** A post, as far as a link to it shows. */
   export type PostLink = Pick<Post, 'slug' | 'title' | 'lang'>

@@ -61,7 +61,8 @@ export const ROOMS = [
     name: 'owner',
     why: 'What is made of the data alone, such as addresses, is the same wherever it is shown.',
     uses: [],
-    packages: [],
+    // The schemas of the data, whose types everybody uses, and which run in the build alone.
+    packages: ['valibot'],
   },
   {
     name: 'content',

@@ -6,7 +6,7 @@ import { parseArticle, soundArticle } from '../../src/build/content/articles/art
 import { searchIndexText } from '../../src/build/html/searchIndex.ts'
 import { createFinder } from '../../src/documents/find/finder.ts'
 import { INDEX_FILE } from '../../src/documents/find/indexFile.ts'
-import { siteOf } from '../../src/owner/site.ts'
+import { siteOf } from '../../src/owner/siteSchema.ts'
 import { site } from '../../src/sample/site.ts'
 import { makePosts } from './growth/posts.mjs'
 import { phrase, randomNumbers } from './growth/words.mjs'

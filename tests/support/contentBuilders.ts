@@ -6,7 +6,7 @@ import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
-import { siteOf } from '../../src/owner/site.ts'
+import { siteOf } from '../../src/owner/siteSchema.ts'
 import type { StartMenu } from '../../src/owner/startMenu.ts'
 import type { Site } from '../../src/owner/types.ts'
 
@@ -34,6 +34,37 @@ const PROJECTS_SOURCE = `export const projects: readonly Project[] = [
   },
 ]
 `
+
+const RESUME_SOURCE = `export const resume = {
+  updated: '2026-01-01',
+  experience: [
+    {
+      role: 'Engineer',
+      from: '2020',
+      to: '2019',
+    },
+  ],
+  skillGroups: [
+    { name: 'One',
+      skills: ['A'] },
+  ],
+}
+`
+const WITHOUT_ICON_SOURCE = `export const withoutIcon = [
+  'Blog',
+  'Blgo',
+]
+`
+
+const MENU_SOURCE = `export const startMenu = {
+  ...standard,
+  programs: [item('Blog', 'link')],
+  withoutEntry: ['Blgo'],
+}
+`
+
+/** An entry of the résumé. */
+export const JOB = { role: 'Engineer', organization: 'A shop', from: '2020-02' }
 
 /** The site's own data, but for what names one of its articles. */
 export const SOME_SITE: Site = siteOf({
@@ -91,27 +122,28 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
     pages: [],
     unread: [],
     taken: ['/', '/blog', '/about'],
-    site: {
-      place: 'site.ts',
-      source: SITE_SOURCE,
-      value: { ...SOME_SITE, address: 'https://site.example' },
-    },
-    projects: {
-      place: 'projects.ts',
-      source: PROJECTS_SOURCE,
-      value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
-    },
-    resume: { place: 'resume.ts', source: '', value: null },
-    desktop: {
-      icons: {
+    data: {
+      site: {
+        place: 'site.ts',
+        source: SITE_SOURCE,
+        value: { ...SOME_SITE, address: 'https://site.example' },
+      },
+      projects: {
+        place: 'projects.ts',
+        source: PROJECTS_SOURCE,
+        value: projects.slice(0, 1).map((project) => ({ ...project, image: 'tower' })),
+      },
+      resume: { place: 'resume.ts', source: RESUME_SOURCE, value: null },
+      desktopIcons: {
         place: 'desktopIcons.ts',
         source: "export const desktopIcons = [\n  { id: 1, icon: 'link', title: 'Code' },\n]\n",
         value: [{ id: 1, icon: 'link', title: 'Code' }],
       },
-      withoutIcon: { place: 'desktopIcons.ts', source: '', value: [] },
-      startMenu: { place: 'startMenu.ts', source: "item('Blog')", value: NO_MENU },
-      names: { apps: ['Blog', 'My Computer'], icons: new Set(['link']) },
+      withoutIcon: { place: 'desktopIcons.ts', source: WITHOUT_ICON_SOURCE, value: [] },
+      startMenu: { place: 'startMenu.ts', source: MENU_SOURCE, value: NO_MENU },
     },
+    apps: ['Blog', 'My Computer'],
+    drawings: new Set(['link']),
     pictures: new Set(['tower']),
     canImport: (name) => name.startsWith('./'),
     iconSize: null,

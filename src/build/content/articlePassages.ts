@@ -4,7 +4,8 @@
  */
 import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
-import type { ArticleWords, SoundArticle } from './articles/article.ts'
+import type { ArticleWords } from '../../owner/types.ts'
+import type { SoundArticle } from './articles/article.ts'
 import type { PublishedPage } from './articles/customPages.ts'
 import { idOf, nodesOf } from './articles/tree.ts'
 import { spokenText, UNSAYABLE } from './spokenText.ts'

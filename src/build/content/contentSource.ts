@@ -2,7 +2,8 @@
 import type { PublishingRules } from './articles/publishing.ts'
 import { checkContent } from './checks/checkContent.ts'
 import type { Content } from './checks/content.ts'
-import { findOwnerProblems } from './checks/ownerChecks.ts'
+import { ANYTHING } from '../../owner/schemaParts.ts'
+import { findDataProblems } from './checks/dataChecks.ts'
 import { contentPlace, type ContentPlace } from './words/contentPlace.ts'
 import {
   type OwnerData,
@@ -67,10 +68,9 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
 
   async function loadNow(): Promise<LoadedContent> {
     const { modules: loaded, content } = await read()
-    const problems = findOwnerProblems(content)
+    const problems = findDataProblems(content, ANYTHING)
     if (problems.length > 0) throw new ContentError(problems)
-    const { pictures, desktop } = content
-    const shown = { pictures, icons: desktop.names.icons }
+    const shown = { pictures: content.pictures, icons: content.drawings }
     return { ...withoutLost(ownerData(loaded, isAssistantOff), shown), place }
   }
 

@@ -25,16 +25,14 @@ import {
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
 import { allArticles, unreadTexts } from './articles/articleFiles.ts'
-import { ASSISTANT_NAME } from '../../owner/assistant.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
-import { standardIcons } from '../../owner/desktopIcons.ts'
-import { standardStartMenu } from '../../owner/startMenu.ts'
+import { exportedData, textOf } from '../exportedData.ts'
 import { allPages } from './articles/customPages.ts'
-import { appPath } from './checks/desktopChecks.ts'
+import { windowPath } from './checks/known.ts'
 import { importFinder } from './checks/importFinder.ts'
-import type { Content, ContentData } from './checks/content.ts'
+import type { Content } from './checks/content.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
-import type { OwnerModules } from './words/ownerModules.ts'
+import { type ContentData, dataOf, type OwnerModules } from './words/ownerModules.ts'
 import { pictureMaker, sizeOf } from './pictures/pictures.ts'
 
 /** Pages and what is written besides them, all by the build. */
@@ -70,13 +68,14 @@ const RESERVED_PATHS = [
 /** Pages and files that are written where there is a résumé. */
 const RESUME_PATHS = [RESUME_PATH, RESUME_DATA_PATH, RESUME_PDF_PATH]
 
-/** Manifests import what only a bundle has, so their names are read from their texts. */
+/** Manifests import what only a bundle has, so their names are read from their syntax. */
 function appNames(root: string): readonly string[] {
   const apps = path.join(root, 'src/apps')
   return readdirSync(apps)
     .map((folder) => path.join(apps, folder, 'manifest.ts'))
     .filter((file) => existsSync(file))
-    .flatMap((file) => /^ {2}appName: '(.+)',$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? [])
+    .flatMap((file) => exportedData(readFileSync(file, 'utf8')))
+    .flatMap(({ init }) => textOf(init ?? undefined, 'appName') ?? [])
 }
 
 function iconNames(root: string): ReadonlySet<string> {
@@ -95,15 +94,9 @@ async function iconSizeOf(place: ContentPlace, site: ContentData): Promise<Conte
 
 /** @param modules of the same place */
 export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
-  const { root, words } = place
-  const dataOf = (name: keyof OwnerModules, missing: unknown): ContentData => ({
-    place: modules[name]?.place ?? `${words}/${name}.ts`,
-    source: modules[name]?.source ?? '',
-    value: modules[name] ? modules[name].exports[name] : missing,
-  })
-  const site = dataOf('site', undefined)
-  const resume = dataOf('resume', null)
-  const hasResume = resume.value !== null
+  const { root } = place
+  const data = dataOf(modules, place)
+  const hasResume = data.resume.value !== null
   const built = [...BUILT_PATHS, ...(hasResume ? RESUME_PATHS : [])]
   const apps = appNames(root)
   // Without a résumé its address is free for a page of the owner's own.
@@ -114,22 +107,13 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
     articles: allArticles(place),
     pages: allPages(place),
     unread: unreadTexts(place),
-    site,
-    projects: dataOf('projects', []),
-    resume,
-    desktop: {
-      icons: dataOf('desktopIcons', standardIcons(ASSISTANT_NAME)),
-      withoutIcon: {
-        ...dataOf('desktopIcons', []),
-        value: modules.desktopIcons?.exports['withoutIcon'] ?? [],
-      },
-      startMenu: dataOf('startMenu', standardStartMenu(ASSISTANT_NAME)),
-      names: { apps, icons: iconNames(root) },
-    },
+    data,
+    apps,
+    drawings: iconNames(root),
     pictures: new Set(pictureMaker(place).names),
     canImport: importFinder(root),
-    iconSize: await iconSizeOf(place, site),
-    taken: [...built, ...RESERVED_PATHS, ...shownApps.map(appPath), ...files.map(folderOf)],
+    iconSize: await iconSizeOf(place, data.site),
+    taken: [...built, ...RESERVED_PATHS, ...shownApps.map(windowPath), ...files.map(folderOf)],
     paths: [...built, ...files],
   }
 }

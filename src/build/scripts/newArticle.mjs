@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
-import { SLUG } from './slug.mjs'
+import { SLUG } from '../../owner/slug.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'

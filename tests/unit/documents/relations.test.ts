@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { checkFrontMatter } from '../../../src/build/content/articles/frontMatter.ts'
 import { publishedArticles } from '../../../src/build/content/articles/publishing.ts'
 import { parseArticle } from '../../../src/build/content/articles/article.ts'
 import { relationsAmong } from '../../../src/documents/article/relations.ts'
@@ -101,5 +100,5 @@ describe('a series', () => {
 
 it('the front matter of these tests is right', () => {
   const source = anArticle('a', undefined, about('a', 'b', { series: "'Trees'" }))
-  expect(checkFrontMatter(source, 'a.mdx').problems).toEqual([])
+  expect(parseArticle('a.mdx', source).matter.problems).toEqual([])
 })

@@ -7,7 +7,9 @@ import path from 'node:path'
 import type { Root } from 'mdast'
 import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
-import { checkFrontMatter, type FrontMatter, type FrontMatterReading } from './frontMatter.ts'
+import { articleSchema } from '../../../owner/matterSchema.ts'
+import type { ArticleWords, Author, FrontMatter } from '../../../owner/types.ts'
+import { type MatterReading, readMatter } from './matter.ts'
 import { parseMarkdown } from './markdown.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 import { countWords, readTimeOf } from './readTime.ts'
@@ -19,21 +21,12 @@ export interface Article {
   readonly slug: string
   /** The whole text. */
   readonly source: string
-  readonly matter: FrontMatterReading
+  readonly matter: MatterReading<FrontMatter>
   /** Undefined if the text is not MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
   /** Why there is no tree. */
   readonly broken: readonly Problem[]
-}
-
-/** Who wrote an article. */
-export type Author = Required<FrontMatter>['author']
-
-/** What the site says of an article: its front matter, with everything that it may leave out. */
-export type ArticleWords = Omit<FrontMatter, 'author' | 'authors' | 'readTime'> & {
-  readonly readTime: string
-  readonly authors: NonNullable<FrontMatter['authors']>
 }
 
 /** An article without mistakes in its form. */
@@ -49,7 +42,7 @@ const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
 
 export function parseArticle(place: string, source: string): Article {
   const slug = path.posix.basename(place).replace(ARTICLE_FILE, '')
-  const article = { place, slug, source, matter: checkFrontMatter(source, place) }
+  const article = { place, slug, source, matter: readMatter(articleSchema, source, place) }
   try {
     const tree = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
     return { ...article, tree, facts: factsOf(tree), broken: [] }

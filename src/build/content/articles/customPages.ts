@@ -5,32 +5,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
-import * as v from 'valibot'
-import type { CustomPage } from '../../../owner/types.ts'
-import { SLUG } from '../../scripts/slug.mjs'
-import { languageName } from '../problems/languageName.ts'
-import { filledText } from '../problems/mismatches.ts'
+import { pageSchema } from '../../../owner/matterSchema.ts'
+import type { CustomPage, PageMatter } from '../../../owner/types.ts'
+import { SLUG } from '../../../owner/slug.mjs'
 import { ContentError } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { type Article, ARTICLE_FILE } from './article.ts'
 import { articleAt } from './articleFiles.ts'
-import { daySchema } from './frontMatter.ts'
 import { type MatterReading, readMatter } from './matter.ts'
-
-const pageSchema = v.strictObject({
-  title: filledText('a title'),
-  description: filledText('a sentence or two for search engines and shared links'),
-  /** The day of the last change, which readers are told. */
-  updated: v.exactOptional(daySchema),
-  /** Where it is missing: the language of the site. */
-  lang: v.exactOptional(languageName),
-  /** Seen while developing, and left out of the built site. */
-  draft: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
-  /** Whether the header of pages and START lead to it, which they do by default. */
-  linked: v.exactOptional(v.pipe(v.boolean(), v.description('true or false'))),
-})
-
-export type PageMatter = v.InferOutput<typeof pageSchema>
 
 export interface PageFile extends Pick<
   Article,

@@ -4,7 +4,8 @@
  */
 import type * as v from 'valibot'
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
-import { type DataPath, findMismatches } from '../problems/mismatches.ts'
+import type { DataPath } from '../../../owner/schemaParts.ts'
+import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { yamlMistake } from './yamlMistake.ts'
 

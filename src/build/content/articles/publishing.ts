@@ -1,6 +1,7 @@
 /** Which articles belong to the site. Pure. */
 import { ContentError } from '../problems/problem.ts'
-import { type Article, type Author, type SoundArticle, soundArticle } from './article.ts'
+import type { Author } from '../../../owner/types.ts'
+import { type Article, type SoundArticle, soundArticle } from './article.ts'
 
 export interface PublishingRules {
   /** The day of the build, in UTC: `2026-01-31`. */

@@ -5,17 +5,14 @@
 import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import type { Content } from './content.ts'
-import { findDesktopProblems } from './desktopChecks.ts'
+import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
+import { findDataProblems } from './dataChecks.ts'
+import { knownIn } from './known.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
-import { lostPicture } from './lostPicture.ts'
 import { findPageProblems } from './pageChecks.ts'
 import { findUnreadTexts } from './unreadTexts.ts'
-import { findLostReferences, findOwnerProblems } from './ownerChecks.ts'
-import { findResumeProblems } from './resumeChecks.ts'
-import { findMisspeltSeries, findTwoKindsOfAuthors } from './matterChecks.ts'
 import { TOPIC_IDS } from '../../../help/topic.ts'
 import type { Problem } from '../problems/problem.ts'
-import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import {
   ABOUT_PATH,
   BLOG_PATH,
@@ -26,7 +23,6 @@ import {
   feedPath,
   postPath,
   tagPath,
-  topicSlug,
   twinPath,
 } from '../../../owner/paths.ts'
 import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../../owner/sections.ts'
@@ -44,10 +40,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   const { articles } = content
   const site = siteOf(content, rules)
   return [
-    ...findOwnerProblems(content),
-    ...findLostReferences(content, site),
-    ...findResumeProblems(content, rules.today),
-    ...findDesktopProblems(content.desktop, site),
+    ...findDataProblems(content, knownIn(content, site, rules.today)),
     ...articles.flatMap((article) => [
       ...article.matter.problems,
       ...article.broken,
@@ -55,9 +48,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...findBodyProblems(article, content),
       ...findLostLinks(article, site),
     ]),
-    ...findTopicsAtOneAddress(articles),
-    ...findTwoKindsOfAuthors(articles),
-    ...findMisspeltSeries(articles),
+    ...findUnequalNames(articles),
     ...findPageProblems(content, site),
     ...findUnreadTexts(content),
   ]
@@ -67,10 +58,10 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
 const NO_SECTIONS = [BLOG_PATH, LICENCE_PATH]
 const NO_IDS: ReadonlySet<string> = new Set(['content'])
 
-function siteOf({ paths, site, articles, pages }: Content, rules: PublishingRules): Site {
+function siteOf({ paths, data, articles, pages }: Content, rules: PublishingRules): Site {
   const shownPages = pages.filter((page) => !isHeldBack(page, rules.isDeveloping))
   const shown = articles.filter((article) => heldBack(article, rules) === undefined)
-  const address = (site.value as { readonly address?: unknown } | undefined)?.address
+  const address = (data.site.value as { readonly address?: unknown } | undefined)?.address
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
     paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
@@ -100,68 +91,6 @@ function listsOf({ matter: { matter } }: Article): readonly string[] {
     ...(matter?.tags ?? []).map(tagPath),
     ...[matter?.category ?? []].flat().map(categoryPath),
   ]
-}
-
-function findMatterProblems(
-  { place, slug, matter, tree }: Article,
-  { articles, pictures, place: folders }: Content,
-): readonly Problem[] {
-  const found: Problem[] = []
-  const { matter: said, lineOf } = matter
-  if (!said) return found
-  const add = (key: readonly string[], message: string): void => {
-    found.push({ file: place, line: lineOf(key), message: `front matter, ${message}` })
-  }
-  if (said.slug !== slug)
-    add(['slug'], `slug: expected '${slug}', the file's name, but found '${said.slug}'`)
-  const other = articles.find(
-    (each) => each.place < place && each.matter.matter?.slug === said.slug,
-  )
-  if (other) add(['slug'], `slug: '${said.slug}' is already used by ${other.place}`)
-  for (const alias of said.aliases ?? []) {
-    const owner = articles.find(
-      (each) =>
-        each.slug === alias || (each.place < place && each.matter.matter?.aliases?.includes(alias)),
-    )
-    if (owner) add(['aliases'], `aliases: '${alias}' is already used by ${owner.place}`)
-  }
-  const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
-  if (unnamed !== undefined) add(['tags'], `tags: expected letters or digits in '${unnamed}'`)
-  if (!pictures.has(said.image.src))
-    add(
-      ['image', 'src'],
-      lostPicture(said.image.src, pictures, folders).replace('image', 'image.src'),
-    )
-  const late =
-    tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
-  if (late) add(['readTime'], late)
-  if (said.updated !== undefined && said.updated < said.date) {
-    add(
-      ['updated'],
-      `updated: expected a day on or after ${said.date}, but found '${said.updated}'`,
-    )
-  }
-  return found
-}
-
-/** Two tags, or two categories, that differ only in what an address cannot show: `R&D` and `r d`. */
-function findTopicsAtOneAddress(articles: readonly Article[]): readonly Problem[] {
-  const known = new Map<string, string>()
-  return articles.flatMap(({ place, matter: { matter, lineOf } }) => {
-    const topics = [
-      ...(matter?.tags ?? []).map((name) => ({ key: 'tags', name, path: tagPath(name) })),
-      ...(matter
-        ? [{ key: 'category', name: matter.category, path: categoryPath(matter.category) }]
-        : []),
-    ]
-    return topics.flatMap(({ key, name, path }): readonly Problem[] => {
-      const other = known.get(path) ?? name
-      known.set(path, other)
-      if (other === name) return []
-      const message = `front matter, ${key}: expected '${other}', as in another article, but found '${name}'; both would be ${path}`
-      return [{ file: place, line: lineOf([key]), message }]
-    })
-  })
 }
 
 function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {

@@ -2,32 +2,7 @@
 import type { Article } from '../articles/article.ts'
 import type { PageFile } from '../articles/customPages.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
-
-/** A module of content, `place` below the project's root. */
-export interface ContentFile {
-  readonly place: string
-  readonly source: string
-}
-
-/** A module with what it exports, which may be anything. */
-export interface ContentData extends ContentFile {
-  readonly value: unknown
-}
-
-/** What the owner's lists may name. */
-export interface DesktopNames {
-  readonly apps: readonly string[]
-  /** Pictures in `assets/icons`. */
-  readonly icons: ReadonlySet<string>
-}
-
-export interface DesktopContent {
-  readonly icons: ContentData
-  /** What the same module exports as `withoutIcon`: names of apps. */
-  readonly withoutIcon: ContentData
-  readonly startMenu: ContentData
-  readonly names: DesktopNames
-}
+import type { ContentData, ExportName } from '../words/ownerModules.ts'
 
 export interface Content {
   readonly place: Pick<ContentPlace, 'words' | 'pictures'>
@@ -36,10 +11,11 @@ export interface Content {
   readonly pages: readonly PageFile[]
   /** Places of texts beside the articles and pages that are not read. */
   readonly unread: readonly string[]
-  readonly site: ContentData
-  readonly projects: ContentData
-  readonly resume: ContentData
-  readonly desktop: DesktopContent
+  readonly data: Readonly<Record<ExportName, ContentData>>
+  /** Names of the apps. */
+  readonly apps: readonly string[]
+  /** Names of the drawings in `assets/icons`. */
+  readonly drawings: ReadonlySet<string>
   /** Names of the pictures. */
   readonly pictures: ReadonlySet<string>
   /** Whether there is what an import names in a file, given by its path below the project's root. */

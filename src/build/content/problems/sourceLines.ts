@@ -1,6 +1,6 @@
 /** Finds the line of a program on which a part of an exported object stands. Pure: text in, number out. */
 import { exportedData, partOf, type Syntax } from '../../exportedData.ts'
-import type { DataPath } from './mismatches.ts'
+import type { DataPath } from '../../../owner/schemaParts.ts'
 
 /** A module, as far as lines are found in it. */
 interface SourceData {

@@ -1,225 +1,135 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import type { Content } from '../../../../src/build/content/checks/content.ts'
-import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { linkMismatch } from '../../../../src/build/content/checks/linkChecks.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
+import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { lineOfExport } from '../../../../src/build/content/problems/sourceLines.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
-import { projects } from '../../../../src/sample/projects.ts'
+import { resume } from '../../../../src/sample/resume.ts'
 import {
   anArticle,
   PROSE,
   RULES,
-  SOME_SITE as site,
+  SOME_SITE,
   someContent,
 } from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (changes: Partial<Content>) =>
   checkContent({ ...CONTENT, ...changes }, RULES).map(describeProblem)
-
-/** Who counts visits. */
-const STATS = {
-  name: 'Stats',
-  script: 'https://stats.example/a.js',
-  endpoint: 'https://stats.example',
-}
-const withSite = (value: unknown) => check({ site: { ...CONTENT.site, value } })
-const withOwner = (changes: object) => withSite({ ...site, owner: { ...site.owner, ...changes } })
-const withProject = (changes: object) =>
-  check({
-    projects: { ...CONTENT.projects, value: [{ ...projects[0], image: 'tower', ...changes }] },
-  })
+const withData = (name: keyof Content['data'], value: unknown) =>
+  check({ data: { ...CONTENT.data, [name]: { ...CONTENT.data[name], value } } })
 
 it('the sample has no mistake', async () => {
   const { all } = await contentSource(ROOT, { MEADOW_CONTENT: 'src/sample' }).check(RULES)
   expect(all.map(describeProblem)).toEqual([])
 })
 
-describe('content in which all is well', () => {
-  it('may have any number of skills, certifications and projects', () => {
+describe('data', () => {
+  it('may be missing but for the site', () => {
     expect(check({})).toEqual([])
-    expect(withOwner({ skills: [], certifications: [] })).toEqual([])
-    expect(withSite({ ...site, profiles: [], balloon: null })).toEqual([])
-    expect(withSite({ ...site, licence: { kind: 'all rights reserved' } })).toEqual([])
-    const terms = ['You may read this.']
-    expect(withSite({ ...site, licence: { kind: 'own', name: 'Mine', terms } })).toEqual([])
-    expect(check({ projects: { ...CONTENT.projects, value: [] } })).toEqual([])
-    expect(withSite({ ...site, searchLogo: null })).toEqual([])
-    expect(withSite({ ...site, address: 'https://me.example/some/site.v2' })).toEqual([])
-    expect(withSite({ ...site, searchLogo: '/robots.txt' })).toEqual([])
-    expect(withSite({ ...site, counting: { ...STATS, data: { 'website-id': '1' } } })).toEqual([])
-    expect(withSite({ ...site, counting: { ...STATS, script: '/robots.txt' } })).toEqual([])
-    expect(withSite({ ...site, language: 'pt-BR' })).toEqual([])
-    expect(withSite({ ...site, language: 'en-GB', blog: {} })).toEqual([])
-    expect(withSite({ ...site, logo: { image: 'tower', alt: '' } })).toEqual([])
-    const assistant = { name: 'Assistant', makingOf: 'a-post' }
-    expect(withSite({ ...site, assistant })).toEqual([])
-  })
-})
-
-describe("a mistake in the owner's data is reported with file, line and what is expected", () => {
-  it.each([
-    [{ email: 'robin' }, /^site\.ts:6: owner\.email: expected an e-mail address, .*"robin"$/],
-    [{ skills: ['one', ''] }, /^site\.ts:9: owner\.skills\[1\]: expected a skill, not empty/],
-    [
-      { skills: ['One', 'one'] },
-      /^site\.ts:7: owner\.skills: expected a list of different skills, /,
-    ],
-    [{ bio: 'Me' }, /^site\.ts:4: owner\.bio: expected a list of paragraphs/],
-    [{ name: undefined }, /owner\.name: expected a name, not empty, but it is missing$/],
-    [
-      { nick: 'R' },
-      /owner\.nick is not a known field; expected one of name, role, headline, bio, email/,
-    ],
-    [
-      { certifications: [{ title: 'A', issuer: 'B', year: 25 }] },
-      /owner\.certifications\[0\]\.year: expected a year such as 2025, but found 25$/,
-    ],
-  ])('owner %j', (changes, message) => {
-    const found = withOwner(changes)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(message)
-  })
-
-  it.each(['/', '/a/', '/a//b', '/a b', '/a?b', '/a#b', '/ä', '/../a'])(
-    'address of the site with %s',
-    (end) => {
-      expect(withSite({ ...site, address: `https://site.example${end}` })).toEqual([
-        expect.stringMatching(/^site\.ts:3: address: expected .*without a slash at the end/),
-      ])
-    },
-  )
-
-  it.each([
-    [{ address: 'ftp://site.example' }, /^site\.ts:3: address: expected the site's address/],
-    [{ address: 'meadow.example' }, /^site\.ts:3: address: expected .*https:\/\//],
-    [{ name: '' }, /^site\.ts:2: name: expected the name of the site, not empty/],
-    [{ description: ' ' }, /^site\.ts:1: description: expected what the site is, not empty/],
-    [{ assistant: { name: '', makingOf: null } }, /assistant\.name: expected the assistant's name/],
-    [
-      { assistant: { name: 'A', makingOf: 5 } },
-      /^site\.ts:14: assistant\.makingOf: expected the slug of .*, or null, but found 5$/,
-    ],
-    [
-      { assistant: { name: 'A', makingOf: 'lost' } },
-      /^site\.ts:14: assistant\.makingOf: expected the slug of an article \(a-post\) or null, but found 'lost'$/,
-    ],
-    [{ language: 'german' }, /^site\.ts:1: language: expected a language as BCP 47 writes it/],
-    [
-      { language: 'el', blog: { heading: 'Σημειώσεις' } },
-      /^site\.ts:1: blog\.description: expected it in the language of the site, 'el', but it is missing/,
-    ],
-    [{ logo: 'tower' }, /logo: expected image and alt of a picture in assets\/images, or null/],
-    [
-      { logo: { image: 'lost', alt: '' } },
-      /logo\.image: expected the name of a picture in assets\/images \(tower\), but found 'lost'$/,
-    ],
-    [{ icon: 'lost' }, /^site\.ts:1: icon: expected the name of a picture in .*found 'lost'$/],
-    [
-      { icon: 'tower' },
-      /icon: expected a square picture, 512 pixels wide or more, but 'tower' in assets\/images cannot be read$/,
-    ],
-    [{ counting: 'Stats' }, /counting: expected name, script and endpoint of who counts visits/],
-    [
-      { counting: { ...STATS, script: 'http://stats.example/a.js' } },
-      /^site\.ts:1: counting\.script: expected the whole address of a script, .*found/,
-    ],
-    [
-      { counting: { ...STATS, script: '/lost.js?a' } },
-      /counting\.script: expected the path of a file in public, but there is no public\/lost\.js$/,
-    ],
-    [
-      { counting: { ...STATS, endpoint: 'https://stats.example/api' } },
-      /counting\.endpoint: expected where the script sends what it counts, .*without a path/,
-    ],
-    [{ counting: { ...STATS, data: { 'no name': '1' } } }, /counting\.data: expected texts by the/],
-    [{ searchLogo: 'logo.svg' }, /searchLogo: expected the address of a picture/],
-    [
-      { searchLogo: '/lost.svg' },
-      /searchLogo: expected the path of a file in public, .*public\/lost\.svg$/,
-    ],
-    [
-      { balloon: { title: 'A', text: 'B', link: { text: 'C', url: 'work.example' } } },
-      /balloon\.link\.url: link 'work\.example': expected \/path on this site/,
-    ],
-    [{ balloon: 'Hello' }, /balloon: expected title, text and link of the balloon, or null/],
-    [{ licence: { kind: 'own' } }, /licence: expected \{ kind: 'CC BY 4\.0' \}, .*found/],
-    [
-      { profiles: [{ kind: 'work', label: 'Work', url: 'work.example.com' }] },
-      /profiles\[0\]\.url: expected the profile's whole address, .*found "work\.example\.com"$/,
-    ],
-  ])('site %j', (changes, message) => {
-    const found = withSite({ ...site, ...changes })
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(message)
+    expect(check({ articles: [] })).toEqual([])
+    expect(withData('projects', [])).toEqual([])
+    expect(withData('resume', resume)).toEqual([])
+    expect(withData('site', undefined)).toEqual([
+      'site.ts:1: expected an object { … }, but it is missing',
+    ])
   })
 
   it.each([
     [{ width: 640, height: 480 }, /icon: expected a square picture, .*'tower' in .* is 640 x 480$/],
     [{ width: 511, height: 511 }, /icon: expected .* 512 pixels wide or more, .* is 511 x 511$/],
     [{ width: 512, height: 512 }, /^$/],
-  ])('icon of %j', (iconSize, message) => {
-    const found = check({
-      iconSize,
-      site: { ...CONTENT.site, value: { ...site, icon: 'tower' } },
-    })
-    expect(found.join('\n')).toMatch(message)
+  ])('an icon of %j', (iconSize, message) => {
+    const site = { ...CONTENT.data.site, value: { ...SOME_SITE, icon: 'tower' } }
+    expect(check({ iconSize, data: { ...CONTENT.data, site } }).join('\n')).toMatch(message)
   })
 
-  it.each([
-    [{ caseStudy: 'no-such-post' }, /projects\[0\]\.caseStudy: expected the slug of an article/],
-    [{ demo: 'javascript:alert(1)' }, /^projects\.ts:2: projects\[0\]\.demo: expected the whole/],
-    [{ image: 'lost' }, /^projects\.ts:4: projects\[0\]\.image: expected .*\(tower\), .*'lost'$/],
-    [{ alt: '' }, /projects\[0\]\.alt: expected what the picture shows/],
-    [{ title: '' }, /^projects\.ts:3: projects\[0\]\.title: expected a title, not empty/],
-    [{ tech: [] }, /projects\[0\]\.tech: expected a list of one or more different/],
-  ])('project %j', (changes, message) => {
-    const found = withProject(changes)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(message)
-  })
-
-  it('a project whose case study is a draft', () => {
-    const { articles } = someContent({ plan: anArticle('plan', PROSE, { draft: 'true' }) })
-    const value = [{ ...projects[0], image: 'tower', caseStudy: 'plan' }]
-    const found = check({ articles, projects: { ...CONTENT.projects, value } })
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(/an article that is published, but 'plan' is a draft, or has a later/)
-  })
-
-  it('all of it', () => {
-    expect(withSite(undefined)[0]).toMatch(/^site\.ts:1: expected .*, but it is missing$/)
-    expect(check({ projects: { ...CONTENT.projects, value: {} } })).toEqual([
-      'projects.ts:1: expected a list of projects, but found {}',
+  it('groups of skills are those of the site, each in one of them', () => {
+    const [first = '', second = '', ...others] = SOME_SITE.owner.skills
+    const groupsOf = (...lists: readonly (readonly string[])[]) =>
+      withData('resume', {
+        updated: '2026-01-01',
+        skillGroups: lists.map((skills, index) => ({ name: `Group ${index}`, skills })),
+      })
+    expect(groupsOf([first, second], others)).toEqual([])
+    expect(groupsOf([first, 'Sewing', second], others)).toEqual([
+      "resume.ts:12: skillGroups[0].skills[1]: expected one of owner.skills in site.ts, but found 'Sewing'",
+    ])
+    expect(groupsOf([first, second], [first, ...others])).toEqual([
+      `resume.ts:10: skillGroups[1].skills[0]: expected each skill once, but '${first}' is in 'Group 0' already`,
+    ])
+    expect(groupsOf(others)).toEqual([
+      `resume.ts:10: skillGroups: expected each of owner.skills in site.ts in a group, but '${first}', '${second}' are in none`,
     ])
   })
 })
 
 describe('articles among each other', () => {
-  it('are none at first', () => {
-    expect(check({ articles: [] })).toEqual([])
-  })
+  const among = (articles: Readonly<Record<string, string>>) =>
+    checkContent(someContent(articles), RULES).map(describeProblem)
 
   it('have a slug each', () => {
-    const content = someContent({
-      'a-post': anArticle('a-post'),
-      'b-post': anArticle('a-post', PROSE),
-    })
-    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
+    expect(among({ 'a-post': anArticle('a-post'), 'b-post': anArticle('a-post', PROSE) })).toEqual([
       "b-post.mdx:2: front matter, slug: expected 'b-post', the file's name, but found 'a-post'",
       "b-post.mdx:2: front matter, slug: 'a-post' is already used by a-post.mdx",
     ])
   })
 
+  it.each([
+    ['series', "'Old Trees'", "'Old trees'", ''],
+    ['category', "'R&D'", "'r d'", '; both would be /blog/categories/r-d'],
+    ['tags', "['R&D']", "['r d']", '; both would be /blog/tags/r-d'],
+  ])('spell a name alike: %s', (key, one, other, end) => {
+    const [first, second] = [one, other].map((text) => text.replaceAll(/[[\]]/g, ''))
+    const found = among({
+      'a-post': anArticle('a-post', PROSE, { [key]: one }),
+      'b-post': anArticle('b-post', PROSE, { [key]: other }),
+    })
+    expect(found).toEqual([expect.stringMatching(/^b-post\.mdx:\d+: front matter, /)])
+    expect(found[0]).toContain(
+      `${key}: expected ${first}, as in another article, but found ${second}${end}`,
+    )
+  })
+
   it('are not asked for what is in one that cannot be read', () => {
-    const content = someContent({
+    const found = among({
       'a-post': anArticle('a-post', `[text](/blog/b-post#part) ${PROSE}`),
       'b-post': anArticle('b-post', '{'),
     })
-    expect(checkContent(content, RULES).map(describeProblem)).toEqual([
-      expect.stringMatching(/^b-post\.mdx:\d+: the text is not valid MDX: /),
+    expect(found).toEqual([expect.stringMatching(/^b-post\.mdx:\d+: the text is not valid MDX: /)])
+  })
+
+  it('are told of dead links, however they are written', () => {
+    const links = '<a href="/lost-1">text</a>\n\n[text][there]\n\n[there]: /lost-2'
+    const found = among({ 'a-post': anArticle('a-post', `${links}\n\n${PROSE}`) })
+    expect(found.map((each) => each.slice(0, 35))).toEqual([
+      "a-post.mdx:12: link '/lost-1' leads",
+      "a-post.mdx:16: link '/lost-2' leads",
     ])
+  })
+})
+
+describe('links of a site whose address has a path', () => {
+  const paths = new Set(['/', '/about', '/garden'])
+  const site = { address: 'https://me.example/garden', paths, ids: new Map() }
+
+  it.each([
+    '/',
+    '/about',
+    '/garden',
+    'https://me.example/garden/about',
+    'https://me.example/other',
+  ])('leave it out, and may lead to neighbours on its host: %s', (link) =>
+    expect(linkMismatch(link, '/blog/a', site)).toBeUndefined(),
+  )
+
+  it('are told where they say it twice, or lead nowhere', () => {
+    expect(linkMismatch('/garden/about', '/', site)).toBe(
+      "link '/garden/about' leads nowhere: this site has no /garden/about; expected /about, since the site's own links leave /garden/ out",
+    )
+    expect(linkMismatch('https://me.example/garden/lost', '/', site)).toMatch(/has no \/lost; /)
   })
 })
 

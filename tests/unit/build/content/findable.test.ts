@@ -6,7 +6,7 @@ import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
 import { createFinder } from '../../../../src/documents/find/finder.ts'
 import { INDEX_FILE } from '../../../../src/documents/find/indexFile.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
-import { siteOf } from '../../../../src/owner/site.ts'
+import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import { site as words } from '../../../../src/sample/site.ts'
 
 const site = siteOf(words)

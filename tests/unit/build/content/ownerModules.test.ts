@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findOwnerProblems } from '../../../../src/build/content/checks/ownerChecks.ts'
+import { findDataProblems } from '../../../../src/build/content/checks/dataChecks.ts'
 import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
+import { ANYTHING } from '../../../../src/owner/schemaParts.ts'
 import { readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
 import { someContent } from '../../../support/contentBuilders.ts'
 
@@ -82,11 +83,12 @@ describe('a module that cannot be read is told with file, line and what is expec
 })
 
 describe('a module without its export', () => {
-  const content = someContent({})
+  const { data } = someContent({})
   const siteOf = (source: string, value?: unknown) =>
-    findOwnerProblems({ ...content, site: { place: 'site.ts', source, value } }).map(
-      describeProblem,
-    )
+    findDataProblems(
+      { data: { ...data, site: { place: 'site.ts', source, value } } },
+      ANYTHING,
+    ).map(describeProblem)
 
   it.each([
     [

@@ -3,30 +3,10 @@ import { failedArticle } from '../../../../src/build/content/articles/failedArti
 import { importFinder } from '../../../../src/build/content/checks/importFinder.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { renderArticle } from '../../../support/articleMarkup.ts'
-import { anArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
+import { anArticle, PROSE } from '../../../support/contentBuilders.ts'
 
 /** The body's first line is the twelfth of the file. */
 const withBody = (body: string) => anArticle('a-post', `${body}\n\n${PROSE}`)
-
-describe('a mistake in a program is told before anything is rendered', () => {
-  it.each([
-    ["import a from 'nothing-at-all'", /:12: import 'nothing-at-all': expected a file beside/],
-    ["import a from './here.ts'\nimport b from '../lost.ts'", /:13: import '\.\.\/lost\.ts': /],
-    ['The {crypto} of it.', /:12: \{crypto\}: expected a text or a number, but 'crypto' is a/],
-    ['{Date}', /:12: \{Date\}: expected a text or a number/],
-    ['export const headings = []', /:12: headings: expected another name, since the build/],
-    ["import headings from './a.ts'", /:12: headings: expected another name, since the build/],
-  ])('%j', (body, message) => {
-    const [found = '', ...more] = problemsOf(withBody(body))
-    expect(more).toEqual([])
-    expect(found).toMatch(message)
-  })
-
-  it.each(['{Math.PI}', '{NaN}', '{new Date(0).getUTCFullYear()}', 'export const series = 1'])(
-    'and nothing is told of what can be shown: %s',
-    (body) => expect(problemsOf(withBody(body))).toEqual([]),
-  )
-})
 
 describe('a program that fails when it is rendered', () => {
   const failure = async (body: string): Promise<string> => {

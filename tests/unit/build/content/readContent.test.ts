@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
+import { windowPath } from '../../../../src/build/content/checks/known.ts'
 import { readContent } from '../../../../src/build/content/readContent.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
+import { pathOfApp } from '../../../../src/desktop/locations.ts'
+import { REGISTRY } from '../../../support/registry.ts'
 
 it("no page of the owner's may have the address of a folder that the build writes", async () => {
   const place = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
@@ -18,4 +21,17 @@ it("no page of the owner's may have the address of a folder that the build write
       '/chat',
     ]),
   )
+})
+
+it('the path of an app is that of its windows', () => {
+  for (const app of REGISTRY.apps) {
+    if (app.kind !== 'ordinary' || app.path !== undefined) continue
+    expect(windowPath(app.appName)).toBe(pathOfApp(app))
+  }
+})
+
+it('knows every app', async () => {
+  const place = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
+  const { apps } = await readContent(place, await readOwnerModules(place))
+  expect(apps.toSorted()).toEqual(REGISTRY.apps.map(({ appName }) => appName).toSorted())
 })

@@ -2,7 +2,7 @@
 import { site as words } from '../../../../src/sample/site.ts'
 import { projects } from '../../../../src/sample/projects.ts'
 import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
-import { siteOf } from '../../../../src/owner/site.ts'
+import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
 
 const site = siteOf(words)

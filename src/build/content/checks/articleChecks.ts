@@ -1,0 +1,70 @@
+/** Mistakes in what articles say at their heads, alone and among each other. Pure. */
+import { categoryPath, tagPath, topicSlug } from '../../../owner/paths.ts'
+import type { Article } from '../articles/article.ts'
+import { countWords, readTimeMismatch } from '../articles/readTime.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Content } from './content.ts'
+import { lostPicture } from './known.ts'
+
+export function findMatterProblems(article: Article, content: Content): readonly Problem[] {
+  const { place, slug, tree } = article
+  const { matter: said, lineOf } = article.matter
+  if (!said) return []
+  const { articles } = content
+  const slugTaken = articles.find(
+    (each) => each.place < place && each.matter.matter?.slug === said.slug,
+  )
+  const aliases = (said.aliases ?? []).flatMap((alias) => {
+    const other = articles.find(
+      (each) =>
+        each.slug === alias || (each.place < place && each.matter.matter?.aliases?.includes(alias)),
+    )
+    return other ? [`aliases: '${alias}' is already used by ${other.place}`] : []
+  })
+  const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
+  const picture = lostPicture(said.image.src, content)
+  const time =
+    tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
+  const found: readonly (readonly [
+    path: readonly string[],
+    message: string | false | undefined,
+  ])[] = [
+    [
+      ['slug'],
+      said.slug !== slug && `slug: expected '${slug}', the file's name, but found '${said.slug}'`,
+    ],
+    [['slug'], slugTaken && `slug: '${said.slug}' is already used by ${slugTaken.place}`],
+    ...aliases.map((message) => [['aliases'], message] as const),
+    [['tags'], unnamed !== undefined && `tags: expected letters or digits in '${unnamed}'`],
+    [['image', 'src'], picture && `image.src: ${picture}`],
+    [['readTime'], time],
+  ]
+  return found.flatMap(([path, message]) =>
+    message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],
+  )
+}
+
+/**
+ * Names that differ only in what an address cannot show, `R&D` and `r d`: of two tags or two categories, which would be
+ * one page, and of two series, of which the misspelt one would be a series of its own.
+ */
+export function findUnequalNames(articles: readonly Article[]): readonly Problem[] {
+  const known = new Map<string, string>()
+  return articles.flatMap(({ place, matter: { matter, lineOf } }) => {
+    if (!matter) return []
+    const { tags, category, series } = matter
+    const names = [
+      ...tags.map((name) => ({ key: 'tags', name, path: tagPath(name) })),
+      { key: 'category', name: category, path: categoryPath(category) },
+      ...(series === undefined ? [] : [{ key: 'series', name: series, path: topicSlug(series) }]),
+    ]
+    return names.flatMap(({ key, name, path }): readonly Problem[] => {
+      const other = known.get(path) ?? name
+      known.set(path, other)
+      if (other === name) return []
+      const both = path.startsWith('/') ? `; both would be ${path}` : ''
+      const message = `front matter, ${key}: expected '${other}', as in another article, but found '${name}'${both}`
+      return [{ file: place, line: lineOf([key]), message }]
+    })
+  })
+}

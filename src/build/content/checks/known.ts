@@ -1,0 +1,72 @@
+/** What there is on a site for its owner's words to name. Pure. */
+import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH, postPath } from '../../../owner/paths.ts'
+import type { Known } from '../../../owner/schemaParts.ts'
+import type { Content } from './content.ts'
+import { linkMismatch, type Site } from './linkChecks.ts'
+
+/** In pixels: the largest icon that is made of the owner's. */
+const SMALLEST_ICON = 512
+
+/** @param site what links may lead to */
+export function knownIn(content: Content, site: Site, today: string): Known {
+  const { articles, pictures, drawings, apps, place, iconSize, data } = content
+  const slugs = articles.map(({ slug }) => slug)
+  const picture = (name: string): string | undefined => lostPicture(name, content)
+  // Windows of apps have addresses, too, and so have places inside of them.
+  const windows = [...apps.map(windowPath), MY_DOCUMENTS_PATH, MY_PICTURES_PATH]
+  const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
+  const { owner } = (data.site.value ?? {}) as { readonly owner?: { readonly skills?: unknown } }
+  return {
+    today,
+    picture,
+    siteIcon(name) {
+      if (!pictures.has(name)) return picture(name)
+      if (iconSize?.width === iconSize?.height && (iconSize?.width ?? 0) >= SMALLEST_ICON)
+        return undefined
+      const found = iconSize ? `is ${iconSize.width} x ${iconSize.height}` : 'cannot be read'
+      return `expected a square picture, ${SMALLEST_ICON} pixels wide or more, but '${name}' in ${place.pictures} ${found}`
+    },
+    drawing: (name) =>
+      drawings.has(name)
+        ? undefined
+        : `expected the name of a picture in assets/icons, but there is no '${name}'`,
+    app: (name) =>
+      apps.includes(name) ? undefined : `expected one of ${apps.join(', ')}, but found '${name}'`,
+    article: (slug) =>
+      slugs.includes(slug)
+        ? undefined
+        : `expected the slug of an article (${slugs.join(', ')}) or null, but found '${slug}'`,
+    publishedArticle(slug) {
+      if (site.paths.has(postPath(slug))) return undefined
+      return slugs.includes(slug)
+        ? `expected the slug of an article that is published, but '${slug}' is a draft, or has a later date`
+        : `expected the slug of an article, but found '${slug}'`
+    },
+    page: (link) => linkMismatch(link, '/', site),
+    link: (link) => linkMismatch(link, '/', desktop),
+    file(text) {
+      if (!text.startsWith('/')) return undefined
+      const { pathname } = new URL(text, site.address)
+      if (site.paths.has(pathname)) return undefined
+      return `expected the path of a file in public, but there is no public${pathname}`
+    },
+    skills: Array.isArray(owner?.skills)
+      ? { names: owner.skills.map(String), place: data.site.place }
+      : { names: [], place: data.site.place },
+  }
+}
+
+/** The path of an app's windows, as src/desktop/locations.ts has it: `/my-computer`. */
+export function windowPath(appName: string): string {
+  const words = appName.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+  return `/${words.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
+}
+
+/** Explains a missing picture, and lists those that there are. */
+export function lostPicture(
+  name: string,
+  { pictures, place }: Pick<Content, 'pictures' | 'place'>,
+): string | undefined {
+  if (pictures.has(name)) return undefined
+  return `expected the name of a picture in ${place.pictures} (${[...pictures].join(', ')}), but found '${name}'`
+}

@@ -1,0 +1,106 @@
+/** The form of the owner's `desktopIcons.ts` and `startMenu.ts`. Pure. */
+import * as v from 'valibot'
+import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenu.ts'
+import {
+  expecting,
+  fields,
+  type Finding,
+  type Known,
+  list,
+  nameOf,
+  rule,
+  text,
+} from './schemaParts.ts'
+
+const drawing = 'the name of a picture in assets/icons'
+
+export const desktopIconsSchema = (known: Known) =>
+  v.pipe(
+    list(
+      'a list of icons',
+      fields({
+        /** Identifies the icon for ever: never change it, and never use it twice. */
+        id: expecting('a whole number', v.pipe(v.number(), v.integer())),
+        /** Name of an icon in `assets/icons`. */
+        icon: nameOf(drawing, known.drawing),
+        title: text('a title'),
+        /** The app that the icon opens. */
+        appName: v.exactOptional(nameOf('the name of an app', known.app)),
+        /**
+         * The page that shows what the app shows; it is where the icon leads on a phone. Without an app, what the icon
+         * opens: a path on this site, or an address elsewhere, which opens in a new tab.
+         */
+        link: v.exactOptional(nameOf('an address', known.link)),
+      }),
+    ),
+    rule((icons) =>
+      icons.flatMap(({ id }, index): readonly Finding[] => {
+        const other = icons.slice(0, index).find((each) => each.id === id)
+        if (!other) return []
+        const message = `expected a number of its own, but '${other.title}' has ${id}, too`
+        return [{ path: [index, 'id'], message }]
+      }),
+    ),
+  )
+
+export const appNamesSchema = (known: Known) =>
+  list('a list of names of apps', nameOf('the name of an app', known.app))
+
+const entries = list(
+  'a list of entries',
+  v.custom<StartMenuEntry>((value) => typeof value === 'object' && value !== null),
+)
+const items = list(
+  'a list of entries',
+  v.custom<StartMenuItem>((value) => typeof value === 'object' && value !== null),
+)
+
+export const startMenuSchema = (known: Known) =>
+  v.pipe(
+    fields(
+      {
+        programs: entries,
+        allPrograms: expecting(
+          'a folder, as the function `folder` makes it',
+          v.custom<StartMenu['allPrograms']>((value) =>
+            v.is(v.object({ type: v.literal('menu'), text: v.string(), entries }), value),
+          ),
+        ),
+        places: entries,
+        session: items,
+        withoutEntry: appNamesSchema(known),
+      },
+      'a menu, as `standardStartMenu` makes it',
+    ),
+    rule(({ programs, allPrograms, places, session }) =>
+      namedIn({ programs, allPrograms: [allPrograms], places, session }, [], known),
+    ),
+  )
+
+/** What the entries of a menu name and does not exist, with the paths of the entries. */
+function namedIn(
+  lists: Readonly<Record<string, readonly StartMenuEntry[]>>,
+  above: Finding['path'],
+  known: Known,
+): readonly Finding[] {
+  return Object.entries(lists).flatMap(([name, found]) =>
+    found.flatMap((entry, index): readonly Finding[] => {
+      if (entry.type === 'separator') return []
+      const path = name === 'allPrograms' ? [...above, name] : [...above, name, index]
+      const { appName, link } = entry.type === 'item' ? entry : {}
+      const wrong = [
+        { key: 'icon', said: known.drawing(entry.icon) },
+        { key: 'appName', said: appName === undefined ? undefined : known.app(appName) },
+        { key: 'link', said: link === undefined ? undefined : known.link(link) },
+      ]
+      return [
+        ...wrong.flatMap(({ key, said }) =>
+          said === undefined
+            ? []
+            : [{ path: [...path, key], message: `entry '${entry.text}': ${said}` }],
+        ),
+        ...(entry.type === 'menu' ? namedIn({ entries: entry.entries }, path, known) : []),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+/** The form of the owner's `projects.ts`. Pure. */
+import * as v from 'valibot'
+import {
+  differentTexts,
+  fields,
+  type Known,
+  list,
+  nameOf,
+  text,
+  webAddress,
+} from './schemaParts.ts'
+
+export const projectsSchema = (known: Known) =>
+  list(
+    'a list of projects',
+    fields({
+      title: text('a title'),
+      /** Name of a picture, without its ending. */
+      image: nameOf('the name of a picture, without its ending', known.picture),
+      /** What the picture shows, for visitors who do not see it. */
+      alt: text('what the picture shows, for those who do not see it'),
+      description: text('what the project is'),
+      tech: differentTexts('a list of one or more different techniques', 'a technique'),
+      /** A whole address, `https://…`, where the project can be tried. */
+      demo: v.exactOptional(
+        webAddress('the whole address where the project can be tried, https://…'),
+      ),
+      /** The whole address of its source code. */
+      repository: v.exactOptional(webAddress('the whole address of the source code, https://…')),
+      /** The slug of the article that tells how it was made. */
+      caseStudy: v.exactOptional(
+        nameOf('the slug of the article about the project', known.publishedArticle),
+      ),
+    }),
+  )
