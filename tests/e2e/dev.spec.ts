@@ -164,7 +164,7 @@ test('a picture that is not there is told over the page, which goes on without i
   const address = "address: 'https://meadow.example'"
   const more = `wallpaper: 'lost',\n  ${address}`
   project.edit(words, address, more)
-  await expect(overlay).toContainText(/tests\/content\/site\.ts:\d+: wallpaper: expected the name/)
+  await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: wallpaper: expected the name/)
   expect((await request.get(`${project.url}/`)).status()).toBe(200)
   project.edit(words, more, address)
   await expect(overlay).toHaveCount(0)
@@ -211,9 +211,9 @@ test("the owner's words are edited again and again, with mistakes too, while the
   project.edit(words, "name: 'Robin Meadows'", "name: 'Ada Meadows'")
   await expect(heading).toContainText('Ada Meadows')
   project.edit(words, "name: 'Ada Meadows'", "name: ''")
-  await expect(overlay).toContainText(/tests\/content\/site\.ts:\d+: owner\.name: expected a name/)
+  await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: owner\.name: expected a name/)
   project.edit(words, "name: ''", "name: 'Eve Meadows")
-  await expect(overlay).toContainText(/tests\/content\/site\.ts:\d+: it cannot be read/)
+  await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: it cannot be read/)
   project.edit(words, "name: 'Eve Meadows", "name: 'Eve Meadows'")
   await expect(heading).toContainText('Eve Meadows')
   await expect(overlay).toHaveCount(0)
