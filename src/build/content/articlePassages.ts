@@ -8,7 +8,7 @@ import type { ArticleWords } from '../../owner/types.ts'
 import type { SoundArticle } from './articles/article.ts'
 import type { PublishedPage } from './articles/customPages.ts'
 import { idOf, nodesOf } from './articles/tree.ts'
-import { spokenText, UNSAYABLE } from './spokenText.ts'
+import { sentencesOf, spokenText, UNSAYABLE } from './spokenText.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
 import { postPath } from '../../owner/paths.ts'
 
@@ -19,8 +19,6 @@ interface Section {
   readonly rows: string[]
   readonly keywords: string[]
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 interface CutArticle {
   readonly summary: PostSummary
@@ -169,8 +167,7 @@ function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Ta
 
 /** Left out: a text that ends in a colon, since it announces something that is not quoted with it, and one with a formula. */
 function splitSentences(text: string): readonly string[] {
-  return [...segmenter.segment(text.replace(/\s+/g, ' '))]
-    .map(({ segment }) => segment.trim())
+  return sentencesOf(text.replace(/\s+/g, ' '))
     .filter((sentence) => /\p{L}/u.test(sentence) && !sentence.endsWith(':'))
     .filter(isSayable)
 }

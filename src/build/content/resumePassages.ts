@@ -7,9 +7,7 @@ import { RESUME_PATH } from '../../owner/paths.ts'
 import { resumeDate } from '../../owner/resumeDates.ts'
 import { RESUME_SECTIONS } from '../../owner/sections.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+import { listOf, sentencesOf } from './spokenText.ts'
 
 /** @param name of the owner */
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {
@@ -77,15 +75,11 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
       languages.length === 0
         ? []
         : [
-            `${name} speaks ${lists.format(languages.map(({ language, level }) => `${language} (${level})`))}.`,
+            `${name} speaks ${listOf(languages.map(({ language, level }) => `${language} (${level})`))}.`,
           ],
       'speak spoken',
     ),
   ]
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
 }
 
 function positionOf({ role, organization, location, from, to }: Position, name: string): string {

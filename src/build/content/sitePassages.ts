@@ -6,9 +6,7 @@ import type { Project, Site } from '../../owner/types.ts'
 import { licenceWords } from '../../owner/licence.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../owner/paths.ts'
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+import { listOf, sentencesOf } from './spokenText.ts'
 
 /** The parts of the About page, and of the page about licences. */
 export function sitePassages(site: Site, projects: readonly Project[]): readonly Passage[] {
@@ -23,7 +21,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
   })
   return [
     {
-      ...about('owner', owner.role, ...owner.bio.map(splitSentences)),
+      ...about('owner', owner.role, ...owner.bio.map(sentencesOf)),
       keywords: owner.headline,
     },
     ...(owner.location === ''
@@ -31,14 +29,12 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       : [about('location', 'Location', [`${owner.name} is based in ${owner.location}.`])]),
     ...(owner.availability === ''
       ? []
-      : [about('availability', 'Availability', splitSentences(owner.availability))]),
+      : [about('availability', 'Availability', sentencesOf(owner.availability))]),
     ...(owner.skills.length === 0
       ? []
       : [
           {
-            ...about('skills', 'Skills', [
-              `${owner.name} works with ${lists.format(owner.skills)}.`,
-            ]),
+            ...about('skills', 'Skills', [`${owner.name} works with ${listOf(owner.skills)}.`]),
             keywords: owner.skills.join(' '),
           },
         ]),
@@ -58,8 +54,8 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
     },
     ...projects.map(({ title, description, tech, demo, repository }) => ({
       ...about('project', title, [
-        ...splitSentences(named(title, description)),
-        `${title} is built with ${lists.format(tech)}.`,
+        ...sentencesOf(named(title, description)),
+        `${title} is built with ${listOf(tech)}.`,
       ]),
       // In so short a text every word counts.
       keywords: description,
@@ -69,7 +65,7 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
       ],
     })),
     {
-      ...about('site', `This site, ${site.name}`, splitSentences(site.description)),
+      ...about('site', `This site, ${site.name}`, sentencesOf(site.description)),
       keywords: 'website desktop',
     },
     licencePassage(site),
@@ -95,10 +91,6 @@ function licencePassage(site: Site): Passage {
     ],
     keywords: 'creative commons copying reuse images art terms rights reserved open source',
   }
-}
-
-function splitSentences(text: string): readonly string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim())
 }
 
 function contactSentences({ owner, profiles }: Site): readonly string[] {

@@ -69,16 +69,8 @@ export function publishedPages(
     .filter((page) => !broken.has(page.place) && !isHeldBack(page, isDeveloping))
     .map(({ path: address, place, matter: { matter, problems }, tree, broken: flaws }) => {
       if (!matter || !tree) throw new ContentError([...problems, ...flaws])
-      const { title, description, updated, lang, linked = true } = matter
-      const page = {
-        path: address,
-        title,
-        description,
-        ...(updated !== undefined && { updated }),
-        ...(lang !== undefined && { lang }),
-        isLinked: linked,
-      }
-      return { place, page, tree }
+      const { draft: _, linked = true, ...said } = matter
+      return { place, page: { path: address, ...said, isLinked: linked }, tree }
     })
 }
 

@@ -8,7 +8,7 @@ import type { Content } from './content.ts'
 import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
 import { findDataProblems } from './dataChecks.ts'
 import { knownIn } from './known.ts'
-import { linkMismatch, type Site } from './linkChecks.ts'
+import { findLostLinks, type Site } from './linkChecks.ts'
 import { findPageProblems } from './pageChecks.ts'
 import { findUnreadTexts } from './unreadTexts.ts'
 import { TOPIC_IDS } from '../../../help/topic.ts'
@@ -46,7 +46,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
       ...article.broken,
       ...findMatterProblems(article, content),
       ...findBodyProblems(article, content),
-      ...findLostLinks(article, site),
+      ...findLostLinks(article, postPath(article.slug), site),
     ]),
     ...findUnequalNames(articles),
     ...findPageProblems(content, site),
@@ -91,11 +91,4 @@ function listsOf({ matter: { matter } }: Article): readonly string[] {
     ...(matter?.tags ?? []).map(tagPath),
     ...[matter?.category ?? []].flat().map(categoryPath),
   ]
-}
-
-function findLostLinks({ place, slug, facts }: Article, site: Site): readonly Problem[] {
-  return facts.links.flatMap(({ text, line }) => {
-    const message = linkMismatch(text, postPath(slug), site)
-    return message === undefined ? [] : [{ file: place, line, message }]
-  })
 }

@@ -1,4 +1,6 @@
 /** Tells whether a link in an article leads anywhere on this site. Pure. */
+import type { ArticleFacts } from '../articles/articleFacts.ts'
+import type { Problem } from '../problems/problem.ts'
 import { editsBetween } from '../../../server/chat/search/spelling.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
@@ -45,6 +47,22 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
       ? `expected one of ${hashes.join(', ')}`
       : 'nothing on it has a heading or an id'
   return `link '${link}' leads nowhere: ${pathname} has no ${hash}; ${expected}`
+}
+
+/**
+ * Links of an article, or of a page of the owner's own, that lead nowhere.
+ * @param place of its file
+ * @param path of its page
+ */
+export function findLostLinks(
+  { place, facts }: { readonly place: string; readonly facts: ArticleFacts },
+  path: string,
+  site: Site,
+): readonly Problem[] {
+  return facts.links.flatMap(({ text, line }) => {
+    const message = linkMismatch(text, path, site)
+    return message === undefined ? [] : [{ file: place, line, message }]
+  })
 }
 
 const MOST_SUGGESTIONS = 5

@@ -3,7 +3,7 @@ import type { PageFile } from '../articles/customPages.ts'
 import type { Problem } from '../problems/problem.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import type { Content } from './content.ts'
-import { linkMismatch, type Site } from './linkChecks.ts'
+import { findLostLinks, type Site } from './linkChecks.ts'
 
 export function findPageProblems(content: Content, site: Site): readonly Problem[] {
   return content.pages.flatMap((page) => [
@@ -11,10 +11,7 @@ export function findPageProblems(content: Content, site: Site): readonly Problem
     ...page.broken,
     ...findUnfitName(page, content),
     ...findBodyProblems(page, content),
-    ...page.facts.links.flatMap(({ text, line }) => {
-      const message = linkMismatch(text, page.path, site)
-      return message === undefined ? [] : [{ file: page.place, line, message }]
-    }),
+    ...findLostLinks(page, page.path, site),
   ])
 }
 
