@@ -25,7 +25,7 @@ const ANYWHERE: KeyGroup = {
     { keys: ['Ctrl+K', 'Meta+K'], does: 'Search this site' },
     { keys: ['F1'], does: 'Open Help and Support' },
     { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of whatever has the focus' },
-    { keys: ['Escape'], does: 'Close a menu, or take back a drag that is going on' },
+    { keys: ['Escape'], does: 'Close a menu, or cancel a drag' },
   ],
 }
 
@@ -35,7 +35,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
     rows: [
       { keys: ['Arrow keys'], does: 'Move the window; with Ctrl, a pixel at a time' },
       { keys: ['Shift+Arrow keys'], does: 'Resize the window' },
-      { keys: ['Enter'], does: 'Let the window fill the desktop, or give its size back' },
+      { keys: ['Enter'], does: 'Maximize or restore the window' },
     ],
   },
   {
@@ -46,11 +46,11 @@ const BY_FOCUS: readonly KeyGroup[] = [
         does: 'Go to another icon; with Shift, select those between',
       },
       { keys: ['A letter'], does: 'Go to the next icon that begins with it' },
-      { keys: ['Enter'], does: 'Open what is selected' },
-      { keys: ['Space'], does: 'Add the icon to the selection, or take it out' },
+      { keys: ['Enter'], does: 'Open the selected icons' },
+      { keys: ['Space'], does: 'Add the icon to the selection, or remove it' },
       { keys: ['Ctrl+A'], does: 'Select all icons' },
-      { keys: ['Ctrl+Arrow keys'], does: 'Move what is selected to other places' },
-      { keys: ['Escape'], does: 'Select nothing' },
+      { keys: ['Ctrl+Arrow keys'], does: 'Move the selected icons' },
+      { keys: ['Escape'], does: 'Clear the selection' },
     ],
   },
   {
@@ -68,16 +68,16 @@ const BY_FOCUS: readonly KeyGroup[] = [
       { keys: ['1'], does: 'Show it in its actual size' },
       { keys: ['R'], does: 'Rotate it' },
       { keys: ['S'], does: 'Start the slide show' },
-      { keys: ['Page Up', 'Page Down'], does: 'Go to the picture before or after' },
+      { keys: ['Page Up', 'Page Down'], does: 'Go to the previous or next picture' },
       { keys: ['Arrow keys'], does: 'Move a picture that is larger than the window' },
     ],
   },
   {
     title: 'During a slide show',
     rows: [
-      { keys: ['Arrow keys'], does: 'Show the picture before or after' },
+      { keys: ['Arrow keys'], does: 'Show the previous or next picture' },
       { keys: ['Space'], does: 'Show the next picture' },
-      { keys: ['P'], does: 'Pause the show, or go on' },
+      { keys: ['P'], does: 'Pause or resume the show' },
       { keys: ['Escape'], does: 'End the show' },
     ],
   },

@@ -8,11 +8,10 @@
 import { Menubar } from '@base-ui/react/menubar'
 import { useId, useRef, useState } from 'react'
 import { BarMenu } from './BarMenu.tsx'
-import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
 import type { MenuCommand, OnChoose, Submenu } from './menuItem.ts'
 import { createMenuFocus } from './menuFocus.ts'
-import { createMenuPress } from './menuPresses.ts'
+import { barMark, createMenuPress } from './menuPresses.ts'
 
 export interface AppMenuBarProps {
   /** The titles with their menus, left to right; no two titles alike. */

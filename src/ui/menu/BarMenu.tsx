@@ -1,11 +1,10 @@
 /** A title of the bar with its menu. Knows its neighbours only through the library. */
 import { Menu } from '@base-ui/react/menu'
 import { type ComponentProps, type PointerEvent, useCallback, useRef, useState } from 'react'
-import { isInBar } from './barParts.ts'
 import styles from './menu.module.css'
 import type { Submenu } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
-import { type MenuPress, useReleaseOutside } from './menuPresses.ts'
+import { isInBar, type MenuPress, useReleaseOutside } from './menuPresses.ts'
 import { useTouchOutside } from './touchOutside.ts'
 
 type TriggerProps = ComponentProps<typeof Menu.Trigger>

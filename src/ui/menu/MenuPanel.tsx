@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { barMark } from './barParts.ts'
 import styles from './menu.module.css'
 import {
   accessParts,
@@ -23,6 +22,7 @@ import {
   showsSymbol,
   type Submenu,
 } from './menuItem.ts'
+import { barMark } from './menuPresses.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
 

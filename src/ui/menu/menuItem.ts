@@ -56,23 +56,6 @@ export function showsSymbol(command: MenuCommand): boolean {
   return command.checked !== false
 }
 
-/**
- * The index of the next text after `from` that begins with `letter`, in any case, going round;
- * `from` itself where it alone does, or null where none does.
- */
-export function nextByLetter(
-  texts: readonly string[],
-  from: number,
-  letter: string,
-): number | null {
-  const wanted = letter.toLowerCase()
-  for (let step = 1; step <= texts.length; step += 1) {
-    const index = (from + step) % texts.length
-    if (texts[index]?.toLowerCase().startsWith(wanted)) return index
-  }
-  return null
-}
-
 /** The row that a key chooses at once, or undefined. A row that is disabled counts: its letter does nothing else. */
 export function rowByAccessKey(items: readonly MenuItem[], key: string): MenuCommand | undefined {
   const letter = key.toLowerCase()

@@ -6,29 +6,36 @@
  */
 import type { MenuRoot } from '@base-ui/react/menu'
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import { isInBar } from './barParts.ts'
 
-/** The press on a title or row that is going on, or was the last one. */
-export interface MenuPress {
-  /** For the bar; hears presses on its menus too, which are its children in React. */
-  readonly onPointerDown: (event: PointerEvent) => void
-  /** Whether a release on `row` ends a press that began on another row or on a title. */
-  readonly endsOn: (row: Element) => boolean
-  readonly isByMouse: () => boolean
-  readonly forget: () => void
+/** Marks a bar and every open menu of it; its value tells the bars of several windows apart. */
+const BAR_ATTRIBUTE = 'data-menu-bar'
+
+/** The attribute that marks an element as a part of the bar. */
+export function barMark(barId: string): Readonly<Record<string, string>> {
+  return { [BAR_ATTRIBUTE]: barId }
 }
 
-export function createMenuPress(): MenuPress {
+/** Whether a node lies in the bar or in one of its open menus. */
+export function isInBar(barId: string, node: EventTarget | null): boolean {
+  return node instanceof Element && node.closest(`[${BAR_ATTRIBUTE}="${barId}"]`) !== null
+}
+
+export type MenuPress = ReturnType<typeof createMenuPress>
+
+/** The press on a title or row that is going on, or was the last one. */
+export function createMenuPress() {
   let origin: Element | null = null
   let pointerType = ''
   return {
-    onPointerDown(event) {
+    /** For the bar; hears presses on its menus too, which are its children in React. */
+    onPointerDown(event: PointerEvent): void {
       pointerType = event.pointerType
       origin = event.target instanceof Element ? event.target.closest('[role^="menuitem"]') : null
     },
-    endsOn: (row) => origin !== null && origin !== row,
-    isByMouse: () => pointerType === 'mouse',
-    forget() {
+    /** Whether a release on `row` ends a press that began on another row or on a title. */
+    endsOn: (row: Element): boolean => origin !== null && origin !== row,
+    isByMouse: (): boolean => pointerType === 'mouse',
+    forget(): void {
       origin = null
     },
   }
@@ -49,19 +56,28 @@ export function useReleaseOutside(
 
   useEffect(() => {
     if (!isOpen) return undefined
-    return listenForPresses({
-      press(target) {
-        isPressedOutside.current = !isInBar(barId, target)
-        if (isPressedOutside.current) press.forget()
-      },
-      release(target) {
-        isPressedOutside.current = false
-        if (!isInBar(barId, target)) close()
-      },
-      cancel() {
-        isPressedOutside.current = false
-      },
-    })
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const forget = (): void => {
+      isPressedOutside.current = false
+    }
+    const pressed = ({ target }: Event): void => {
+      isPressedOutside.current = !isInBar(barId, target)
+      if (isPressedOutside.current) press.forget()
+    }
+    const released = ({ target }: Event): void => {
+      forget()
+      if (!isInBar(barId, target)) close()
+    }
+    document.addEventListener('pointerdown', pressed, options)
+    // Both, since code that prevents the default of a pointer event also prevents the mouse event after it.
+    document.addEventListener('pointerup', released, options)
+    document.addEventListener('mouseup', released, options)
+    document.addEventListener('pointercancel', forget, options)
+    return () => {
+      forget()
+      listening.abort()
+    }
   }, [barId, isOpen, press, close])
 
   return useCallback(
@@ -70,26 +86,6 @@ export function useReleaseOutside(
     },
     [press],
   )
-}
-
-interface PressListener {
-  press(target: EventTarget | null): void
-  release(target: EventTarget | null): void
-  cancel(): void
-}
-
-function listenForPresses(listener: PressListener): () => void {
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  document.addEventListener('pointerdown', (event) => listener.press(event.target), options)
-  // Both, since code that prevents the default of a pointer event also prevents the mouse event after it.
-  document.addEventListener('pointerup', (event) => listener.release(event.target), options)
-  document.addEventListener('mouseup', (event) => listener.release(event.target), options)
-  document.addEventListener('pointercancel', () => listener.cancel(), options)
-  return () => {
-    listener.cancel()
-    listening.abort()
-  }
 }
 
 function isLeftToRelease(

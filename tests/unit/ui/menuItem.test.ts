@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   accessParts,
   type MenuItem,
-  nextByLetter,
   rowByAccessKey,
   rowRole,
   showsSymbol,
@@ -46,27 +45,5 @@ describe('the letter of a row', () => {
     expect(accessParts({ text: 'Move', accessKey: 'm' })).toEqual(['', 'M', 'ove'])
     expect(accessParts({ text: 'Maximize', accessKey: 'x' })).toEqual(['Ma', 'x', 'imize'])
     expect(accessParts({ text: 'Next' })).toEqual(['Next', '', ''])
-  })
-})
-
-describe('the next title by its letter', () => {
-  const titles = ['File', 'Edit', 'Format', 'View', 'Help']
-
-  it('is the one after the present one, in any case', () => {
-    expect(nextByLetter(titles, 0, 'f')).toBe(2)
-    expect(nextByLetter(titles, 1, 'V')).toBe(3)
-  })
-
-  it('is looked for from the beginning when the end is reached', () => {
-    expect(nextByLetter(titles, 2, 'f')).toBe(0)
-  })
-
-  it('is the present one where no other begins so', () => {
-    expect(nextByLetter(titles, 3, 'v')).toBe(3)
-  })
-
-  it('is none where no title begins so', () => {
-    expect(nextByLetter(titles, 0, 'x')).toBeNull()
-    expect(nextByLetter([], 0, 'f')).toBeNull()
   })
 })
