@@ -91,6 +91,12 @@ export const ROOMS = [
     packages: ['immer', 'zustand', 'react'],
   },
   {
+    name: 'files',
+    why: 'What a file is called, shown as and opened by is the same for the build and for every app.',
+    uses: ['owner/', 'desktop/locations\\.ts$'],
+    packages: ['valibot'],
+  },
+  {
     name: 'help',
     why: 'What the site says of itself is data: windows, pages, search and assistant read it here.',
     uses: ['owner/', 'desktop/commands\\.ts$'],
@@ -174,7 +180,7 @@ export const ROOMS = [
   {
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
-    uses: [MODEL_USE, 'memory/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
+    uses: [MODEL_USE, 'memory/', 'files/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
     offers: ['host'],
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot'],
   },
@@ -259,7 +265,7 @@ export const ROOMS = [
   {
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
-    uses: ['base/', 'owner/', 'help/', 'documents/', 'site/', 'boot/', 'server/'],
+    uses: ['base/', 'owner/', 'files/', 'help/', 'documents/', 'site/', 'boot/', 'server/'],
     offers: [
       'content/articles',
       'content/checks',

@@ -4,7 +4,7 @@ import type { Album } from '../../memory/deskState.ts'
 import { useMemory } from '../../memory/MemoryProvider.tsx'
 import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
-import { fileName, viewerPath } from './fileLocation.ts'
+import { fileName, viewerPath } from '../../files/fileLocation.ts'
 import { useRegistry } from './RegistryContext.tsx'
 
 /** Narrower pictures are ornaments: portraits of authors, emblems. In CSS pixels, by the element's attribute. */

@@ -1,12 +1,12 @@
 /** The files of the site as React state: their list, and the one that a window's location names. */
 import { useEffect } from 'react'
 import type { DataFile } from '../../base/services/files/dataFiles.ts'
-import { type ListedFile, parseFileList } from '../../base/services/files/fileList.ts'
+import { type ListedFile, parseFileList } from '../../files/fileList.ts'
 import { decodedPart } from '../../desktop/locations.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { FILE_LIST_PATH } from '../../owner/paths.ts'
 import type { AppViewProps } from './app.ts'
-import { fileAt, type FoundFile, foundFile } from './fileLocation.ts'
+import { fileAt, type FoundFile, foundFile } from '../../files/fileLocation.ts'
 import { useData } from './useData.ts'
 import { useLostPage } from './useLostPage.ts'
 

@@ -1,7 +1,7 @@
 /** The window of the file explorer. */
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../owner/paths.ts'
 import { toolApp } from '../host/manifests.ts'
-import { DISK_PATH } from '../host/disk.ts'
+import { DISK_PATH } from '../../files/disk.ts'
 import { keptSelection } from './files/places.ts'
 
 export const myComputer = toolApp({

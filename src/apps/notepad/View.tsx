@@ -1,6 +1,6 @@
 /** Notepad's client area: a note of the visitor's or, where the window's location names one, a file of the site. */
 import type { AppViewProps } from '../host/app.ts'
-import { fileAt, READER_PATH } from '../host/fileLocation.ts'
+import { fileAt, READER_PATH } from '../../files/fileLocation.ts'
 import { FileText } from './FileText.tsx'
 import { Note } from './Note.tsx'
 

@@ -5,7 +5,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { AlbumPicture } from '../../memory/deskState.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { pictureAt, viewerPath } from '../host/fileLocation.ts'
+import { pictureAt, viewerPath } from '../../files/fileLocation.ts'
 import { useStableAddress } from '../host/useFiles.ts'
 import { useLostPage } from '../host/useLostPage.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'

@@ -1,8 +1,8 @@
 /** Which pictures the viewer goes through, and which of them it shows. Pure. */
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { decodedPart } from '../../desktop/locations.ts'
 import type { Album, AlbumPicture } from '../../memory/deskState.ts'
-import { diskAddress, fileNamed, foundFile } from '../host/fileLocation.ts'
+import { diskAddress, fileNamed, foundFile } from '../../files/fileLocation.ts'
 import { folderAlbum, pictureOf } from './folderAlbum.ts'
 
 export type AlbumAt =

@@ -1,8 +1,8 @@
 /** The pictures of a folder of the site's files, as an album. Pure. */
-import { fileKind } from '../../base/services/files/fileKinds.ts'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import { fileKind } from '../../files/fileKinds.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import type { Album, AlbumPicture } from '../../memory/deskState.ts'
-import { diskAddress, fileName, nameOfFile } from '../host/fileLocation.ts'
+import { diskAddress, fileName, nameOfFile } from '../../files/fileLocation.ts'
 
 /** Numbers by their value, as in My Computer. */
 const collator = new Intl.Collator('en', { numeric: true })

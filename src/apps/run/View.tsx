@@ -2,7 +2,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'
 import type { DataFiles } from '../../base/services/files/dataFiles.ts'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationOf } from '../../desktop/locations.ts'

@@ -1,11 +1,11 @@
 /** What a text that is typed into Run stands for. Pure: it opens nothing. */
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { StartMenuItem } from '../../owner/startMenu.ts'
 import type { App, OpenAction } from '../host/app.ts'
-import { diskPath } from '../host/disk.ts'
-import { placedFile, type PlacedFile } from '../host/fileLocation.ts'
+import { diskPath } from '../../files/disk.ts'
+import { placedFile, type PlacedFile } from '../../files/fileLocation.ts'
 import { isOtherProgram, type PageLink, type Target } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 

@@ -1,7 +1,7 @@
 /** The icon of a result: its name in `assets/icons`. Pure. */
 import type { Entry, Group } from '../../documents/find/entry.ts'
 import type { App } from '../host/app.ts'
-import { iconOfFile } from '../host/fileIcons.ts'
+import { iconOfFile } from '../../files/fileIcons.ts'
 
 const ICONS: Readonly<Record<Exclude<Group, 'Files'>, string>> = {
   Articles: 'blog-post',

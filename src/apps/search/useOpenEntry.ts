@@ -1,7 +1,7 @@
 /** Opens what was found. */
 import { useCallback } from 'react'
 import type { Entry } from '../../documents/find/entry.ts'
-import { placedFile } from '../host/fileLocation.ts'
+import { placedFile } from '../../files/fileLocation.ts'
 import { useOpen } from '../host/useOpen.ts'
 
 export function useOpenEntry(): (entry: Entry) => void {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { pictureAlts } from '../content/pictureAlts.ts'

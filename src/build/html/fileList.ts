@@ -4,8 +4,8 @@
  */
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { layOut, type ServedFile } from '../../base/services/files/diskLayout.ts'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import { layOut, type ServedFile } from '../../files/diskLayout.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 
 /** Read by src/base/services/files/fileList.ts, which also describes its content. */

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
+import type { ListedFile } from '../../files/fileList.ts'
 import { ASSETS_FOLDER } from '../../owner/paths.ts'
 import { cached, keyOf, removeUnused } from '../cache/artCache.ts'
 

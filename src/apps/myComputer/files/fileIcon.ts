@@ -1,5 +1,5 @@
 /** What a file or folder is shown as. Pure. */
-import { iconOfFile } from '../../host/fileIcons.ts'
+import { iconOfFile } from '../../../files/fileIcons.ts'
 import type { Node } from './folder.ts'
 
 export type FilePicture =

@@ -1,7 +1,7 @@
 /** Folders of the site's files. Pure: they are made from the list of all files. */
 import type { AppName, WindowId } from '../../../desktop/state.ts'
-import type { ListedFile } from '../../../base/services/files/fileList.ts'
-import { placedFile } from '../../host/fileLocation.ts'
+import type { ListedFile } from '../../../files/fileList.ts'
+import { placedFile } from '../../../files/fileLocation.ts'
 import type { Recent } from '../../../memory/deskState.ts'
 
 export interface FileNode {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { decodedPart } from '../../../desktop/locations.ts'
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH } from '../../../owner/paths.ts'
-import { DISK_PATH } from '../../host/disk.ts'
+import { DISK_PATH } from '../../../files/disk.ts'
 
 export const OVERVIEW_PATH = '/my-computer'
 

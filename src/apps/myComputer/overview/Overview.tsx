@@ -1,7 +1,7 @@
 /** The right pane before a disk is opened: groups of drives, folders and links. */
 import { type Ref, useRef } from 'react'
 import type { AppViewProps } from '../../host/app.ts'
-import { DISK_PATH } from '../../host/disk.ts'
+import { DISK_PATH } from '../../../files/disk.ts'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
 import { OVERVIEW_PATH } from '../files/places.ts'
 import { EntryLink } from './EntryLink.tsx'

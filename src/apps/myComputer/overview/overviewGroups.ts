@@ -2,7 +2,7 @@
 import { site } from 'virtual:site'
 import { hrefOf } from '../../../owner/base.ts'
 import { BLOG_PATH, MY_DOCUMENTS_PATH } from '../../../owner/paths.ts'
-import { DISK_PATH } from '../../host/disk.ts'
+import { DISK_PATH } from '../../../files/disk.ts'
 
 export interface OverviewEntry {
   readonly text: string

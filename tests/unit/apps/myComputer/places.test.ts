@@ -1,6 +1,6 @@
 /** The places of My Computer and what is selected there. */
 import { describe, expect, it } from 'vitest'
-import { diskPath } from '../../../../src/apps/host/disk.ts'
+import { diskPath } from '../../../../src/files/disk.ts'
 import {
   folderAbove,
   keptSelection,

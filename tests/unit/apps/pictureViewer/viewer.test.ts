@@ -1,6 +1,6 @@
 /** What the picture viewer decides without a browser: places, keys, albums, and what it paints. */
 import { describe, expect, it } from 'vitest'
-import { pictureAt, viewerPath } from '../../../../src/apps/host/fileLocation.ts'
+import { pictureAt, viewerPath } from '../../../../src/files/fileLocation.ts'
 import { albumAt } from '../../../../src/apps/pictureViewer/albumAt.ts'
 import { folderAlbum } from '../../../../src/apps/pictureViewer/folderAlbum.ts'
 import { keptAlbum } from '../../../../src/apps/pictureViewer/keptAlbum.ts'

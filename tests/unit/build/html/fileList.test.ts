@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listFiles, sourcesOf } from '../../../../src/build/html/fileList.ts'
-import { parseFileList } from '../../../../src/base/services/files/fileList.ts'
+import { parseFileList } from '../../../../src/files/fileList.ts'
 
 const NOTHING_BUNDLED = { sources: new Map<string, string>() }
 

@@ -1,5 +1,5 @@
 /** The disk that holds the files of the site, as locations of the window that shows it. Pure. */
-import { encodedPart } from '../../desktop/locations.ts'
+import { encodedPart } from '../desktop/locations.ts'
 
 /** The location of the disk's root; those of its folders add their names. */
 export const DISK_PATH = '/my-computer/C'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { layOut } from '../../../../src/base/services/files/diskLayout.ts'
-import { fileKind } from '../../../../src/base/services/files/fileKinds.ts'
+import { layOut } from '../../../src/files/diskLayout.ts'
+import { fileKind } from '../../../src/files/fileKinds.ts'
 
 const served = (...names: readonly string[]) =>
   names.map((shown) => ({ shown, path: `/served/${shown}` }))

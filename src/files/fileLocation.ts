@@ -2,10 +2,10 @@
  * The locations at which windows show files of this site: the place of an app, followed by the file's address on the
  * disk, which stays the same whatever a build calls the served file. Pure.
  */
-import { fileKind } from '../../base/services/files/fileKinds.ts'
-import type { ListedFile } from '../../base/services/files/fileList.ts'
-import { decodedPart, encodedPart } from '../../desktop/locations.ts'
-import { ASSETS_FOLDER, RESUME_PATH, RESUME_PDF_PATH } from '../../owner/paths.ts'
+import { fileKind } from './fileKinds.ts'
+import type { ListedFile } from './fileList.ts'
+import { decodedPart, encodedPart } from '../desktop/locations.ts'
+import { ASSETS_FOLDER, RESUME_PATH, RESUME_PDF_PATH } from '../owner/paths.ts'
 
 /** The places of the apps that show files; repeated in their manifests, since this module loads with the first file. */
 const VIEWER_PATH = '/picture-viewer'

@@ -5,8 +5,8 @@ import {
   locationOfFile,
   nameOfFile,
   READER_PATH,
-} from '../../../../src/apps/host/fileLocation.ts'
-import { REGISTRY } from '../../../support/registry.ts'
+} from '../../../src/files/fileLocation.ts'
+import { REGISTRY } from '../../support/registry.ts'
 
 const appOf = (name: string, path = `/${name}`) => {
   const location = locationOfFile({ name, address: path, path })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFileList } from '../../../../src/base/services/files/fileList.ts'
+import { parseFileList } from '../../../src/files/fileList.ts'
 
 const entry = { shown: 'assets/icons/up.svg', path: '/assets/up-4e22lIKb.svg' }
 

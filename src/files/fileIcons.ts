@@ -1,5 +1,5 @@
 /** The icon of a file, by the ending of its name. Pure. */
-import { type FileKind, fileKind } from '../../base/services/files/fileKinds.ts'
+import { type FileKind, fileKind } from './fileKinds.ts'
 
 const KINDS: Readonly<Record<Exclude<FileKind, 'other'>, string>> = {
   picture: 'file-image',
