@@ -7,8 +7,6 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { indexByTyping } from '../typing.ts'
 import { isInBar } from './menuPresses.ts'
 
-export type MenuFocus = ReturnType<typeof createMenuFocus>
-
 export function createMenuFocus(barId: string) {
   let before: HTMLElement | null = null
   /** The key pressed last, unless the pointer was used since. */
