@@ -26,9 +26,12 @@ export function cascade(size: Size, others: readonly Box[], area: Box): Point {
   for (const step of STEPS) {
     const columns = placesAlong(area.x, rightOf(area) - size.width, last.x, step)
     const rows = placesAlong(area.y, bottomOf(area) - size.height, last.y, step)
-    for (const [column, row] of diagonals(columns.count, rows.count)) {
-      const at = { x: columns.at(column), y: rows.at(row) }
-      if (!isTaken(at)) return at
+    // Along the diagonal, then along those beside it.
+    for (let lane = 0; lane < columns.count; lane += 1) {
+      for (let row = 0; row < rows.count; row += 1) {
+        const at = { x: columns.at(lane + row), y: rows.at(row) }
+        if (!isTaken(at)) return at
+      }
     }
   }
   return { x: last.x, y: last.y }
@@ -49,20 +52,4 @@ function placesAlong(low: number, high: number, last: number, step: number): Pla
   const next = Math.floor(offset / step) + 1
   const from = next < count ? next : 0
   return { count, at: (index) => start + ((from + index) % count) * step }
-}
-
-/** Every cell of a torus once: along one diagonal, then along those beside it. */
-function* diagonals(
-  columns: number,
-  rows: number,
-): Generator<readonly [column: number, row: number]> {
-  const lanes = greatestCommonDivisor(columns, rows)
-  const length = (columns * rows) / lanes
-  for (let lane = 0; lane < lanes; lane += 1) {
-    for (let step = 0; step < length; step += 1) yield [step + lane, step]
-  }
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }

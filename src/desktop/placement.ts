@@ -60,7 +60,7 @@ function halfBox(side: SnapSide, area: Box): Box {
   }
 }
 
-/** A percentage is one of the viewport, the taskbar included (ui-contract, Geometry). */
+/** A percentage is one of the viewport, the taskbar included. */
 function askedSize(size: WindowSize, viewport: Size): Size {
   if (size.type === 'fixed') return size
   return {

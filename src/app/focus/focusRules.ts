@@ -9,6 +9,7 @@ import {
   START,
   START_MENU,
   windowTarget,
+  type FocusKind,
   type FocusTarget,
 } from '../../desktop/focusTarget.ts'
 import { windowById } from '../../desktop/selectors.ts'
@@ -42,41 +43,42 @@ export function takesFocusAway(
   return focus === 'nowhere' && ['window', 'dialog', 'menu'].includes(kindOf(target))
 }
 
-/**
- * The targets that may get the focus instead, best first; the first one on the page takes it. After a
- * window, that is the window in front, then what the window was opened from; after a dialog, what it
- * was opened from, or the window in front if that was a window; after the desktop's menu the window that it opened, else an icon,
- * since the visitor is at the desktop; after a notice, START; after a menu, the window that it opened, else START. A target
- * that a change of layout has removed gets the focus again in the new layout.
- */
-export function focusAfterLoss({
-  lost,
-  front,
-  openers,
-  icons,
-  hasNewFront = false,
-}: Loss): readonly FocusTarget[] {
-  const window = front === null ? [] : [windowTarget(front)]
-  const opener = placesOnTheWayBack(lost, openers)
-  const lastResort = targetsOnDesktop(icons)
-  if (lost === DESKTOP_MENU_TARGET) {
-    return hasNewFront ? [...window, ...opener, ...lastResort] : [...opener, ...lastResort]
+/** A target that may get the focus instead; `itself`: the same one, which a change of layout mounts again. */
+type Place = 'itself' | 'front' | 'openers' | 'start' | 'icon'
+
+/** Best first. A menu gives the focus back itself where nothing was chosen. */
+const PLACES: Readonly<Record<FocusKind, readonly Place[]>> = {
+  window: ['front', 'openers', 'icon'],
+  dialog: ['itself', 'openers', 'front', 'start', 'icon'],
+  menu: ['front', 'start', 'icon'],
+  notice: ['start', 'front', 'icon'],
+  icon: ['itself', 'front', 'icon'],
+  button: ['itself', 'front', 'icon'],
+}
+
+function placesAfter({ lost, openers, hasNewFront }: Loss): readonly Place[] {
+  // The visitor is at the desktop, whatever windows there are, but for one that this menu has opened.
+  if (lost === DESKTOP_MENU_TARGET && !hasNewFront) return ['openers', 'icon']
+  if (lost === DESKTOP_MENU_TARGET) return PLACES.window
+  const opener = openerOf(lost, openers)
+  const isOfWindow =
+    kindOf(lost) === 'dialog' && opener !== undefined && kindOf(opener) === 'window'
+  return isOfWindow
+    ? ['itself', ...PLACES.window.slice(0, 2), 'start', 'icon']
+    : PLACES[kindOf(lost)]
+}
+
+/** The targets that may get the focus instead, best first; the first one on the page takes it. */
+export function focusAfterLoss(loss: Loss): readonly FocusTarget[] {
+  const { lost, front, openers, icons } = loss
+  const targets: Readonly<Record<Place, readonly FocusTarget[]>> = {
+    itself: [lost],
+    front: front === null ? [] : [windowTarget(front)],
+    openers: placesOnTheWayBack(lost, openers),
+    start: [START],
+    icon: targetsOnDesktop(icons),
   }
-  switch (kindOf(lost)) {
-    case 'window':
-      return [...window, ...opener, ...lastResort]
-    case 'dialog':
-      return isFromWindow(lost, openers)
-        ? [lost, ...window, ...opener, START, ...lastResort]
-        : [lost, ...opener, ...window, START, ...lastResort]
-    case 'notice':
-      return [START, ...window, ...lastResort]
-    case 'menu':
-      return [...window, START, ...lastResort]
-    case 'icon':
-    case 'button':
-      return [lost, ...window, ...lastResort]
-  }
+  return placesAfter(loss).flatMap((place) => targets[place])
 }
 
 /** What takes the focus when the visitor is at the desktop itself: the icon that is selected, else the first one. */
@@ -94,11 +96,6 @@ function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly Foc
     next = openerOf(next, openers)
   }
   return [...way].filter((place) => kindOf(place) !== 'window')
-}
-
-function isFromWindow(target: FocusTarget, openers: Openers): boolean {
-  const opener = openerOf(target, openers)
-  return opener !== undefined && kindOf(opener) === 'window'
 }
 
 function openerOf(target: FocusTarget, openers: Openers): FocusTarget | undefined {

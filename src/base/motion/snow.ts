@@ -22,13 +22,12 @@ export interface Snow {
   readonly diameter: Float32Array
 }
 
-/** Spec section 2, "Snow effect". */
 const AREA_PER_FLAKE = 10000
 const MIN_FALL = 0.5
 const MAX_DRIFT = 1.5
 const MIN_DIAMETER = 1
 const MAX_DIAMETER = 3
-/** The spec gives no upper limit; at this one the fastest flake crosses 1080 px in 12 s. */
+/** At this speed the fastest flake crosses 1080 px in 12 s. */
 const MAX_FALL = 1.5
 
 const TICKS_PER_MS = 60 / 1000

@@ -1,6 +1,5 @@
 /** Text that appears as if typed, as a function of time. Pure. */
 
-/** Spec section 9: typing speed. */
 export const MS_PER_CHARACTER = 50
 
 export interface Typewriter {

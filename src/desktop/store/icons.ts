@@ -12,7 +12,7 @@ export function focusIcon(draft: DesktopDraft, id: number): void {
 
 /**
  * Exactly the listed icons are focused. The focus goes to the icons, or to the desktop where the
- * list names no icon (ui-contract: a marquee that hits nothing leaves the focus at DESKTOP).
+ * list names no icon: a marquee that hits nothing leaves the focus at DESKTOP.
  */
 export function selectIcons(draft: DesktopDraft, ids: readonly number[]): void {
   let hasHit = false

@@ -1,6 +1,5 @@
 /**
- * Recipes that open windows and take them to another location (spec, section 4, "Add app"). Total
- * but for an unknown app.
+ * Recipes that open windows and take them to another location. Total but for an unknown app.
  */
 import type { Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
@@ -8,7 +7,7 @@ import { cascade } from '../cascade.ts'
 import { canShow, pathOfApp } from '../locations.ts'
 import { type Manifests, opensMaximized, type WindowManifest } from '../manifest.ts'
 import { normalBox, workAreaOf } from '../placement.ts'
-import { setCookieBanner } from './power.ts'
+import { setCookieBanner } from './surroundings.ts'
 import type {
   AppWindow,
   DesktopState,

@@ -14,11 +14,10 @@ import {
 } from './icons.ts'
 import { openLayout } from './layout.ts'
 import type { Manifests } from '../manifest.ts'
-import { setCookieBanner, setPower } from './power.ts'
+import { setCookieBanner, setPower, setViewport } from './surroundings.ts'
 import { resetState } from './reset.ts'
 import type { DesktopState } from '../state.ts'
 import { restoreSession } from './restoring.ts'
-import { setViewport } from './viewport.ts'
 import { addApp, goTo, openFor, setTitle, showMessage } from './opening.ts'
 import {
   deleteWindow,

@@ -1,5 +1,5 @@
 /**
- * 'Reset state' (spec, section 4): a supplied state is merged over the current one. What is
+ * 'Reset state': a supplied state is merged over the current one. What is
  * supplied may be partial, so list and order are made to agree again afterwards.
  */
 import { keepIfSame } from '../memo.ts'

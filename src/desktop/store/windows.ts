@@ -1,12 +1,10 @@
 /**
- * Recipes for windows that are open: close, focus, minimize, maximize, move, resize (spec, section
- * 4). Total: an unknown window id changes nothing. Boxes are not computed here (placement.ts), and
- * windows are opened in opening.ts.
+ * Recipes for windows that are open: close, focus, minimize, maximize, move, resize. Total: an unknown
+ * window id changes nothing. Boxes are not computed here (placement.ts), and windows are opened in opening.ts.
  */
 import type { Draft } from 'immer'
 import type { Point, Size } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
-import { focusAfterDelete } from './focus.ts'
 import { focusDesktop } from './icons.ts'
 import { raise, remove } from '../stacking.ts'
 import type { AppWindow, DesktopState, SnapSide, WindowId } from '../state.ts'
@@ -19,7 +17,9 @@ export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
   const windowsBefore = draft.apps.length
   draft.apps = draft.apps.filter((other) => other.id !== id)
   setOrder(draft, remove(draft.appOrder, id))
-  draft.focusing = focusAfterDelete(windowsBefore, draft.icons)
+  const hasFocusedIcon = draft.icons.some((icon) => icon.isFocus)
+  // Minimized windows count, too.
+  draft.focusing = windowsBefore > 1 ? 'WINDOW' : hasFocusedIcon ? 'ICON' : 'DESKTOP'
 }
 
 /** Un-minimizes, raises, and puts the focus on windows. */

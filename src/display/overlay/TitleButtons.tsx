@@ -38,7 +38,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
             className={styles.button}
             data-button={button}
             aria-label={NAMES[button]}
-            // The spec shows Maximize disabled; a double-click on the title bar maximizes instead.
+            // Maximize is always disabled; a double-click on the title bar maximizes instead.
             disabled={isDisabled(button)}
             onPointerEnter={(event) => show(button, event.buttons === 1)}
             onPointerDown={() => show(button, true)}

@@ -69,7 +69,7 @@ export function clientBox(surface: Pick<WindowSurface, 'box' | 'layout'>): Box {
   return translate(surface.layout.client, surface.box)
 }
 
-/** Maximize is always shown disabled (spec, section 2); a double-click on the title bar maximizes. */
+/** Maximize is always shown disabled; a double-click on the title bar maximizes. */
 function buttonLook(
   window: AppWindow,
   button: TitleButton,

@@ -22,7 +22,7 @@ export interface ChatHost {
   isOnline(): boolean
 }
 
-/** Spec section 8: the service replied, but not with an answer. */
+/** The service replied, but not with an answer. */
 export const API_ERROR = 'API error'
 
 /** The message for a visitor whose device has no network. */

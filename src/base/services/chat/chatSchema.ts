@@ -41,7 +41,7 @@ export interface ChatAnswer {
   readonly links: readonly ChatLink[]
 }
 
-/** One message of a conversation (spec, section 3). */
+/** One message of a conversation. */
 export interface ChatMessage {
   readonly role: 'user' | 'bot'
   readonly text: string

@@ -5,7 +5,6 @@ import {
   takesFocusAway,
   type Loss,
   type Opening,
-  type Openers,
 } from '../../../../src/app/focus/focusRules.ts'
 import {
   APP_SWITCHER,
@@ -24,166 +23,111 @@ import {
 } from '../../../../src/desktop/focusTarget.ts'
 import { aDesktop, anIcon, aWindow, ICONS } from '../../../support/builders.ts'
 
-const openers = (...pairs: readonly [FocusTarget, FocusTarget][]): Openers => new Map(pairs)
+const [W1, W2, W3] = ['1', '2', '3'].map(windowTarget) as [FocusTarget, FocusTarget, FocusTarget]
+const [FIRST, OTHER] = [iconTarget(2), iconTarget(4)]
 
-function afterLoss(lost: FocusTarget, about: Partial<Loss> = {}): readonly FocusTarget[] {
-  return focusAfterLoss({ lost, front: null, openers: new Map(), icons: ICONS, ...about })
-}
+type Pairs = readonly (readonly [opened: FocusTarget, from: FocusTarget])[]
 
-describe('after the menu of the desktop or an icon', () => {
-  const opened = openers([DESKTOP_MENU_TARGET, iconTarget(4)])
-
-  it('the icon comes first, although windows are open', () => {
-    const places = afterLoss(DESKTOP_MENU_TARGET, { front: '1', openers: opened })
-    expect(places).toEqual([iconTarget(4), iconTarget(2)])
-  })
-
-  it('the window that it has opened comes first', () => {
-    const about = { front: '2', openers: opened, hasNewFront: true }
-    expect(afterLoss(DESKTOP_MENU_TARGET, about)[0]).toBe(windowTarget('2'))
-  })
-})
-
-describe('after a window', () => {
-  const opened = openers([windowTarget('2'), iconTarget(4)])
-
-  it('the window that is in front now comes first', () => {
-    expect(afterLoss(windowTarget('2'), { front: '1', openers: opened })[0]).toBe(windowTarget('1'))
-  })
-
-  it('with no window in front, what it was opened from comes first', () => {
-    expect(afterLoss(windowTarget('2'), { openers: opened })).toEqual([
-      iconTarget(4),
-      iconTarget(2),
-    ])
-  })
-
-  it('an entry of the START menu stands for START', () => {
-    const fromMenu = openers([windowTarget('1'), START_MENU])
-    expect(afterLoss(windowTarget('1'), { openers: fromMenu })).toContain(START)
-  })
-
-  it('the opener of its opener follows, where that has gone too; windows are passed over', () => {
-    const chain = openers(
-      [windowTarget('3'), windowTarget('2')],
-      [windowTarget('2'), POWER_DIALOG],
-      [POWER_DIALOG, START_MENU],
-    )
-    expect(afterLoss(windowTarget('3'), { openers: chain })).toEqual([
-      POWER_DIALOG,
-      START_MENU,
-      START,
-      iconTarget(2),
-    ])
-  })
-
-  it('two windows that were opened from each other end the way', () => {
-    const circle = openers(
-      [windowTarget('1'), windowTarget('2')],
-      [windowTarget('2'), windowTarget('1')],
-    )
-    expect(afterLoss(windowTarget('1'), { openers: circle })).toEqual([iconTarget(2)])
-  })
-
-  it('the focused icon is the last resort, else the first one', () => {
-    const icons = [anIcon({ id: 2 }), anIcon({ id: 3, isFocus: true })]
-    expect(afterLoss(windowTarget('1'), { icons })).toEqual([iconTarget(3)])
-    expect(afterLoss(windowTarget('1'), { icons: [] })).toEqual([])
-  })
-})
-
-describe('after something else', () => {
-  it('a dialog that was opened from a window: the window in front, before what that was opened from', () => {
-    const fromWindow = openers(
-      [WINDOW_SWITCHER, windowTarget('1')],
-      [windowTarget('1'), iconTarget(4)],
-    )
-    expect(afterLoss(WINDOW_SWITCHER, { front: '1', openers: fromWindow })).toEqual([
-      WINDOW_SWITCHER,
-      windowTarget('1'),
-      iconTarget(4),
-      START,
-      iconTarget(2),
-    ])
-  })
-
-  it('a dialog: the same dialog in another layout, then its opener, before any window', () => {
-    const opened = openers([COOKIE_DIALOG, iconTarget(4)])
-    expect(afterLoss(COOKIE_DIALOG, { front: '1', openers: opened })).toEqual([
+describe('the focus after a loss', () => {
+  it.each<[string, FocusTarget, Pairs, Partial<Loss>, FocusTarget[]]>([
+    ['a window: the one in front', W2, [[W2, OTHER]], { front: '1' }, [W1, OTHER, FIRST]],
+    ['a window: its opener', W2, [[W2, OTHER]], {}, [OTHER, FIRST]],
+    ['a window from the START menu: START', W1, [[W1, START_MENU]], {}, [START_MENU, START, FIRST]],
+    [
+      'a window: the openers of its opener, without windows',
+      W3,
+      [
+        [W3, W2],
+        [W2, POWER_DIALOG],
+        [POWER_DIALOG, START_MENU],
+      ],
+      {},
+      [POWER_DIALOG, START_MENU, START, FIRST],
+    ],
+    [
+      'windows that were opened from each other',
+      W1,
+      [
+        [W1, W2],
+        [W2, W1],
+      ],
+      {},
+      [FIRST],
+    ],
+    [
+      'a window: the focused icon',
+      W1,
+      [],
+      { icons: [anIcon({ id: 2 }), anIcon({ id: 4, isFocus: true })] },
+      [OTHER],
+    ],
+    ['a window without icons', W1, [], { icons: [] }, []],
+    [
+      'a menu of the desktop: the icon',
+      DESKTOP_MENU_TARGET,
+      [[DESKTOP_MENU_TARGET, OTHER]],
+      { front: '1' },
+      [OTHER, FIRST],
+    ],
+    [
+      'a menu of the desktop: the window that it has opened',
+      DESKTOP_MENU_TARGET,
+      [[DESKTOP_MENU_TARGET, OTHER]],
+      { front: '2', hasNewFront: true },
+      [W2, OTHER, FIRST],
+    ],
+    [
+      'a dialog: itself, its opener, then a window',
       COOKIE_DIALOG,
-      iconTarget(4),
-      windowTarget('1'),
-      START,
-      iconTarget(2),
-    ])
+      [[COOKIE_DIALOG, OTHER]],
+      { front: '1' },
+      [COOKIE_DIALOG, OTHER, W1, START, FIRST],
+    ],
+    [
+      'a dialog of a window: the window before what that was opened from',
+      WINDOW_SWITCHER,
+      [
+        [WINDOW_SWITCHER, W1],
+        [W1, OTHER],
+      ],
+      { front: '1' },
+      [WINDOW_SWITCHER, W1, OTHER, START, FIRST],
+    ],
+    ['a notice', BALLOON, [], { front: '1' }, [START, W1, FIRST]],
+    ['START: the window in front', START_MENU, [], { front: '1' }, [W1, START, FIRST]],
+    ['START', START_MENU, [], {}, [START, FIRST]],
+    ['an icon', iconTarget(3), [], { front: '1' }, [iconTarget(3), W1, FIRST]],
+    ['a button', windowButtonTarget('1'), [], {}, [windowButtonTarget('1'), FIRST]],
+  ])('of %s', (_, lost, openers, about, places) => {
+    const loss = { lost, front: null, openers: new Map(openers), icons: ICONS, ...about }
+    expect(focusAfterLoss(loss)).toEqual(places)
   })
 
-  it('a notice: START', () => {
-    expect(afterLoss(BALLOON, { front: '1' })[0]).toBe(START)
-  })
-
-  it('a menu that has not given the focus back: the window in front, else START', () => {
-    expect(afterLoss(START_MENU, { front: '1' })[0]).toBe(windowTarget('1'))
-    expect(afterLoss(START_MENU, { front: null })[0]).toBe(START)
-  })
-
-  it('an icon or a button: the same one in another layout, then the window in front', () => {
-    expect(afterLoss(iconTarget(3), { front: '1' }).slice(0, 2)).toEqual([
-      iconTarget(3),
-      windowTarget('1'),
-    ])
-    expect(afterLoss(windowButtonTarget('1'))[0]).toBe(windowButtonTarget('1'))
-  })
-})
-
-describe('what takes the focus away', () => {
-  it('everything that holds it', () => {
-    for (const target of [windowTarget('1'), POWER_DIALOG, BALLOON, START]) {
-      expect(takesFocusAway(target, 'inside')).toBe(true)
-      expect(takesFocusAway(target, 'elsewhere')).toBe(false)
-    }
-  })
-
-  it('a window, dialog or menu also while nothing has it, a notice never', () => {
-    const taking = [windowTarget('1'), APP_SWITCHER, BALLOON, START_MENU, iconTarget(2)].map(
-      (target) => takesFocusAway(target, 'nowhere'),
-    )
-    expect(taking).toEqual([true, true, false, true, false])
+  it('is moved where it was inside, and where nothing has it but for notices and icons', () => {
+    const all = [W1, APP_SWITCHER, START_MENU, BALLOON, FIRST]
+    const taken = (focus: 'inside' | 'elsewhere' | 'nowhere') =>
+      all.filter((target) => takesFocusAway(target, focus))
+    expect(taken('inside')).toEqual(all)
+    expect(taken('elsewhere')).toEqual([])
+    expect(taken('nowhere')).toEqual([W1, APP_SWITCHER, START_MENU])
   })
 })
 
-describe('what a window counts as opened from', () => {
+describe('what a window or dialog counts as opened from', () => {
   const state = aDesktop([aWindow({ id: '1', appName: 'Assistant' }), aWindow({ id: '2' })])
-  const opener = (about: Partial<Opening>): FocusTarget | undefined =>
-    openerFor(
-      { opened: windowTarget('1'), holder: null, lost: null, openers: new Map(), ...about },
-      state,
-    )
 
-  it('what has the focus', () => {
-    const before = openers([windowTarget('1'), iconTarget(2)])
-    const holder = windowButtonTarget('1')
-    expect(opener({ holder, openers: before })).toBe(holder)
-  })
-
-  it('with the focus nowhere, what it was opened from before, as after a change of layout', () => {
-    const before = openers([windowTarget('1'), START])
-    expect(opener({ lost: windowTarget('2'), openers: before })).toBe(START)
-  })
-
-  it('a dialog that has gone in its favour', () => {
-    expect(opener({ lost: POWER_DIALOG })).toBe(POWER_DIALOG)
-  })
-
-  it('the icon of its app, where a notice has opened it or nothing that is known', () => {
-    expect(opener({ lost: CHAT_BUBBLE })).toBe(iconTarget(4))
-    expect(opener({ holder: CHAT_BUBBLE })).toBe(iconTarget(4))
-    expect(opener({})).toBe(iconTarget(4))
-  })
-
-  it('nothing remembers an opener but windows and dialogs', () => {
-    expect(opener({ opened: COOKIE_DIALOG, holder: iconTarget(2) })).toBe(iconTarget(2))
-    expect(opener({ opened: BALLOON, holder: iconTarget(2) })).toBeUndefined()
-    expect(opener({ opened: START_MENU, holder: START })).toBeUndefined()
+  it.each<[string, Partial<Opening>, FocusTarget | undefined]>([
+    ['what has the focus', { holder: START, openers: new Map([[W1, FIRST]]) }, START],
+    ['what it was opened from before', { lost: W2, openers: new Map([[W1, START]]) }, START],
+    ['a dialog that has gone in its favour', { lost: POWER_DIALOG }, POWER_DIALOG],
+    ['its icon, after a notice has gone', { lost: CHAT_BUBBLE }, OTHER],
+    ['its icon, where a notice has the focus', { holder: CHAT_BUBBLE }, OTHER],
+    ['its icon, where nothing is known', {}, OTHER],
+    ['what has the focus, as a dialog', { opened: COOKIE_DIALOG, holder: FIRST }, FIRST],
+    ['nothing, as a notice', { opened: BALLOON, holder: FIRST }, undefined],
+    ['nothing, as a menu', { opened: START_MENU, holder: START }, undefined],
+  ])('is %s', (_, about, opener) => {
+    const opening = { opened: W1, holder: null, lost: null, openers: new Map(), ...about }
+    expect(openerFor(opening, state)).toBe(opener)
   })
 })
