@@ -1,4 +1,5 @@
 /** Where the keyboard's focus goes when windows are opened, closed and raised. */
+import type { Locator } from '@playwright/test'
 import {
   background,
   icon,
@@ -7,6 +8,8 @@ import {
   openApp,
   openDesktop,
   shell,
+  startButton,
+  startMenu,
   taskbarButton,
   titlePoint,
   windowButton,
@@ -14,210 +17,164 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.describe('opening a window', () => {
-  test('moves the focus into it, to what the app chose, whichever app it runs', async ({
-    page,
-  }) => {
-    await openDesktop(page)
+const textOf = (window: Locator): Locator => window.getByRole('textbox', { name: 'Text' })
 
-    await test.step('moves the focus into it, whichever app it runs', async () => {
-      for (const app of [
-        'About',
-        'Assistant',
-        'Internet Explorer',
-        'My Computer',
-        'Notepad',
-        'Error',
-      ]) {
-        const window = await openApp(page, app)
-        await expect
-          .poll(() => window.evaluate((element) => element.contains(document.activeElement)), app)
-          .toBe(true)
-      }
-    })
+async function expectFocusIn(window: Locator, isInside = true): Promise<void> {
+  await expect
+    .poll(() => window.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(isInside)
+}
 
-    await test.step('gives it to what the app chose: the text, the OK button', async () => {
-      const notepad = await openApp(page, 'Notepad')
-      await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-      const error = await openApp(page, 'Error')
-      await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
-    })
-  })
-})
-
-test.describe('closing a window', () => {
-  test('gives the focus to the icon or the START that opened it, or to the window below', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-
-    await test.step('gives the focus back to the icon that opened it', async () => {
-      await icon(page, 'About').press('Enter')
-      const about = await newWindow(page, [])
-      await windowButton(about, 'Close').press('Enter')
-      await expect(icon(page, 'About')).toBeFocused()
-    })
-
-    await test.step('gives it back to START, where the menu opened it', async () => {
-      const error = await openApp(page, 'Error')
-      await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(error).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'start', exact: true })).toBeFocused()
-    })
-
-    await test.step('gives it to the window below, where one is shown', async () => {
-      const notepad = await openApp(page, 'Notepad')
-      await notepad.getByRole('textbox', { name: 'Text' }).fill('below')
-      const computer = await openApp(page, 'My Computer')
-      await windowButton(computer, 'Close').press('Enter')
-      await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-    })
-  })
-})
-
-test.describe('the START menu', () => {
-  for (const how of ['keyboard', 'pointer'] as const) {
-    test(`leads into a window that is open and active already, by ${how}`, async ({ page }) => {
-      await openDesktop(page)
-      const computer = await openApp(page, 'My Computer')
-      const disk = computer.getByRole('button', { name: 'Local Disk (C:)' })
-      await expect(disk).toBeFocused()
-      const start = page.getByRole('button', { name: 'start', exact: true })
-      // Focused, not pressed with the pointer: that would put the focus on the desktop.
-      await start.press('Enter')
-      const entry = page.getByRole('menuitem', { name: 'My Computer', exact: true })
-      if (how === 'keyboard') await entry.press('Enter')
-      else await entry.click()
-      await expect(entry).toHaveCount(0)
-      await expect(disk).toBeFocused()
-      await expect(computer).toHaveAttribute('data-active', 'true')
-    })
+test('a window that opens takes the focus, to what the app chose; one that closes gives it back', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  for (const app of [
+    'About',
+    'Assistant',
+    'Internet Explorer',
+    'My Computer',
+    'Notepad',
+    'Error',
+  ]) {
+    const window = await openApp(page, app)
+    await expectFocusIn(window)
+    await windowButton(window, app === 'Assistant' ? 'Minimize' : 'Close').click()
+    await expect(window).toBeHidden()
   }
 
-  test('gives the focus back to START where nothing was chosen', async ({ page }) => {
-    await openDesktop(page)
-    await openApp(page, 'My Computer')
-    const start = page.getByRole('button', { name: 'start', exact: true })
-    await start.press('Enter')
-    await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
+  await test.step('to the icon that opened it', async () => {
+    await icon(page, 'About').press('Enter')
+    const about = page.locator('[data-app="About"]')
+    await expectFocusIn(about)
+    await windowButton(about, 'Close').press('Enter')
+    await expect(icon(page, 'About')).toBeFocused()
+  })
+
+  await test.step('to START, whose menu opened it', async () => {
+    const error = await openApp(page, 'Error')
+    await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('menu', { name: 'Start menu' })).toHaveCount(0)
-    await expect(start).toBeFocused()
+    await expect(error).toHaveCount(0)
+    await expect(startButton(page)).toBeFocused()
   })
 
-  test('gives the focus back to the text where its own key opened it and nothing was chosen', async ({
-    page,
-  }) => {
-    await openDesktop(page)
+  await test.step('to the window below, where one is shown', async () => {
     const notepad = await openApp(page, 'Notepad')
-    const text = notepad.getByRole('textbox', { name: 'Text' })
-    const menu = page.getByRole('menu', { name: 'Start menu' })
-    await expect(text).toBeFocused()
-    await page.keyboard.type('abc')
-    for (const key of ['Escape', 'Tab', 'Control+Escape']) {
-      await page.keyboard.press('Control+Escape')
-      await expect(menu.getByRole('menuitem').first()).toBeFocused()
-      await page.keyboard.press(key)
-      await expect(menu).toHaveCount(0)
-      await expect(text).toBeFocused()
-    }
-    await page.keyboard.type('d')
-    await expect(text).toHaveValue('abcd')
-    const start = page.getByRole('button', { name: 'start', exact: true })
-    await start.press('Control+Escape')
-    await expect(menu.getByRole('menuitem').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(start).toBeFocused()
-  })
-})
-
-test.describe('minimizing and showing', () => {
-  test('the focus leaves a minimized window and comes back to where it was', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const text = notepad.getByRole('textbox', { name: 'Text' })
-    await text.fill('kept')
-    await windowButton(notepad, 'Minimize').click()
-    await expect(notepad).toBeHidden()
-    expect(await notepad.evaluate((element) => element.contains(document.activeElement))).toBe(
-      false,
-    )
-    await taskbarButton(page, await idOf(notepad)).click()
-    await expect(notepad).toBeVisible()
-    await expect
-      .poll(() => notepad.evaluate((element) => element.contains(document.activeElement)))
-      .toBe(true)
-    await expect(text).toHaveValue('kept')
-  })
-
-  test('a taskbar button leads into a covered window', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    await openApp(page, 'My Computer')
-    const button = taskbarButton(page, await idOf(notepad))
-    await button.press('Enter')
-    await expect(notepad).toHaveAttribute('data-active', 'true')
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  })
-})
-
-test('presses lead into the content of the window, and out of it', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-
-  await test.step('a press on the desktop takes the focus out of the window', async () => {
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-    await background(page).click({ position: { x: 1200, y: 780 } })
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-    await page.keyboard.type('to nobody')
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('')
-  })
-
-  await test.step('a press on the title bar leads into the content', async () => {
+    await expect(textOf(notepad)).toBeFocused()
     const computer = await openApp(page, 'My Computer')
-    const at = await titlePoint(notepad)
-    await page.mouse.click(at.x, at.y)
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-    await page.keyboard.type('typed at once')
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('typed at once')
-    await expect(computer).toHaveAttribute('data-active', 'false')
+    await windowButton(computer, 'Close').press('Enter')
+    await expect(textOf(notepad)).toBeFocused()
+    await expect(notepad).toHaveAttribute('data-active', 'true')
   })
 })
 
-test('Tab reaches a covered window, which is raised so that its focus is seen', async ({
+test('START leads into a window that is open and active already, by keyboard and by pointer', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const computer = await openApp(page, 'My Computer')
+  const disk = computer.getByRole('button', { name: 'Local Disk (C:)' })
+  for (const choose of [
+    (entry: Locator) => entry.press('Enter'),
+    (entry: Locator) => entry.click(),
+  ]) {
+    await expect(disk).toBeFocused()
+    // Focused, not pressed with the pointer: that would put the focus on the desktop.
+    await startButton(page).press('Enter')
+    const entry = startMenu(page).getByRole('menuitem', { name: 'My Computer', exact: true })
+    await choose(entry)
+    await expect(entry).toHaveCount(0)
+    await expect(disk).toBeFocused()
+    await expect(computer).toHaveAttribute('data-active', 'true')
+  }
+})
+
+test('START gives the focus back where nothing was chosen: to itself, or to the text where its key opened it', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const text = textOf(await openApp(page, 'Notepad'))
+  await expect(text).toBeFocused()
+  await page.keyboard.type('abc')
+  const closeBy = async (key: string): Promise<void> => {
+    await expect(startMenu(page).getByRole('menuitem').first()).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(startMenu(page)).toHaveCount(0)
+  }
+  for (const key of ['Escape', 'Tab', 'Control+Escape']) {
+    await page.keyboard.press('Control+Escape')
+    await closeBy(key)
+    await expect(text).toBeFocused()
+  }
+  await page.keyboard.type('d')
+  await expect(text).toHaveValue('abcd')
+  for (const key of ['Enter', 'Control+Escape']) {
+    await startButton(page).press(key)
+    await closeBy('Escape')
+    await expect(startButton(page)).toBeFocused()
+  }
+})
+
+test('the focus leaves a minimized window, comes back to where it was, and into a covered one', async ({
   page,
 }) => {
   await openDesktop(page)
   const notepad = await openApp(page, 'Notepad')
-  const about = await openApp(page, 'About')
-  await windowButton(notepad, 'Close').focus()
+  const button = taskbarButton(page, await idOf(notepad))
+  await textOf(notepad).fill('kept')
+  await windowButton(notepad, 'Minimize').click()
+  await expect(notepad).toBeHidden()
+  await expectFocusIn(notepad, false)
+  await button.click()
+  await expectFocusIn(notepad)
+  await expect(textOf(notepad)).toHaveValue('kept')
+  await openApp(page, 'My Computer')
+  await button.press('Enter')
   await expect(notepad).toHaveAttribute('data-active', 'true')
-  await expect(notepad).toHaveCSS('z-index', '11')
-  await expect(about).toHaveAttribute('data-active', 'false')
-  await expect(windowButton(notepad, 'Close')).toBeFocused()
+  await expect(textOf(notepad)).toBeFocused()
+})
+
+test('presses lead into the content of a window, and out of it; Tab raises what it reaches', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  await expect(textOf(notepad)).toBeFocused()
+  await background(page).click({ position: { x: 1200, y: 780 } })
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  await page.keyboard.type('to nobody')
+  await expect(textOf(notepad)).toHaveValue('')
+
+  const computer = await openApp(page, 'My Computer')
+  const at = await titlePoint(notepad)
+  await page.mouse.click(at.x, at.y)
+  await expect(textOf(notepad)).toBeFocused()
+  await page.keyboard.type('typed at once')
+  await expect(textOf(notepad)).toHaveValue('typed at once')
+  await expect(computer).toHaveAttribute('data-active', 'false')
+
+  await windowButton(computer, 'Close').focus()
+  await expect(computer).toHaveAttribute('data-active', 'true')
+  await expect(computer).toHaveCSS('z-index', '11')
+  await expect(windowButton(computer, 'Close')).toBeFocused()
 })
 
 test('the keyboard alone opens, uses, minimizes, shows and closes a window', async ({ page }) => {
   await openDesktop(page)
   // Past the link to the plain site.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  for (const key of ['Tab', 'Tab', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   const notepad = await newWindow(page, [])
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await expect(textOf(notepad)).toBeFocused()
   await page.keyboard.type('hello')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(windowButton(notepad, 'Minimize')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(notepad).toBeHidden()
-  const button = taskbarButton(page, await idOf(notepad))
-  await button.press('Enter')
+  await taskbarButton(page, await idOf(notepad)).press('Enter')
   await expect(notepad).toBeVisible()
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('hello')
+  await expect(textOf(notepad)).toHaveValue('hello')
   await windowButton(notepad, 'Close').press('Space')
   await expect(windows(page)).toHaveCount(0)
 })
@@ -228,10 +185,11 @@ test('focus has a rectangle around it once a key was pressed, and none while the
   await openDesktop(page)
   const outline = () =>
     page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).hover()
+  await startButton(page).click()
+  const entry = page.getByRole('menuitem', { name: 'Turn Off Computer' })
+  await entry.hover()
   expect(await outline()).toBe('none')
-  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).click()
+  await entry.click()
   const dialog = page.getByRole('dialog', { name: 'Turn off computer' })
   await expect(dialog.getByRole('button', { name: 'Turn Off', exact: true })).toBeFocused()
   expect(await outline()).toBe('none')

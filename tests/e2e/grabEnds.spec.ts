@@ -1,16 +1,10 @@
-/**
- * How a move, a resize and a marquee end when nobody simply lets go: what is kept, what goes back,
- * and that nothing is left behind. Ways that need no browser are in tests/unit/display/input.
- */
+/** A window that is dragged when something else ends that: keys, the power, another layout, another page. */
 import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
-  cornerPoint,
   drag,
   expectBox,
-  icon,
   idOf,
-  marquee,
   moveBy,
   movedBy,
   nextFrame,
@@ -31,21 +25,13 @@ import { colorAt, takePicture } from '../support/pictures.ts'
 
 /** My Computer's box at 1440x900. */
 const START = { x: 260, y: 50, width: 660, height: 500 }
-const BY = { x: 120, y: 90 }
-const MOVED = movedBy(START, BY)
+const MAXIMIZED = { x: -3, y: -3, width: 1446, height: 876 }
+const MOVED = movedBy(START, { x: 120, y: 90 })
 
 /** The plane of a grabbed window, in the elements of a hidden window as well. */
 const plane = (window: Locator): Locator => window.locator('> [aria-hidden="true"] > canvas')
 
-/** Opens My Computer and drags it from START to MOVED, without letting go. */
-async function dragComputer(page: Page): Promise<Locator> {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  await startDrag(page, window)
-  return window
-}
-
-/** Drags a window to MOVED from where it lies, without letting go. */
+/** Drags a window to MOVED, without letting go. */
 async function startDrag(page: Page, window: Locator): Promise<void> {
   const { x, y } = await boxOf(window)
   const from = await titlePoint(window)
@@ -55,11 +41,7 @@ async function startDrag(page: Page, window: Locator): Promise<void> {
   await expect(plane(window)).toHaveCount(1)
 }
 
-async function blurBrowser(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-}
-
-/** The window lies here, whatever the pointer does, its frame is on the canvas, and it can be moved again. */
+/** The window lies here, its frame is on the canvas, and it can be moved again. */
 async function expectLetGo(page: Page, window: Locator, box: Box): Promise<void> {
   await expectBox(window, box)
   await moveBy(page, { x: 700, y: 400 }, { x: 60, y: 60 })
@@ -73,213 +55,87 @@ async function expectLetGo(page: Page, window: Locator, box: Box): Promise<void>
   await expectBox(window, movedBy(box, { x: -31, y: 17 }))
 }
 
-test.describe('a window that is dragged', () => {
-  test('and minimized by key leaves no plane, and is restored where it was last seen', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const window = await openApp(page, 'My Computer')
-    await startDrag(page, window)
-    await windowButton(window, 'Minimize').press('Enter')
-    await expect(window).toBeHidden()
-    await expect(plane(window)).toHaveCount(0)
-    await page.mouse.up()
-    await taskbarButton(page, await idOf(window)).press('Enter')
-    await expectLetGo(page, window, MOVED)
-    await taskbarButton(page, await idOf(notepad)).press('Enter')
-    await expect(notepad).toHaveCSS('z-index', '11')
-    await expect(window).toHaveCSS('z-index', '10')
-  })
+test('a dragged window that is minimized, maximized or closed by key leaves no plane', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  await startDrag(page, window)
+  await windowButton(window, 'Minimize').press('Enter')
+  await expect(window).toBeHidden()
+  await expect(plane(window)).toHaveCount(0)
+  await page.mouse.up()
+  await taskbarButton(page, await idOf(window)).press('Enter')
+  await expectLetGo(page, window, MOVED)
+  const before = await boxOf(window)
+  await startDrag(page, window)
+  await titleBar(window).press('Enter')
+  await expectBox(window, MAXIMIZED)
+  await expect(plane(window)).toHaveCount(0)
+  await titleBar(window).press('Enter')
+  await expectLetGo(page, window, before)
+  await startDrag(page, window)
+  await windowButton(window, 'Close').press('Enter')
+  await expect(windows(page)).toHaveCount(0)
+  await expectLetGo(page, await openApp(page, 'My Computer'), START)
+})
 
-  test('and maximized by key is restored to its old box; closed by key, it is gone', async ({
-    page,
-  }) => {
-    const window = await dragComputer(page)
+test('a dragged window stays where the power goes off, and returns where the layout or the ratio changes', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  await startDrag(page, window)
+  await page.getByRole('button', { name: 'start', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Turn Off Computer' }).press('Enter')
+  await expect(shell(page)).toHaveAttribute('data-power-state', 'TURN_OFF')
+  await expectBox(window, MOVED)
+  await expect(plane(window)).toHaveCount(0)
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  await expectLetGo(page, window, MOVED)
 
-    await test.step('and maximized by key is restored to its old box', async () => {
-      await titleBar(window).press('Enter')
-      await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
-      await expect(plane(window)).toHaveCount(0)
-      await titleBar(window).press('Enter')
-      await expectLetGo(page, window, START)
-    })
+  const place = await boxOf(window)
+  await startDrag(page, window)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expect(shell(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('canvas[data-renderer]')).toBeVisible()
+  await expectLetGo(page, window, place)
 
-    await test.step('and closed by key is gone, and the next window can be dragged', async () => {
-      await startDrag(page, window)
-      await windowButton(window, 'Close').press('Enter')
-      await expect(windows(page)).toHaveCount(0)
-      const next = await openApp(page, 'My Computer')
-      await expectLetGo(page, next, START)
-    })
-  })
+  const again = await boxOf(window)
+  await startDrag(page, window)
+  const devtools = await page.context().newCDPSession(page)
+  const metrics = { width: 1440, height: 900, deviceScaleFactor: 2, mobile: false }
+  await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
+  await expect(scene(page)).toHaveAttribute('width', '2880')
+  await expectBox(window, again)
+  await expect(plane(window)).toHaveCount(0)
+})
 
-  test('stays where it is when the pointer, the focus or the power is taken away', async ({
-    page,
-  }) => {
-    const window = await dragComputer(page)
-
-    await test.step('stays where it is when the pointer is taken away', async () => {
-      await titleBar(window).evaluate((bar) => {
-        // Mice have this id in every browser that the tests know.
-        const captor = [bar, ...bar.querySelectorAll('*')].find((part) => part.hasPointerCapture(1))
-        captor?.releasePointerCapture(1)
-      })
-      await expectLetGo(page, window, MOVED)
-    })
-
-    await test.step('stays where it is when the browser loses the focus, not when a part of the page does', async () => {
-      await startDrag(page, window)
-      await windowButton(window, 'Close').focus()
-      await windowButton(window, 'Close').blur()
-      await moveBy(page, START, { x: 300, y: 200 })
-      await expect(plane(window)).toHaveCount(1)
-      const shown = await boxOf(window)
-      await blurBrowser(page)
-      await expectLetGo(page, window, shown)
-    })
-
-    await test.step('stays where it is when the desktop is powered off', async () => {
-      await startDrag(page, window)
-      await page.getByRole('button', { name: 'start', exact: true }).press('Enter')
-      await page.getByRole('menuitem', { name: 'Turn Off Computer' }).press('Enter')
-      await expect(shell(page)).toHaveAttribute('data-power-state', 'TURN_OFF')
-      await expectBox(window, MOVED)
-      await expect(plane(window)).toHaveCount(0)
-      await page.mouse.up()
-      await page.keyboard.press('Escape')
-      await expect(shell(page)).toHaveAttribute('data-power-state', 'START')
-      await expectLetGo(page, window, MOVED)
-    })
-  })
-
-  test('is back in its place on a screen with another pixel ratio, and after the phone was shown', async ({
-    page,
-  }) => {
-    const window = await dragComputer(page)
-
-    await test.step('is back in its place after the phone was shown below 768 px', async () => {
-      await page.setViewportSize({ width: 700, height: 900 })
-      await expect(shell(page)).toHaveCount(0)
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await expect(page.locator('canvas[data-renderer]')).toBeVisible()
-      await expectLetGo(page, window, START)
-    })
-
-    await test.step('is back in its place on a screen with another pixel ratio', async () => {
-      const place = await boxOf(window)
-      await startDrag(page, window)
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Emulation.setDeviceMetricsOverride', {
-        width: 1440,
-        height: 900,
-        deviceScaleFactor: 2,
-        mobile: false,
-      })
-      await expect(scene(page)).toHaveAttribute('width', '2880')
-      await expectBox(window, place)
-      await expect(plane(window)).toHaveCount(0)
-      await page.mouse.up()
-    })
-  })
-
-  test('stays where it is when the visitor leaves the page', async ({ page }) => {
-    const window = await dragComputer(page)
-    // While a page is being left, only its own scripts can move the pointer.
-    const movePointer = (to: { clientX: number; clientY: number }): void => {
-      const options = { pointerId: 1, bubbles: true, ...to }
+test('a dragged window stays where it is when the visitor leaves the page', async ({ page }) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  await startDrag(page, window)
+  const movePointer = (to: { clientX: number; clientY: number }): void => {
+    const options = { pointerId: 1, bubbles: true, ...to }
+    document.body.dispatchEvent(new PointerEvent('pointermove', options))
+  }
+  // While a page is being left, only its own scripts can move the pointer.
+  await page.evaluate(movePointer, { clientX: 700, clientY: 500 })
+  const { x, y } = await boxOf(window)
+  expect({ x, y }, 'the grab follows such moves').not.toMatchObject({ x: MOVED.x, y: MOVED.y })
+  await page.evaluate(() => {
+    // The program listens since it started, so it is told before this listener.
+    globalThis.addEventListener('pagehide', () => {
+      const options = { pointerId: 1, bubbles: true, clientX: 500, clientY: 300 }
       document.body.dispatchEvent(new PointerEvent('pointermove', options))
-    }
-    await page.evaluate(movePointer, { clientX: 700, clientY: 500 })
-    expect(await boxOf(window), 'the grab follows such moves').not.toEqual(MOVED)
-    const { x, y } = await boxOf(window)
-    await page.evaluate(() => {
-      // The program listens since it started, so it is told before this listener.
-      globalThis.addEventListener('pagehide', () => {
-        const options = { pointerId: 1, bubbles: true, clientX: 500, clientY: 300 }
-        document.body.dispatchEvent(new PointerEvent('pointermove', options))
-        const box = document.querySelector('[data-app="My Computer"]')?.getBoundingClientRect()
-        sessionStorage.setItem('left', JSON.stringify({ x: box?.x, y: box?.y }))
-      })
-    })
-    await page.goto('/about')
-    const left = await page.evaluate(() => sessionStorage.getItem('left'))
-    expect(JSON.parse(left ?? 'null')).toEqual({ x, y })
-    await page.mouse.up()
-  })
-})
-
-test.describe('a corner that is pulled', () => {
-  for (const how of ['Escape', 'a narrow viewport'] as const) {
-    test(`goes back at ${how}`, async ({ page }) => {
-      await openDesktop(page)
-      const window = await openApp(page, 'My Computer')
-      const from = await cornerPoint(window, 'se')
-      await press(page, from)
-      await moveBy(page, from, { x: -200, y: -100 })
-      await expectBox(window, { ...START, width: 460, height: 400 })
-      if (how === 'Escape') await page.keyboard.press('Escape')
-      else await page.setViewportSize({ width: 800, height: 900 })
-      await expectLetGo(page, window, how === 'Escape' ? START : { ...START, x: 140 })
-    })
-  }
-})
-
-test.describe('a marquee', () => {
-  const FROM = { x: 400, y: 300 }
-
-  /** Pulls a marquee over the icons of Notepad and My Computer, without letting go. */
-  async function pullMarquee(page: Page): Promise<void> {
-    const { x, y, height } = await boxOf(icon(page, 'Notepad'))
-    await press(page, { x: 300, y: y + height / 2 })
-    await page.mouse.move(x + 20, y + height / 2 + 4, { steps: 4 })
-    await expect(marquee(page)).toHaveCount(1)
-    await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-  }
-
-  async function expectNoMarquee(page: Page): Promise<void> {
-    await expect(marquee(page)).toHaveCount(0)
-    await page.mouse.move(FROM.x, FROM.y, { steps: 3 })
-    await nextFrame(page)
-    await expect(marquee(page)).toHaveCount(0)
-    await page.mouse.up()
-    await press(page, FROM)
-    await moveBy(page, FROM, { x: 60, y: 40 })
-    await expectBox(marquee(page), { ...FROM, width: 60, height: 40 })
-    await page.mouse.up()
-    await expect(marquee(page)).toHaveCount(0)
-  }
-
-  test('ends when the pointer or the focus is taken away, and keeps its icons selected', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-
-    await test.step('ends when the browser loses the focus, and keeps its icons selected', async () => {
-      await pullMarquee(page)
-      await blurBrowser(page)
-      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-      await expectNoMarquee(page)
-    })
-
-    await test.step('ends when the pointer is taken away', async () => {
-      await pullMarquee(page)
-      await page
-        .locator('[data-part="desktop"]')
-        .evaluate((background) => background.releasePointerCapture(1))
-      await page.mouse.move(500, 500)
-      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-      await expectNoMarquee(page)
+      const box = document.querySelector('[data-app="My Computer"]')?.getBoundingClientRect()
+      sessionStorage.setItem('left', JSON.stringify({ x: box?.x, y: box?.y }))
     })
   })
-
-  test('does not outlive the layout', async ({ page }) => {
-    await openDesktop(page)
-    await pullMarquee(page)
-    await page.setViewportSize({ width: 700, height: 900 })
-    await expect(shell(page)).toHaveCount(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.locator('canvas[data-renderer]')).toBeVisible()
-    await expectNoMarquee(page)
-  })
+  await page.goto('/about')
+  const left = await page.evaluate(() => sessionStorage.getItem('left'))
+  expect(JSON.parse(left ?? 'null')).toEqual({ x, y })
+  await page.mouse.up()
 })

@@ -1,4 +1,4 @@
-/** Windows (spec, sections 4 and 9): how they are stacked, maximized, minimized and closed. */
+/** Windows: where and in which size they open, how they are stacked, maximized, minimized and closed. */
 import type { Locator, Page } from '@playwright/test'
 import {
   background,
@@ -8,6 +8,7 @@ import {
   handle,
   icon,
   idOf,
+  idsOf,
   newWindow,
   openApp,
   openDesktop,
@@ -25,256 +26,236 @@ import { expect, test } from '../support/fixtures.ts'
 
 /** A point of the desktop's background that no window of these tests covers. */
 const NOWHERE = { x: 1200, y: 780 }
+const START = { x: 260, y: 50, width: 660, height: 500 }
 
-async function toggleMaximized(page: Page, window: ReturnType<typeof titleBar>): Promise<void> {
+async function toggleMaximized(page: Page, window: Locator): Promise<void> {
   const at = await titlePoint(window)
   await page.mouse.dblclick(at.x, at.y)
 }
 
-test.describe('stacking', () => {
-  test('z is 10 plus the position; only the topmost window is active', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const computer = await openApp(page, 'My Computer')
-    const about = await openApp(page, 'About')
-    const [a, b, c] = [await idOf(notepad), await idOf(computer), await idOf(about)]
-    await expect
-      .poll(() => stackOf(page))
-      .toEqual([
-        [a, 10],
-        [b, 11],
-        [c, 12],
-      ])
-    await expect(page.locator('[data-active="true"]')).toHaveCount(1)
-    // About leaves only Notepad's upper left corner.
-    await page.mouse.click(60, 34)
-    await expect
-      .poll(() => stackOf(page))
-      .toEqual([
-        [b, 10],
-        [c, 11],
-        [a, 12],
-      ])
-    await expect(notepad).toHaveAttribute('data-active', 'true')
-    await expect(page.locator('[data-active="true"]')).toHaveCount(1)
-    await windowButton(notepad, 'Minimize').click()
-    await expect
-      .poll(() => stackOf(page))
-      .toEqual([
-        [b, 10],
-        [c, 11],
-      ])
-    await expect(about).toHaveAttribute('data-active', 'true')
-  })
+/** Closes a window, or minimizes it where it cannot be closed. */
+async function putAway(window: Locator): Promise<void> {
+  const isAssistant = (await window.getAttribute('data-app')) === 'Assistant'
+  await windowButton(window, isAssistant ? 'Minimize' : 'Close').click()
+  await expect(window).toBeHidden()
+}
 
-  test('pressing the body raises, pressing the desktop leaves the order as it is', async ({
+const MAXIMIZED_IN_799 = [-3, -3, 805, 576]
+for (const { width, height, boxes } of [
+  {
+    width: 1400,
+    height: 1000,
+    boxes: {
+      About: [105, 75, 1190, 850],
+      Blog: [105, 75, 1190, 850],
+      Assistant: [984, 346, 416, 624],
+      'Internet Explorer': [20, 20, 700, 500],
+      'My Computer': [260, 50, 660, 500],
+      Notepad: [20, 20, 660, 500],
+      Error: [600, 450, 200, 100],
+    },
+  },
+  {
+    // Below 800 px most apps open maximized; the assistant's own height is more than the work area's.
+    width: 799,
+    height: 600,
+    boxes: {
+      About: MAXIMIZED_IN_799,
+      Blog: MAXIMIZED_IN_799,
+      Assistant: [383, 0, 416, 570],
+      'Internet Explorer': MAXIMIZED_IN_799,
+      'My Computer': MAXIMIZED_IN_799,
+      Notepad: MAXIMIZED_IN_799,
+      Error: [300, 250, 200, 100],
+    },
+  },
+]) {
+  test(`at ${width}x${height} a window opens at its place, in its size, topmost and active`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height })
     await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const computer = await openApp(page, 'My Computer')
-
-    await test.step('pressing the body raises as pressing the title bar does', async () => {
-      const { x, y, height } = await boxOf(client(notepad))
-      await page.mouse.click(x + 20, y + height - 20)
-      await expect(notepad).toHaveCSS('z-index', '11')
-      await expect(computer).toHaveCSS('z-index', '10')
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-      await expect(computer).toHaveAttribute('data-active', 'false')
-    })
-
-    await test.step('pressing the desktop leaves no window active and the order as it is', async () => {
-      const before = await stackOf(page)
-      await background(page).click({ position: NOWHERE })
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-      await expect(page.locator('[data-active="true"]')).toHaveCount(0)
-      expect(await stackOf(page)).toEqual(before)
-    })
-  })
-})
-
-test.describe('maximizing', () => {
-  test('by a double-click on the title bar, and back, but not by its button, which is disabled', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    const window = await openApp(page, 'My Computer')
-
-    await test.step('by a double-click on the title bar, and back', async () => {
-      await toggleMaximized(page, window)
-      await expect(window).toHaveAttribute('data-maximized', 'true')
-      await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
-      await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
-      await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
-      await toggleMaximized(page, window)
-      await expect(window).toHaveAttribute('data-maximized', 'false')
-      await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
-      for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
-        await expect(handle(window, corner)).toBeVisible()
-      }
-    })
-
-    await test.step('is not done by its button, which is disabled', async () => {
-      await expect(windowButton(window, 'Maximize')).toBeDisabled()
-      await windowButton(window, 'Maximize').click({ force: true })
-      await expect(window).toHaveAttribute('data-maximized', 'false')
-      await toggleMaximized(page, window)
-      await expect(window).toHaveAttribute('data-maximized', 'true')
-      await expect(windowButton(window, 'Maximize')).toBeDisabled()
-    })
-  })
-
-  test('leaves the taskbar in reach', async ({ page }) => {
-    await openDesktop(page)
-    const window = await openApp(page, 'About')
-    await toggleMaximized(page, window)
-    await expect(window).toHaveAttribute('data-maximized', 'true')
-    await page.mouse.click(10, 871)
-    await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
-  })
-
-  test('does not follow from two clicks on two windows, and for a window that cannot be resized', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-
-    await test.step('does not follow from two clicks on two windows', async () => {
-      const [lower, upper] = [await openApp(page, 'Notepad'), await openApp(page, 'My Computer')]
-      const at = await titlePoint(upper)
-      await page.mouse.click(at.x, at.y)
-      const other = await titlePoint(lower)
-      await page.mouse.click(other.x, other.y)
-      await expect(lower).toHaveAttribute('data-active', 'true')
-      await expect(page.locator('[data-maximized="true"]')).toHaveCount(0)
-    })
-
-    await test.step('is not for a window that cannot be resized', async () => {
-      const error = await openApp(page, 'Error')
-      await toggleMaximized(page, error)
-      await expect(error).toHaveAttribute('data-maximized', 'false')
-      await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
-      await expectBox(error, { x: 620, y: 400, width: 200, height: 100 })
-    })
-  })
-})
-
-test.describe('closing', () => {
-  test('by the button, with mouse or keys, and by a double-click on the title icon', async ({
-    page,
-  }) => {
-    await openDesktop(page)
-    for (const close of [
-      (window: Locator) => windowButton(window, 'Close').click(),
-      (window: Locator) => windowButton(window, 'Close').press('Enter'),
-      (window: Locator) => windowButton(window, 'Close').press('Space'),
-      (window: Locator) => titleIcon(window).dblclick(),
-    ]) {
-      await close(await openApp(page, 'Notepad'))
-      await expect(windows(page)).toHaveCount(0)
+    for (const [app, [x = 0, y = 0, w = 0, h = 0]] of Object.entries(boxes)) {
+      await test.step(app, async () => {
+        const window = await openApp(page, app)
+        await expectBox(window, { x, y, width: w, height: h })
+        await expectBox(titleBar(window), { x: x + 3, y: y + 3, width: w - 6, height: 25 })
+        await expect(window).toHaveAttribute('data-active', 'true')
+        await expect(window).toHaveAttribute('data-maximized', String(x < 0))
+        await expect(window).toHaveCSS('z-index', '10')
+        await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+        await putAway(window)
+      })
     }
   })
+}
 
-  test('not at a press that is let go elsewhere; a window below by its own button', async ({
-    page,
-  }) => {
-    await openDesktop(page)
+test('an app that may have many windows opens another above the first; no id is used twice', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  for (const app of ['Notepad', 'Internet Explorer', 'Error']) {
+    const [first, second] = [await openApp(page, app), await openApp(page, app)]
+    const [low, high] = [await idOf(first), await idOf(second)]
+    expect(await stackOf(page)).toEqual([
+      [low, 10],
+      [high, 11],
+    ])
+    await putAway(second)
+    await putAway(first)
+  }
+  // The cookie preferences are no window.
+  await icon(page, 'Cookies').dblclick()
+  expect(await idOf(await openApp(page, 'Notepad'))).toBe('7')
+  expect(await idsOf(page)).toEqual(['7'])
+})
 
-    await test.step('a window below by its own button', async () => {
-      const about = await openApp(page, 'About')
+test('an app that may have one window shows, raises and focuses it', async ({ page }) => {
+  await openDesktop(page)
+  for (const app of ['My Computer', 'About', 'Blog', 'Assistant']) {
+    await test.step(app, async () => {
+      const window = await openApp(page, app)
+      await windowButton(window, 'Minimize').click()
       const notepad = await openApp(page, 'Notepad')
-      await windowButton(about, 'Close').click()
-      await expect(about).toHaveCount(0)
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-    })
-
-    await test.step('not at a press that is let go elsewhere', async () => {
-      const window = windowsOf(page, 'Notepad')
-      await windowButton(window, 'Close').hover()
-      await page.mouse.down()
-      await client(window).hover()
-      await page.mouse.up()
+      await icon(page, app).press('Enter')
       await expect(window).toBeVisible()
+      await expect(window).toHaveCSS('z-index', '11')
+      await notepad.press('Escape')
+      await expect(notepad).toHaveAttribute('data-active', 'true')
+      await icon(page, app).press('Enter')
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expect(windows(page)).toHaveCount(2)
+      await putAway(window)
+      await putAway(notepad)
     })
-  })
+  }
+})
 
-  test('never the assistant, but an Error window by its only button', async ({ page }) => {
-    await openDesktop(page)
+test('z is 10 plus the position; only the topmost window is active, and none while the desktop is', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const [a, b, c] = [
+    await idOf(notepad),
+    await idOf(await openApp(page, 'My Computer')),
+    await idOf(await openApp(page, 'About')),
+  ]
+  const active = page.locator('[data-active="true"]')
+  const expectStack = async (...ids: string[]): Promise<void> => {
+    await expect.poll(() => stackOf(page)).toEqual(ids.map((id, index) => [id, 10 + index]))
+    await expect(active).toHaveAttribute('data-window-id', ids.at(-1) ?? '')
+  }
+  await expectStack(a, b, c)
+  // About leaves only Notepad's upper left corner.
+  await page.mouse.click(60, 34)
+  await expectStack(b, c, a)
+  await windowButton(notepad, 'Minimize').click()
+  await expectStack(b, c)
+  for (const id of [b, a, b]) await taskbarButton(page, id).click()
+  await expectStack(c, a, b)
+  const { x, y, height } = await boxOf(client(notepad))
+  await page.mouse.click(x + 20, y + height - 20)
+  await expectStack(c, b, a)
+  const before = await stackOf(page)
+  await page.mouse.click(1430, 5)
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  await expect(active).toHaveCount(0)
+  expect(await stackOf(page)).toEqual(before)
+})
 
-    await test.step('never the assistant, which may be minimized', async () => {
-      const assistant = await openApp(page, 'Assistant')
-      await expect(windowButton(assistant, 'Close')).toBeDisabled()
-      await titleIcon(assistant).dblclick()
-      await windowButton(assistant, 'Close').click({ force: true })
-      await expect(assistant).toBeVisible()
-      await expect(assistant).toHaveAttribute('data-maximized', 'false')
-      await windowButton(assistant, 'Minimize').click()
-      await expect(assistant).toBeHidden()
-    })
+test('a double-click on the title bar maximizes and restores; its button is disabled', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  await toggleMaximized(page, window)
+  await expect(window).toHaveAttribute('data-maximized', 'true')
+  await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+  await expectBox(titleBar(window), { x: 0, y: 0, width: 1440, height: 25 })
+  await expect(window.locator('[data-part^="resize-"]')).toHaveCount(0)
+  await expect(windowButton(window, 'Maximize')).toBeDisabled()
+  // The taskbar stays in reach.
+  await page.mouse.click(10, 871)
+  await expect(page.getByRole('menu', { name: 'Start menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    await test.step('an Error window, whose only button that is', async () => {
-      const error = await openApp(page, 'Error')
-      await expect(error).toHaveRole('alertdialog')
-      await expect(windowButton(error, 'Minimize')).toHaveCount(0)
-      await expect(windowButton(error, 'Maximize')).toHaveCount(0)
-      await windowButton(error, 'Close').click()
-      await expect(error).toHaveCount(0)
-    })
-  })
+  await windowButton(window, 'Minimize').click()
+  await taskbarButton(page, await idOf(window)).click()
+  await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+  await toggleMaximized(page, window)
+  await expectBox(window, START)
+  for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
+    await expect(handle(window, corner)).toBeVisible()
+  }
+  await windowButton(window, 'Maximize').click({ force: true })
+  await expect(window).toHaveAttribute('data-maximized', 'false')
 
-  test('leaves the focus on windows, on a focused icon, or on the desktop', async ({ page }) => {
-    await openDesktop(page)
-
-    await test.step('leaves it on the icons if one is focused, else on the desktop', async () => {
-      await icon(page, 'Notepad').dblclick()
-      await windowButton(await newWindow(page, []), 'Close').click()
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
-      await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-      await background(page).click({ position: NOWHERE })
-      const error = await openApp(page, 'Error')
-      await windowButton(error, 'Close').click()
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-    })
-
-    await test.step('leaves the focus on windows if there was more than one', async () => {
-      const computer = await openApp(page, 'My Computer')
-      const notepad = await openApp(page, 'Notepad')
-      await windowButton(notepad, 'Close').click()
-      await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-      await expect(computer).toHaveAttribute('data-active', 'true')
-    })
+  await test.step('not two clicks on two windows, nor a window that cannot be resized', async () => {
+    const notepad = await openApp(page, 'Notepad')
+    for (const each of [window, notepad]) {
+      const at = await titlePoint(each)
+      await page.mouse.click(at.x, at.y)
+    }
+    const error = await openApp(page, 'Error')
+    await toggleMaximized(page, error)
+    await expect(page.locator('[data-maximized="true"]')).toHaveCount(0)
+    await expectBox(error, { x: 620, y: 400, width: 200, height: 100 })
   })
 })
 
-test.describe('minimizing', () => {
-  test('hides the window and keeps its place, by mouse and by keyboard', async ({ page }) => {
-    await openDesktop(page)
-    const notepad = await openApp(page, 'Notepad')
-    const computer = await openApp(page, 'My Computer')
-    const before = await boxOf(computer)
-    for (const act of [
-      (button: Locator) => button.click(),
-      (button: Locator) => button.press('Enter'),
-    ]) {
-      await act(windowButton(computer, 'Minimize'))
-      await expect(computer).toBeHidden()
-      await expect(notepad).toHaveAttribute('data-active', 'true')
-      await expect(notepad).toHaveCSS('z-index', '10')
-      await act(taskbarButton(page, await idOf(computer)))
-      await expect(computer).toBeVisible()
-      await expect(computer).toHaveCSS('z-index', '11')
-      await expect(computer).toHaveAttribute('data-active', 'true')
-      await expectBox(computer, before)
-    }
-  })
+test('a window closes by its button and its icon, and not by a press that is let go elsewhere', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  for (const close of [
+    (window: Locator) => windowButton(window, 'Close').click(),
+    (window: Locator) => windowButton(window, 'Close').press('Enter'),
+    (window: Locator) => windowButton(window, 'Close').press('Space'),
+    (window: Locator) => titleIcon(window).dblclick(),
+  ]) {
+    await close(await openApp(page, 'Notepad'))
+    await expect(windows(page)).toHaveCount(0)
+  }
+  const about = await openApp(page, 'About')
+  const notepad = await openApp(page, 'Notepad')
+  await windowButton(about, 'Close').click()
+  await expect(about).toHaveCount(0)
+  await expect(notepad).toHaveAttribute('data-active', 'true')
+  await windowButton(notepad, 'Close').hover()
+  await page.mouse.down()
+  await client(notepad).hover()
+  await page.mouse.up()
+  await expect(notepad).toBeVisible()
 
-  test('brings a maximized window back maximized', async ({ page }) => {
-    await openDesktop(page)
-    const window = await openApp(page, 'My Computer')
-    await toggleMaximized(page, window)
-    await windowButton(window, 'Minimize').click()
-    await expect(window).toBeHidden()
-    await taskbarButton(page, await idOf(window)).click()
-    await expect(window).toHaveAttribute('data-maximized', 'true')
-    await expectBox(window, { x: -3, y: -3, width: 1446, height: 876 })
+  await test.step('the assistant never closes, an Error has no other button', async () => {
+    const assistant = await openApp(page, 'Assistant')
+    await expect(windowButton(assistant, 'Close')).toBeDisabled()
+    await titleIcon(assistant).dblclick()
+    await windowButton(assistant, 'Close').click({ force: true })
+    await expect(assistant).toBeVisible()
+    await expect(assistant).toHaveAttribute('data-maximized', 'false')
+    const error = await openApp(page, 'Error')
+    await expect(error).toHaveRole('alertdialog')
+    await expect(error.locator('[data-buttons] button')).toHaveCount(1)
+    await putAway(error)
   })
+})
+
+test('closing leaves the focus on windows, on a focused icon, or on the desktop', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await icon(page, 'Notepad').dblclick()
+  await windowButton(await newWindow(page, []), 'Close').click()
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+  await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
+  await background(page).click({ position: NOWHERE })
+  await windowButton(await openApp(page, 'Error'), 'Close').click()
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  const computer = await openApp(page, 'My Computer')
+  await windowButton(await openApp(page, 'Notepad'), 'Close').click()
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+  await expect(computer).toHaveAttribute('data-active', 'true')
+  await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
 })

@@ -48,6 +48,18 @@ export const icon = (page: Page, title: string): Locator =>
     exact: true,
   })
 
+export const taskbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Taskbar' })
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'start', exact: true })
+export const startMenu = (page: Page): Locator => page.getByRole('menu', { name: 'Start menu' })
+
+/** Opens START by the mouse and chooses an entry of it. */
+export async function chooseFromStart(page: Page, entry: string): Promise<void> {
+  await startButton(page).click()
+  await startMenu(page).getByRole('menuitem', { name: entry, exact: true }).first().click()
+  await expect(startMenu(page)).toBeHidden()
+}
+
 /** Every window's element, those of minimized windows included. */
 export const windows = (page: Page): Locator => page.locator('[data-window-id][data-app]')
 export const windowsOf = (page: Page, app: string): Locator =>
@@ -63,7 +75,7 @@ export const handle = (window: Locator, corner: Corner): Locator =>
 export const windowButton = (window: Locator, name: 'Minimize' | 'Maximize' | 'Close'): Locator =>
   window.getByRole('button', { name, exact: true })
 export const taskbarButton = (page: Page, id: string): Locator =>
-  page.getByRole('toolbar', { name: 'Taskbar' }).locator(`button[data-window-id="${id}"]`)
+  taskbar(page).locator(`button[data-window-id="${id}"]`)
 
 /**
  * Shows the desktop and waits until the canvas has painted it. No snow falls and nothing pops up,
@@ -104,9 +116,7 @@ export async function openApp(page: Page, app: string): Promise<Locator> {
     if (id === undefined) throw new Error(`nothing on the desktop opens ${app}`)
     await page.locator(`[data-icon-id="${id}"]`).press('Enter')
   } else {
-    await page.getByRole('button', { name: 'start', exact: true }).click()
-    const menu = page.getByRole('menu', { name: 'Start menu' })
-    await menu.getByRole('menuitem', { name: entry, exact: true }).click()
+    await chooseFromStart(page, entry)
   }
   return newWindow(page, before)
 }

@@ -26,20 +26,18 @@ test('icons: plain, all selected by Ctrl+A, hit by the marquee', async ({ page }
   await page.mouse.up()
 })
 
-for (const renderer of ['webgl', 'canvas'] as const) {
-  test(`${renderer}: two dragged icons, their copies over a window`, async ({ page }) => {
-    await openDesktop(page, { switches: `renderer=${renderer}` })
-    await openIcon(page, 'My Computer')
-    await page.locator('[data-icon-id="6"]').click()
-    await page.locator('[data-icon-id="7"]').click({ modifiers: ['Control'] })
-    const { x, y } = await boxOf(page.locator('[data-icon-id="7"]'))
-    await page.mouse.move(x + 35, y + 15)
-    await page.mouse.down()
-    await page.mouse.move(x + 35 + 590, y + 15 + 60, { steps: 4 })
-    await expectPicture(page, 'icons-dragged', { x: 0, y: 300, width: 800, height: 300 })
-    await page.mouse.up()
-  })
-}
+test('two dragged icons, their copies over a window', async ({ page }) => {
+  await openDesktop(page)
+  await openIcon(page, 'My Computer')
+  await page.locator('[data-icon-id="6"]').click()
+  await page.locator('[data-icon-id="7"]').click({ modifiers: ['Control'] })
+  const { x, y } = await boxOf(page.locator('[data-icon-id="7"]'))
+  await page.mouse.move(x + 35, y + 15)
+  await page.mouse.down()
+  await page.mouse.move(x + 35 + 590, y + 15 + 60, { steps: 4 })
+  await expectPicture(page, 'icons-dragged', { x: 0, y: 300, width: 800, height: 300 })
+  await page.mouse.up()
+})
 
 test('snow, two seconds after its start', async ({ page }) => {
   await openDesktop(page, { switches: 'seed=1&at=2000', isSnowing: true })

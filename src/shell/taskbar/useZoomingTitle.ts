@@ -1,6 +1,5 @@
 /** Sends a title bar on its way whenever a single window is minimized or restored. */
 import { useLayoutEffect, type RefObject } from 'react'
-import { useScheduler } from '../../base/motion/SchedulerContext.tsx'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { startZoom, stripOf, zoomedWindow } from './zoomingTitle.ts'
@@ -16,7 +15,6 @@ export function useZoomingTitle(
   host: RefObject<HTMLElement | null>,
 ): void {
   const store = useOSAppState()
-  const scheduler = useScheduler()
   const { switches, reducedMotion } = useServices()
 
   useLayoutEffect(() => {
@@ -30,11 +28,11 @@ export function useZoomingTitle(
       const onTaskbar = button.getBoundingClientRect()
       const strip = stripOf(window, state.viewport)
       const [from, to] = window.minimized ? [strip, onTaskbar] : [onTaskbar, strip]
-      stop = startZoom(host.current, scheduler, window, from, to)
+      stop = startZoom(host.current, window, from, to)
     })
     return () => {
       unsubscribe()
       stop()
     }
-  }, [store, scheduler, switches, reducedMotion, row, host])
+  }, [store, switches, reducedMotion, row, host])
 }

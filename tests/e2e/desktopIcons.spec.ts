@@ -1,0 +1,234 @@
+/** Selecting, finding, opening and arranging the desktop's icons, whose places are 100 px apart across and 79 px down. */
+import type { Page } from '@playwright/test'
+import {
+  background,
+  boxOf,
+  centerOf,
+  drag,
+  expectBox,
+  icon,
+  icons,
+  movedBy,
+  moveBy,
+  openApp,
+  openDesktop,
+  press,
+  shell,
+  windows,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const copies = (page: Page) => page.locator('[data-part="icon-copies"]')
+const selected = (page: Page) => page.locator('[data-icon-id][aria-selected="true"]')
+
+test('an icon lies where it is let go, on the grid, and is kept there', async ({
+  page,
+  context,
+}) => {
+  await openDesktop(page)
+  const notepad = icon(page, 'Notepad')
+  const start = await boxOf(notepad)
+  const from = await centerOf(notepad)
+
+  await test.step('copies follow the pointer while the icon stays', async () => {
+    await press(page, from)
+    await moveBy(page, from, { x: 210, y: 150 })
+    const copied = await boxOf(copies(page))
+    expect(copied.x).toBe(start.x + 210)
+    await moveBy(page, from, { x: 231, y: 169 })
+    await expectBox(copies(page), movedBy(copied, { x: 21, y: 19 }))
+    await expectBox(notepad, start)
+    await page.mouse.up()
+    await expectBox(notepad, movedBy(start, { x: 200, y: 158 }))
+    await expect(selected(page)).toHaveText(['Notepad'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  await test.step('the others stay, and the order of the list and of the arrows is the new one', async () => {
+    const order = ['My Computer', 'Assistant', 'Blog', 'About', 'Cookies', 'Notepad']
+    await expect(icons(page)).toHaveText(order)
+    await expect(notepad).toBeFocused()
+    for (const [key, title] of [
+      ['ArrowLeft', 'Blog'],
+      ['ArrowUp', 'Assistant'],
+      ['ArrowUp', 'My Computer'],
+      ['ArrowRight', 'Notepad'],
+      ['Home', 'My Computer'],
+      ['End', 'Notepad'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(icon(page, title), key).toBeFocused()
+    }
+  })
+
+  await test.step('beyond the edges it stays on the desk, also while that is smaller', async () => {
+    await drag(page, await centerOf(notepad), { x: 3000, y: 3000 })
+    const desk = await boxOf(background(page))
+    await expect.poll(async () => (await boxOf(notepad)).x).toBeGreaterThan(desk.width - 200)
+    const far = await boxOf(notepad)
+    expect(far.x + far.width).toBeLessThanOrEqual(desk.width)
+    expect(far.y + far.height).toBeLessThanOrEqual(desk.height)
+    await page.setViewportSize({ width: 800, height: 400 })
+    await expect.poll(async () => (await boxOf(notepad)).x).toBeLessThan(700)
+    const { y, height } = await boxOf(notepad)
+    expect(y + height).toBeLessThanOrEqual(370)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectBox(notepad, far)
+  })
+
+  await test.step('the next visit, and another tab, have it there', async () => {
+    const later = await context.newPage()
+    await later.goto('/')
+    await expectBox(icon(later, 'Notepad'), await boxOf(notepad))
+    await drag(page, await centerOf(icon(page, 'Blog')), { x: 300, y: 0 })
+    await expectBox(icon(later, 'Blog'), await boxOf(icon(page, 'Blog')))
+  })
+})
+
+test('all selected icons are moved together, by keys too, and never onto another one', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const notepad = await boxOf(icon(page, 'Notepad'))
+  const blog = await boxOf(icon(page, 'Blog'))
+  await icon(page, 'Notepad').click()
+  await icon(page, 'Blog').click({ modifiers: ['Control'] })
+  await drag(page, await centerOf(icon(page, 'Blog')), { x: 300, y: -79 })
+  await expectBox(icon(page, 'Notepad'), movedBy(notepad, { x: 300, y: -79 }))
+  await expectBox(icon(page, 'Blog'), movedBy(blog, { x: 300, y: -79 }))
+  await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
+  await drag(page, await centerOf(icon(page, 'About')), { x: 0, y: -79 * 4 })
+  const boxes = await Promise.all((await icons(page).all()).map(boxOf))
+  expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
+  const cookies = await boxOf(icon(page, 'Cookies'))
+  await icon(page, 'Cookies').press('Space')
+  await icon(page, 'Cookies').press('Control+ArrowRight')
+  await expectBox(icon(page, 'Cookies'), movedBy(cookies, { x: 100, y: 0 }))
+  await expect(icon(page, 'Cookies')).toBeFocused()
+  await expect(page.getByText(/^Column 2, row \d$/)).toBeAttached()
+})
+
+test('Arrange Icons By sorts, lines up again, and is unticked by a drag', async ({ page }) => {
+  await openDesktop(page)
+  const openRows = async (): Promise<void> => {
+    await background(page).click({ button: 'right', position: { x: 700, y: 500 } })
+    await page.getByRole('menuitem', { name: 'Arrange Icons By', exact: true }).hover()
+  }
+  const auto = page.getByRole('menuitemcheckbox', { name: 'Auto Arrange', exact: true })
+  const sortBy = async (name: string, order: readonly string[]): Promise<void> => {
+    await openRows()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(icons(page)).toHaveText(order)
+  }
+  await sortBy('Name', ['About', 'Assistant', 'Blog', 'Cookies', 'My Computer', 'Notepad'])
+  await sortBy('Type', ['Assistant', 'Cookies', 'My Computer', 'Notepad', 'About', 'Blog'])
+  await openRows()
+  await expect(auto).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await drag(page, await centerOf(icon(page, 'Assistant')), { x: 200, y: 0 })
+  await openRows()
+  await expect(auto).toHaveAttribute('aria-checked', 'false')
+  await auto.click()
+  await expect(icons(page).last()).toHaveText('Assistant')
+  expect((await boxOf(icons(page).last())).x).toBe(40)
+})
+
+test('by mouse: Shift takes the range, Ctrl adds, and a marquee with Ctrl adds as well', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await icon(page, 'Notepad').click()
+  await icon(page, 'About').click({ modifiers: ['Shift'] })
+  await expect(selected(page)).toHaveText(['Notepad', 'Assistant', 'Blog', 'About'])
+  await icon(page, 'My Computer').click({ modifiers: ['Shift'] })
+  await expect(selected(page)).toHaveText(['My Computer', 'Notepad'])
+
+  await test.step('a press on one of several selects it alone when it is let go', async () => {
+    await icon(page, 'Notepad').hover()
+    await page.mouse.down()
+    await expect(selected(page)).toHaveText(['My Computer', 'Notepad'])
+    await page.mouse.up()
+    await expect(selected(page)).toHaveText(['Notepad'])
+  })
+
+  await test.step('a marquee with Ctrl keeps what was selected', async () => {
+    const { y } = await boxOf(icon(page, 'Blog'))
+    await page.keyboard.down('Control')
+    await press(page, { x: 300, y: y + 5 })
+    await expect(selected(page)).toHaveText(['Notepad'])
+    await page.mouse.move(80, y + 20, { steps: 3 })
+    await page.mouse.up()
+    await page.keyboard.up('Control')
+    await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
+    await expect(page.getByText('2 icons selected')).toBeAttached()
+  })
+
+  await test.step('Escape and Ctrl+A, also after a press on the background; Enter opens them', async () => {
+    await page.keyboard.press('Escape')
+    await expect(selected(page)).toHaveCount(0)
+    await background(page).click({ position: { x: 500, y: 500 } })
+    await page.keyboard.press('Control+a')
+    await expect(selected(page)).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await icon(page, 'My Computer').click()
+    await icon(page, 'Notepad').click({ modifiers: ['Shift'] })
+    await page.keyboard.press('Enter')
+    await expect(windows(page)).toHaveCount(2)
+  })
+})
+
+test('by keyboard: letters find an icon, Shift with arrows selects, Enter opens all', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const title of ['Assistant', 'About', 'Assistant']) {
+    await page.keyboard.press('a')
+    await expect(icon(page, title)).toBeFocused()
+    await expect(selected(page)).toHaveText([title])
+  }
+  // A pause begins a new word.
+  await page.waitForTimeout(1100)
+  await page.keyboard.type('abo')
+  await expect(icon(page, 'About')).toBeFocused()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(selected(page)).toHaveText(['Assistant', 'Blog', 'About'])
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(selected(page)).toHaveText(['Blog', 'About'])
+  await page.keyboard.press('Enter')
+  await expect(windows(page)).toHaveCount(2)
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+})
+
+test('a marquee starts only on the background, by the primary button, and deselects at once', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  const { x, y } = await boxOf(window)
+  const cookies = await boxOf(icon(page, 'Cookies'))
+  for (const [from, button] of [
+    [{ x: x + 300, y: y + 300 }, 'left'],
+    [{ x: 1200, y: 700 }, 'right'],
+    [{ x: cookies.x + 20, y: cookies.y + 20 }, 'left'],
+  ] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down({ button })
+    await page.mouse.move(1000, 720, { steps: 3 })
+    await expect(page.locator('[data-part="marquee"]')).toHaveCount(0)
+    await page.mouse.up({ button })
+    await page.keyboard.press('Escape')
+  }
+  await expect(windows(page)).toHaveCount(1)
+  await icon(page, 'Notepad').press('Space')
+  await press(page, { x: 900, y: 750 })
+  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  await expect(window).toHaveAttribute('data-active', 'false')
+  await expect(selected(page)).toHaveCount(0)
+  await page.mouse.up()
+})

@@ -1,0 +1,211 @@
+/** What only windows can do: edges, corners and grips, snapping, and keys. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  boxOf,
+  centerOf,
+  client,
+  cornerPoint,
+  drag,
+  expectBox,
+  moveBy,
+  movedBy,
+  nextFrame,
+  openApp,
+  openDesktop,
+  press,
+  titleBar,
+  titleIcon,
+  titlePoint,
+  windowButton,
+  type Box,
+  type Point,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** My Computer's box at 1440x900. */
+const START = { x: 260, y: 50, width: 660, height: 500 }
+const MAXIMIZED = { x: -3, y: -3, width: 1446, height: 876 }
+
+const preview = (page: Page): Locator => page.locator('[data-part="snap-preview"]')
+
+async function toggleMaximized(page: Page, window: Locator): Promise<void> {
+  const at = await titlePoint(window)
+  await page.mouse.dblclick(at.x, at.y)
+}
+
+test('some presses start no drag', async ({ page }) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  const inside = await boxOf(client(window))
+  const minimize = await boxOf(windowButton(window, 'Minimize'))
+  const title = await titlePoint(window)
+  for (const [from, by, button] of [
+    // A click that trembles.
+    [title, { x: 2, y: 0 }, 'left'],
+    [{ x: inside.x + 300, y: inside.y + 200 }, { x: 60, y: 60 }, 'left'],
+    [{ x: minimize.x + 10, y: minimize.y + 10 }, { x: 0, y: 90 }, 'left'],
+    [title, { x: 80, y: 80 }, 'middle'],
+  ] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down({ button })
+    await moveBy(page, from, by)
+    await page.mouse.up({ button })
+    await nextFrame(page)
+    expect(await boxOf(window)).toEqual(START)
+  }
+  const icon = await centerOf(titleIcon(window))
+  await drag(page, icon, { x: 40, y: 30 })
+  await expectBox(window, movedBy(START, { x: 40, y: 30 }))
+})
+
+const EDGES: readonly (readonly [part: string, cursor: string, by: Point, box: Box])[] = [
+  ['n', 'ns-resize', { x: 30, y: 40 }, { ...START, y: 90, height: 460 }],
+  ['e', 'ew-resize', { x: 50, y: 40 }, { ...START, width: 710 }],
+  ['s', 'ns-resize', { x: 30, y: -60 }, { ...START, height: 440 }],
+  ['w', 'ew-resize', { x: -70, y: 40 }, { ...START, x: 190, width: 730 }],
+  ['nw', 'nwse-resize', { x: -30, y: -20 }, { x: 230, y: 30, width: 690, height: 520 }],
+  ['ne', 'nesw-resize', { x: 900, y: -200 }, { x: 260, y: 0, width: 1180, height: 550 }],
+  ['sw', 'nesw-resize', { x: 900, y: -900 }, { x: 880, y: 50, width: 40, height: 40 }],
+  ['se', 'nwse-resize', { x: 45, y: 45 }, { ...START, width: 705, height: 545 }],
+]
+
+/** How many of the pixels across the middle of an edge are its handle's. */
+async function hitsAcross(page: Page, part: string): Promise<number> {
+  const { x, y, width, height } = START
+  const across = Array.from({ length: 24 }, (_, index) => index - 12 + 0.5)
+  const points = across.map((depth) => ({
+    x: part === 'w' ? x + depth : part === 'e' ? x + width - depth : x + width / 2,
+    y: part === 'n' ? y + depth : part === 's' ? y + height - depth : y + height / 2,
+  }))
+  return page.evaluate(
+    ([wanted, all]) =>
+      all.filter(
+        (at) => document.elementFromPoint(at.x, at.y)?.getAttribute('data-part') === wanted,
+      ).length,
+    [`resize-${part}`, points] as const,
+  )
+}
+
+test('each edge and corner pulls its own sides, between 40 px and the work area', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  for (const [part, cursor, by, box] of EDGES) {
+    await test.step(part, async () => {
+      const grip = window.locator(`[data-part="resize-${part}"]`)
+      await expect(grip).toHaveCSS('cursor', cursor)
+      const isCorner = part === 'nw' || part === 'ne' || part === 'sw' || part === 'se'
+      const hits = isCorner ? 6 : await hitsAcross(page, part)
+      expect(hits).toBeGreaterThanOrEqual(6)
+      const from = isCorner ? await cornerPoint(window, part) : await centerOf(grip)
+      await press(page, from)
+      await moveBy(page, from, by)
+      await expectBox(window, box)
+      const { x, y, width } = box
+      await expectBox(titleBar(window), { x: x + 3, y: y + 3, width: width - 6, height: 25 })
+      await page.keyboard.press('Escape')
+      await expectBox(window, START)
+      await page.mouse.up()
+    })
+  }
+  const error = await openApp(page, 'Error')
+  await expect(error.locator('[data-part^="resize-"]')).toHaveCount(0)
+  const explorer = await openApp(page, 'Internet Explorer')
+  const dots = explorer.locator('[data-part="size-grip"]')
+  await expect(dots).toHaveCSS('cursor', 'nwse-resize')
+  await drag(page, await centerOf(dots), { x: 60, y: 30 })
+  await expectBox(explorer, { x: 20, y: 20, width: 760, height: 530 })
+  await toggleMaximized(page, explorer)
+  await expect(dots).toHaveCount(0)
+})
+
+test('keys on the title bar move, resize and maximize the window', async ({ page }) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  await titleBar(window).focus()
+  for (const [key, x, y, width, height] of [
+    ['ArrowRight', 270, 50, 660, 500],
+    ['ArrowDown', 270, 60, 660, 500],
+    ['Control+ArrowLeft', 269, 60, 660, 500],
+    ['Shift+ArrowRight', 269, 60, 670, 500],
+    ['Control+Shift+ArrowUp', 269, 60, 670, 499],
+    ['Enter', -3, -3, 1446, 876],
+    ['ArrowRight', -3, -3, 1446, 876],
+    ['Enter', 269, 60, 670, 499],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectBox(window, { x, y, width, height })
+  }
+  await expect(titleBar(window)).toBeFocused()
+})
+
+const HALF = { x: 0, y: 0, width: 720, height: 870 }
+
+test('a preview shows the very box that a release gives, and the window comes off at its old size', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const window = await openApp(page, 'My Computer')
+  const pullTo = async (to: Point): Promise<void> => {
+    await press(page, await titlePoint(window))
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+  }
+  for (const [edge, to, box] of [
+    ['left', { x: -40, y: 600 }, HALF],
+    // In a corner the side wins.
+    ['right', { x: 1500, y: -30 }, { ...HALF, x: 720 }],
+    ['top', { x: 700, y: 0 }, MAXIMIZED],
+  ] as const) {
+    await test.step(edge, async () => {
+      await pullTo({ x: 600, y: 300 })
+      await expect(preview(page)).toHaveCount(0)
+      await page.mouse.move(to.x, to.y)
+      await expect(preview(page)).toHaveAttribute('data-snap', edge)
+      await expectBox(preview(page), box)
+      await page.mouse.up()
+      await expectBox(window, box)
+      await expect(preview(page)).toHaveCount(0)
+      await expect(window).toHaveAttribute('data-maximized', String(edge === 'top'))
+      if (edge !== 'top') await expect(window).toHaveAttribute('data-snapped', edge)
+      await pullTo({ x: 600, y: 300 })
+      const { x, y, width, height } = await boxOf(window)
+      expect([width, height]).toEqual([START.width, START.height])
+      expect(600 - x).toBeGreaterThan(0)
+      expect(600 - x).toBeLessThan(width)
+      expect(300 - y).toBeGreaterThan(0)
+      expect(300 - y).toBeLessThan(28)
+      await page.mouse.up()
+      await expect(window).not.toHaveAttribute('data-snapped')
+      await expect(window).toHaveAttribute('data-maximized', 'false')
+    })
+  }
+
+  await test.step('a half follows the viewport, and stays where Escape takes a drag back', async () => {
+    await pullTo({ x: 1439, y: 300 })
+    await page.mouse.up()
+    await page.setViewportSize({ width: 1001, height: 700 })
+    const half = { x: 500, y: 0, width: 501, height: 670 }
+    await expectBox(window, half)
+    await pullTo({ x: 0, y: 300 })
+    await expect(preview(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toHaveCount(0)
+    await page.mouse.up()
+    await expectBox(window, half)
+    await expect(window).toHaveAttribute('data-snapped', 'right')
+  })
+
+  await test.step('a pulled edge makes it an ordinary window, and an Error never snaps', async () => {
+    await drag(page, await centerOf(window.locator('[data-part="resize-w"]')), { x: 100, y: 0 })
+    await expectBox(window, { x: 600, y: 0, width: 401, height: 670 })
+    await expect(window).not.toHaveAttribute('data-snapped')
+    const error = await openApp(page, 'Error')
+    await press(page, await titlePoint(error))
+    await page.mouse.move(0, 300, { steps: 4 })
+    await nextFrame(page)
+    await expect(preview(page)).toHaveCount(0)
+    await page.mouse.up()
+    expect(await boxOf(error)).toMatchObject({ x: 0, width: 200, height: 100 })
+  })
+})
