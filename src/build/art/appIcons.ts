@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { AppIcon } from '../../site/feeds/webManifest.ts'
-import type { ArtFolders } from './cards.ts'
+import type { ArtFolders } from '../cards/drawCards.ts'
 
 /** Only a circle of 80 % of a maskable icon is certain to be visible; the emblem stays well inside it. */
 const MASKABLE_SHARE = 0.62

@@ -18,7 +18,7 @@ import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import type * as Renderer from '../html/renderSite.tsx'
 import type * as Articles from '../html/siteContent.ts'
 import type { SiteFile } from '../html/siteFile.ts'
-import type { PlannedSheet } from '../pdf/writeSheets.ts'
+import type { PdfText } from '../../site/pdf/pdfText.ts'
 import { ownFileAt } from '../content/words/ownFiles.ts'
 import { devFiles } from './devFiles.ts'
 import { styleElements } from './devStyles.ts'
@@ -72,7 +72,7 @@ async function planSite(server: ViteDevServer, source: ContentSource): Promise<R
     start: { styles: [], entry: withBase(PROGRAM, base), needed: [], script: BOOT_SCRIPT },
     facts: { year: new Date().getFullYear(), software: [] },
   })
-  const rendered = [...plan.files, ...plan.sheets].map((file) => file.path)
+  const rendered = [...plan.files, ...plan.pdfs].map((file) => file.path)
   const listed = async () => devFiles(await source.load(), rendered)
   const list = { path: FILE_LIST_PATH, text: async () => JSON.stringify(await listed()) }
   const index = {
@@ -94,9 +94,9 @@ async function fileAt(
 ): Promise<RenderedFile | undefined> {
   const { pathname } = new URL(url, 'http://localhost')
   const requested = decodeURI(pathname.replace(/\/$/, ''))
-  const { files, sheets } = await planSite(server, content)
-  const sheet = sheets.find((each) => each.path === requested)
-  if (sheet) return { path: sheet.path, text: await drawnSheet(sheet, content) }
+  const { files, pdfs } = await planSite(server, content)
+  const pdf = pdfs.find((each) => each.path === requested)
+  if (pdf) return { path: pdf.path, text: await drawnPdf(pdf, content) }
   const paths = [requested, `${requested}.html`, `${requested}/index.html`]
   const file = files.find((each) => paths.includes(each.path))
   if (!file) return undefined
@@ -112,13 +112,15 @@ async function fileAt(
 }
 
 /** What draws is loaded only when there is something to draw. */
-async function drawnSheet(sheet: PlannedSheet, content: ContentSource): Promise<Uint8Array> {
-  const [{ createPen }, { drawPlanned }] = await Promise.all([
-    import('../art/pen.ts'),
-    import('../pdf/writeSheets.ts'),
+async function drawnPdf(pdf: PdfText, content: ContentSource): Promise<Uint8Array> {
+  const [{ openFonts }, { drawPdf }, { pdfLook }] = await Promise.all([
+    import('../fonts/fonts.ts'),
+    import('../pdf/drawPdf.ts'),
+    import('../pdf/writePdf.ts'),
   ])
   const { site, place } = await content.load()
-  return drawPlanned(sheet, createPen(path.join(place.root, 'assets/fonts')), site.hue)
+  const fonts = await openFonts(path.join(place.root, 'assets/fonts'))
+  return drawPdf(pdf, await pdfLook(fonts, site.hue))
 }
 
 /** Vite itself adds the base to what a document loads, though not to links and in templates. */

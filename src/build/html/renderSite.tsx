@@ -23,8 +23,8 @@ import {
   SITEMAP_PATH,
   twinPath,
 } from '../../owner/paths.ts'
-import { cardOf } from '../../site/cards/card.ts'
-import { cardDrawing } from '../../site/cards/cardDrawing.ts'
+import type { Card } from '../../site/cards/card.ts'
+import { cardOf } from '../../site/cards/cardOf.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import type { BuildFacts } from '../../site/facts/buildFacts.ts'
 import {
@@ -45,11 +45,9 @@ import { headTags } from '../../site/head/headTags.ts'
 import { PageView } from '../../site/pages/PageView.tsx'
 import { type Redirect, redirectsOf } from '../../site/redirects.ts'
 import { createPages, type Page } from '../../site/routes.ts'
-import { resumeSheet } from '../../site/sheet/resumeSheet.ts'
-import { setSheet } from '../../site/sheet/setSheet.ts'
+import type { PdfText } from '../../site/pdf/pdfText.ts'
+import { resumePdf } from '../../site/pdf/resumePdf.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
-import type { PlannedCard } from '../art/cards.ts'
-import type { PlannedSheet } from '../pdf/writeSheets.ts'
 import { articleNodes } from './articleText.ts'
 import { feedFiles } from './feedFiles.tsx'
 import type { OfflineFiles } from './offlineCopy.ts'
@@ -69,10 +67,10 @@ export interface SitePlan {
    * @param files of the built site, as My Computer lists them
    */
   searchIndex(files: readonly ListedFile[]): SiteFile
-  /** What is offered on paper. */
-  readonly sheets: readonly PlannedSheet[]
+  /** What is offered as PDF. */
+  readonly pdfs: readonly PdfText[]
   /** Pictures to draw. */
-  readonly cards: readonly PlannedCard[]
+  readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
   readonly redirects: readonly Redirect[]
   readonly offline: OfflineFiles
@@ -118,11 +116,10 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
       path: SEARCH_INDEX_PATH,
       text: () => searchIndexText(content.findable, listed),
     }),
-    sheets: sheetsOf(),
+    pdfs: resume ? [resumePdf(resume)] : [],
     cards: all
       .filter((page) => isListed(page) && cardPathOf(page) === cardPath(page.path))
-      .map(cardOf)
-      .map((card) => ({ ...card, drawing: (pen) => cardDrawing(card, pen) })),
+      .map(cardOf),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
     offline: {
@@ -163,12 +160,6 @@ function homeText(posts: readonly Post[], start: StartAssets): string {
     bootScreen: bodyOf(bootScreen).markup,
   }
   return startDocument(headTags(homePage), markup, start)
-}
-
-function sheetsOf(): readonly PlannedSheet[] {
-  if (!resume) return []
-  const sheet = resumeSheet(resume)
-  return [{ ...sheet, setWith: (pen) => setSheet(sheet, pen) }]
 }
 
 function resumeFiles(posts: readonly Post[]): readonly SiteFile[] {

@@ -12,14 +12,14 @@ import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
 import { drawAppIcons } from '../art/appIcons.ts'
-import { type CardLook, drawCards } from '../art/cards.ts'
+import { type CardLook, drawCards } from '../cards/drawCards.ts'
 import { makeOwnIcons } from '../art/ownIcons.ts'
-import { createPen } from '../art/pen.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { openFonts } from '../fonts/fonts.ts'
 import { loadPagesBundle } from './bundledContent.ts'
-import { writeSheets } from '../pdf/writeSheets.ts'
+import { writePdf } from '../pdf/writePdf.ts'
 import type { SitePlan } from './renderSite.tsx'
 import { writeFiles } from './writeFiles.ts'
 
@@ -68,7 +68,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     bundle.manifest,
     cache,
   )
-  const { files, sheets, cards, icons, redirects, offline, searchIndex } = renderer.planSite(
+  const { files, pdfs, cards, icons, redirects, offline, searchIndex } = renderer.planSite(
     content,
     {
       assets: pageAssets(input),
@@ -78,10 +78,10 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   )
   const program = digestOf(tools, version)
   const inPages = await writeFiles(files, { site, cache, version: program, base, policy })
-  const pen = createPen(path.join(art, 'fonts'))
-  await drawCards(cards, pen, { site, assets: art, cache, tools, program }, look)
-  await writeSheets(sheets, pen, { site, cache, program, hue: look.hue })
-  const missing = pen.missingIn(cards.flatMap(wordsOf).join(' '))
+  const fonts = await openFonts(path.join(art, 'fonts'))
+  await drawCards(cards, fonts, { site, assets: art, cache, tools }, look)
+  for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue: look.hue })
+  const missing = fonts.missingIn(cards.flatMap(wordsOf).join(' '))
   if (missing.length > 0) process.stderr.write(boxesMessage(missing))
   if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
   else {

@@ -5,7 +5,7 @@
 import type { Post } from 'virtual:posts'
 import { browserBar } from 'virtual:theme'
 import { site } from 'virtual:site'
-import { CARD_SIZE } from '../cards/cardDrawing.ts'
+import { CARD_SIZE } from '../cards/card.ts'
 import { openGraphLocale } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { hrefOf } from '../../owner/base.ts'

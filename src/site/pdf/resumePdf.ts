@@ -1,4 +1,4 @@
-/** The owner's résumé as it is set on paper: the same text as its page, in the same order. Pure. */
+/** The text of the résumé as PDF: the same as on its page, in the same order. Pure. */
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
@@ -9,9 +9,9 @@ import type { Resume } from '../../owner/resume.ts'
 import { periodText, resumeDate } from '../../owner/resumeDates.ts'
 import { inResumeOrder, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
 import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
-import type { Block, Sheet, Words } from './sheet.ts'
+import type { Block, PdfText, Words } from './pdfText.ts'
 
-export function resumeSheet(resume: Resume): Sheet {
+export function resumePdf(resume: Resume): PdfText {
   const summary = resume.summary || owner.headline
   return {
     path: RESUME_PDF_PATH,
@@ -35,7 +35,7 @@ export function resumeSheet(resume: Resume): Sheet {
   }
 }
 
-/** Words of the interface within those of the owner. */
+/** Words of the interface, which may be in another language than the owner's. */
 function ours(text: string): Words {
   return { text, ...langMark(INTERFACE_LANGUAGE, SITE_LANGUAGE) }
 }
@@ -47,12 +47,10 @@ function sectionsOf(resume: Resume): Readonly<Record<ResumeSection, readonly Blo
     education: resume.education.flatMap(studyBlocks),
     skills: skillBlocks(resume),
     talks: resume.talks.flatMap(talkBlocks),
-    certifications: owner.certifications.map(certificationBlock),
-    languages: resume.languages.map(({ language, level }): Block => ({
-      kind: 'pair',
-      term: { text: language },
-      words: { text: level },
-    })),
+    certifications: owner.certifications.map(({ title, issuer, year }) =>
+      pair(title, `${issuer}, ${year}`),
+    ),
+    languages: resume.languages.map(({ language, level }) => pair(language, level)),
   }
 }
 
@@ -72,7 +70,7 @@ function contacts(): readonly Words[] {
   return row(all)
 }
 
-/** A link whose text is its address: on paper, a link is only what is written. */
+/** A link whose text is its address, so that it can be read on paper. */
 function written(url: string): Words {
   return { text: bareAddress(url), url }
 }
@@ -101,8 +99,12 @@ function entryBlocks({ title, time, at, location, url }: Entry): readonly Block[
   ]
 }
 
-function list(texts: readonly string[] = []): readonly Block[] {
-  return texts.length === 0 ? [] : [{ kind: 'list', items: texts.map((text) => ({ text })) }]
+function list(items: readonly string[] = []): readonly Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items }]
+}
+
+function pair(term: string, text: string): Block {
+  return { kind: 'pair', term, text }
 }
 
 function positionBlocks(position: Resume['experience'][number]): readonly Block[] {
@@ -145,13 +147,5 @@ function projectBlocks({ title, description, demo, repository }: (typeof project
 
 function skillBlocks({ skillGroups }: Resume): readonly Block[] {
   if (skillGroups.length === 0) return plain(owner.skills.join(', '))
-  return skillGroups.map(({ name, skills }) => ({
-    kind: 'pair',
-    term: { text: name },
-    words: { text: skills.join(', ') },
-  }))
-}
-
-function certificationBlock({ title, issuer, year }: (typeof owner.certifications)[number]): Block {
-  return { kind: 'pair', term: { text: title }, words: { text: `${issuer}, ${year}` } }
+  return skillGroups.map(({ name, skills }) => pair(name, skills.join(', ')))
 }

@@ -1,0 +1,146 @@
+/** Draws the cards: the wallpaper, a window with the words of a page on it, and the pictures that belong there. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import pMap from 'p-map'
+import type { ReactNode } from 'react'
+import satori from 'satori'
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
+import { blue } from '../../base/theme/blue.ts'
+import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
+import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import type { Fonts } from '../fonts/fonts.ts'
+import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
+
+/**
+ * As good and as small as what mozjpeg makes with all that it can do, which would take five times as long.
+ */
+const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
+
+/** Absolute paths. */
+export interface ArtFolders {
+  /** The built site. */
+  readonly site: string
+  readonly assets: string
+}
+
+/** What the owner has chosen for the desktop, which cards show a part of. */
+export interface CardLook {
+  /** Absolute path of the picture on which a card's window lies. */
+  readonly wallpaper: string
+  /** See `Site`. */
+  readonly hue: number | null
+  /** Absolute path of the site's icon; null where it is the emblem of START. */
+  readonly icon: string | null
+}
+
+interface CardPlace extends ArtFolders {
+  readonly cache: ContentCache
+  /** Of the build itself (toolsDigest.ts). */
+  readonly tools: string
+}
+
+/** What all cards have in common: everything but words and pictures. */
+interface Desk {
+  readonly data: Buffer
+  readonly info: OutputInfo
+}
+
+type Tint = (svg: string) => string
+
+/** Writes the pictures of all cards into the built site; those that look as before are not drawn again. */
+export async function drawCards(
+  cards: readonly Card[],
+  fonts: Fonts,
+  { site, assets, cache, tools }: CardPlace,
+  look: CardLook,
+): Promise<void> {
+  const [first] = cards
+  if (!first) return
+  const { tintedText } = await import('../theme/tinted.ts')
+  const tint: Tint = (svg) => (look.hue === null ? svg : tintedText(svg, look.hue))
+  const draw = drawerOf(fonts, tint)
+  const desk = await drawDesk(await draw(deskNode(first, fonts)), assets, look, tint)
+  const version = digestOf(tools, sharp.versions, fonts.version, blue.card, look.hue, desk.data)
+  await pMap(
+    cards,
+    async (card) => {
+      // A picture has a digest in its name.
+      const { jpeg } = await cache.parts('cards', digestOf(version, card), async () => ({
+        jpeg: await drawCard(await draw(wordsNode(card, fonts)), card.picture, desk, site),
+      }))
+      const file = path.join(site, card.path)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, jpeg)
+    },
+    { concurrency: availableParallelism() },
+  )
+}
+
+/** A function that draws a layout as SVG. */
+function drawerOf({ byUse }: Fonts, tint: Tint): (node: ReactNode) => Promise<Buffer> {
+  // Each file is a family of its own, so that a layout names the files in which letters are looked for.
+  const all = new Set(Object.values(byUse).flat())
+  const fonts = Array.from(all, ({ name, data }) => ({ name, data }))
+  return async (node) => Buffer.from(tint(await satori(node, { ...CARD_SIZE, fonts })))
+}
+
+async function drawDesk(
+  drawing: Buffer,
+  assets: string,
+  { wallpaper, icon }: CardLook,
+  tint: Tint,
+): Promise<Desk> {
+  const emblem = `${assets}/icons/start-logo.svg`
+  const furniture = await Promise.all([
+    overlay(icon ?? emblem, CARD_PLACES.icon),
+    overlay(emblem, CARD_PLACES.emblem),
+    ...CARD_PLACES.buttons.map(async (place) => {
+      const button = await readFile(`${assets}/controls/${place.name}-normal.svg`, 'utf8')
+      return overlay(Buffer.from(tint(button)), place)
+    }),
+  ])
+  const ground = await sharp(wallpaper)
+    .resize({ ...CARD_SIZE, fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(ground.data, { raw: ground.info })
+    .composite([{ input: drawing }, ...furniture])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** @param picture path on the site */
+async function drawCard(
+  words: Buffer,
+  picture: string | undefined,
+  { data, info }: Desk,
+  site: string,
+): Promise<Buffer> {
+  const pictures =
+    picture === undefined ? [] : [await overlay(path.join(site, picture), CARD_PLACES.picture)]
+  return sharp(data, { raw: info })
+    .composite([{ input: words, left: 0, top: 0 }, ...pictures])
+    .jpeg(QUALITY)
+    .toBuffer()
+}
+
+/** A picture or drawing that fills a place. */
+async function overlay(
+  file: string | Buffer,
+  { left, top, width, height }: Area,
+): Promise<OverlayOptions> {
+  // Drawings are small: they are rasterized at a density that shrinking sharpens.
+  const source = sharp(file, { density: 72 * 4 }).autoOrient()
+  const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
+  return { input, left, top }
+}
+
+/** The program's own wallpaper, in some width. */
+export async function findWallpaper(folder: string): Promise<string> {
+  const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
+  if (name === undefined) throw new Error(`${folder} holds no wallpaper`)
+  return path.join(folder, name)
+}
