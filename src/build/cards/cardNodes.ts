@@ -62,7 +62,7 @@ function box(style: Style, ...children: readonly ReactNode[]): ReactNode {
     type: 'div',
     key: null,
     props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
-  } as unknown as ReactNode
+  }
 }
 
 function at(area: Partial<Area>, style: Style, ...children: readonly ReactNode[]): ReactNode {

@@ -16,10 +16,10 @@ async function iconAt(
 ): Promise<Buffer | undefined> {
   const { site, place } = await content.load()
   if (site.icon === null) return undefined
-  const { makeOwnIcons } = await import('../art/ownIcons.ts')
+  const { makeIcons } = await import('../art/icons.ts')
   const loaded = await server.ssrLoadModule('/src/site/feeds/webManifest.ts')
   const { APP_ICONS } = loaded as typeof WebManifest
-  const files = await makeOwnIcons(pictureMaker(place).sourceOf(site.icon), APP_ICONS)
+  const files = await makeIcons(pictureMaker(place).sourceOf(site.icon), APP_ICONS, '')
   return files.get(path)
 }
 

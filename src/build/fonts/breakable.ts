@@ -1,6 +1,7 @@
 /** Where lines may be broken in scripts that put no spaces between words. Pure. */
 
-const ZERO_WIDTH_SPACE = '\u200B'
+/** An invisible mark, the zero-width space. */
+export const BREAK = '\u200B'
 /** Scripts in which the libraries that set lines find no words. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 /** After a space, and between two letters of a script whose lines may end after any of them. */
@@ -8,11 +9,11 @@ const BREAKS =
   /(?<=[\s\u200B])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** The text with an invisible mark between such words. */
+/** The text with a mark between words of such scripts. */
 export function breakable(text: string): string {
   if (!WITHOUT_SPACES.test(text)) return text
   return Array.from(words.segment(text), ({ segment }, index) =>
-    index > 0 && WITHOUT_SPACES.test(segment) ? `${ZERO_WIDTH_SPACE}${segment}` : segment,
+    index > 0 && WITHOUT_SPACES.test(segment) ? `${BREAK}${segment}` : segment,
   ).join('')
 }
 

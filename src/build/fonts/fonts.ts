@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as fontkit from 'fontkit'
 import { decompress } from 'wawoff2'
 import { digestOf } from '../cache/contentCache.ts'
+import { BREAK } from './breakable.ts'
 
 /** The site's own fonts, by their purpose. */
 export type FontUse = 'title' | 'text' | 'strong'
@@ -13,8 +14,6 @@ const FILES: Readonly<Record<FontUse, string>> = {
   text: 'dejavu-sans-condensed.woff2',
   strong: 'dejavu-sans-condensed-bold.woff2',
 }
-/** Invisible, and drawn by no font: see breakable.ts. */
-const MARK = '\u200B'
 const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
 
 export interface FontFile {
@@ -34,7 +33,7 @@ export interface FontRun {
 }
 
 export interface Fonts {
-  /** All fonts, those for the purpose first. */
+  /** All fonts: that for the purpose, its other parts, whose names begin with its own, then all others. */
   readonly byUse: Readonly<Record<FontUse, readonly FontFile[]>>
   /** Splits a text by the fonts that have its letters. */
   runsIn(text: string, use: FontUse): readonly FontRun[]
@@ -54,23 +53,15 @@ export async function openFonts(folder: string): Promise<Fonts> {
   const names = (await readdir(folder)).filter((name) => FONT_FILE.test(name)).sort()
   const fonts = await Promise.all(names.map((name) => openFont(path.join(folder, name))))
   const others = fonts.filter(({ name }) => !Object.values(FILES).includes(name))
-  /** A font of the site and its other parts, whose names begin with its own. */
-  const familyOf = (use: FontUse): readonly FontFile[] => {
+  const fontsFor = (use: FontUse): readonly FontFile[] => {
     const own = fonts.find(({ name }) => name === FILES[use])
     if (!own) throw new Error(`${path.join(folder, FILES[use])} is missing.`)
     const { name: stem } = path.parse(FILES[use])
-    return [own, ...others.filter(({ name }) => name.startsWith(stem))]
+    const parts = others.filter(({ name }) => name.startsWith(stem))
+    return [...new Set([own, ...parts, ...others])]
   }
-  const families = { title: familyOf('title'), text: familyOf('text'), strong: familyOf('strong') }
-  const allAfter = (family: readonly FontFile[]): readonly FontFile[] => [
-    ...new Set([...family, ...others]),
-  ]
-  const byUse = {
-    title: allAfter(families.title),
-    text: allAfter(families.text),
-    strong: allAfter(families.strong),
-  }
-  const runsIn: Fonts['runsIn'] = (text, use) => splitByFont(text, families[use], byUse[use])
+  const byUse = { title: fontsFor('title'), text: fontsFor('text'), strong: fontsFor('strong') }
+  const runsIn: Fonts['runsIn'] = (text, use) => splitByFont(text, byUse[use])
   return {
     byUse,
     runsIn,
@@ -93,32 +84,18 @@ async function openFont(file: string): Promise<FontFile> {
   return {
     name: path.basename(file),
     data,
-    has: (letter) => letter === MARK || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    has: (letter) => letter === BREAK || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     widthOf: (letters) => font.layout(letters).advanceWidth / font.unitsPerEm,
   }
 }
 
-/** Keeps a word in one font where that is possible, since lines may be broken between two runs. */
-function splitByFont(
-  text: string,
-  family: readonly FontFile[],
-  all: readonly FontFile[],
-): readonly FontRun[] {
+function splitByFont(text: string, fonts: readonly FontFile[]): readonly FontRun[] {
   const runs: { font: FontFile; letters: string }[] = []
-  const add = (letters: string, font = all[0]): void => {
+  for (const letter of text) {
+    const font = fonts.find((each) => each.has(letter)) ?? fonts[0]
     const last = runs.at(-1)
-    if (last && last.font === font) last.letters += letters
-    else if (font) runs.push({ font, letters })
-  }
-  for (const word of text.match(/^\s+|\S+\s*/g) ?? []) {
-    const isInFamily = [...word].every((letter) => fontWith(letter, family))
-    const font = fontWith(word, isInFamily ? family : all)
-    if (font) add(word, font)
-    else for (const letter of word) add(letter, fontWith(letter, all))
+    if (last && last.font === font) last.letters += letter
+    else if (font) runs.push({ font, letters: letter })
   }
   return runs
-}
-
-function fontWith(letters: string, fonts: readonly FontFile[]): FontFile | undefined {
-  return fonts.find((font) => [...letters].every((letter) => font.has(letter)))
 }

@@ -11,9 +11,8 @@ import type { PageAssets, StyleKind } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/facts/software.ts'
-import { drawAppIcons } from '../art/appIcons.ts'
 import { type CardLook, drawCards } from '../cards/drawCards.ts'
-import { makeOwnIcons } from '../art/ownIcons.ts'
+import { makeIcons } from '../art/icons.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { type ContentCache, digestOf } from '../cache/contentCache.ts'
@@ -82,13 +81,10 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   await drawCards(cards, fonts, { site, assets: art, cache, tools }, look)
   for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue: look.hue })
   const missing = fonts.missingIn(cards.flatMap(wordsOf).join(' '))
-  if (missing.length > 0) process.stderr.write(boxesMessage(missing))
-  if (look.icon === null) await drawAppIcons(icons, { site, assets: art })
-  else {
-    writeIcons(site, await makeOwnIcons(look.icon, icons))
-    // The program's own emblem, which comes with `public`.
-    rmSync(path.join(site, 'favicon.svg'), { force: true })
-  }
+  if (missing.length > 0) process.stderr.write(missingLetters(missing))
+  writeIcons(site, await makeIcons(look.icon, icons, art))
+  // The emblem comes with `public`.
+  if (look.icon !== null) rmSync(path.join(site, 'favicon.svg'), { force: true })
   return { redirects, offline, searchIndex, inPages }
 }
 
@@ -105,9 +101,9 @@ function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {
   return [bar, kicker, title, text]
 }
 
-function boxesMessage(letters: readonly string[]): string {
+function missingLetters(letters: readonly string[]): string {
   const some = letters.slice(0, 20).join(' ')
-  return `The pictures for shared links show boxes for letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
+  return `The pictures for shared links leave out letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
 }
 
 /**

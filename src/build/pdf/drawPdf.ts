@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit'
 import type { Block, PdfText, Words } from '../../site/pdf/pdfText.ts'
-import { breakable } from '../fonts/breakable.ts'
+import { BREAK, breakable } from '../fonts/breakable.ts'
 import type { FontFile, Fonts } from '../fonts/fonts.ts'
 import {
   BASELINE,
@@ -182,7 +182,10 @@ class Writer {
     const { left = MARGINS.left, y = document.y } = place
     const { width = MARGINS.left + this.#width - left } = place
     const runs = words.flatMap((of) =>
-      look.fonts.runsIn(breakable(of.text), style.font).map((run) => ({ ...run, of })),
+      // Lines may be broken between two runs.
+      breakable(of.text)
+        .split(BREAK)
+        .flatMap((text) => look.fonts.runsIn(text, style.font).map((run) => ({ ...run, of }))),
     )
     document.x = left
     document.y = y

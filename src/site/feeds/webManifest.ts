@@ -7,7 +7,7 @@ import { browserBar } from 'virtual:theme'
 import type { Color } from '../../base/theme/theme.ts'
 import { site } from 'virtual:site'
 
-/** An icon of the START emblem, which the build draws (src/build/art/appIcons.ts). */
+/** An icon of the installed site, which the build draws (src/build/art/icons.ts). */
 export interface AppIcon {
   readonly path: string
   /** Width and height in pixels. */

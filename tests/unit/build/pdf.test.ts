@@ -2,23 +2,26 @@ import path from 'node:path'
 import { resume } from 'virtual:resume'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPen } from '../../../src/build/art/pen.ts'
-import { drawSheet } from '../../../src/build/pdf/drawSheet.ts'
-import { lookOf } from '../../../src/build/pdf/writeSheets.ts'
+import { openFonts } from '../../../src/build/fonts/fonts.ts'
+import { drawPdf } from '../../../src/build/pdf/drawPdf.ts'
+import { pdfLook } from '../../../src/build/pdf/writePdf.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import type { Resume } from '../../../src/owner/resume.ts'
 import { resumeOf } from '../../../src/owner/resumeSchema.ts'
-import { resumeSheet } from '../../../src/site/sheet/resumeSheet.ts'
-import { setSheet } from '../../../src/site/sheet/setSheet.ts'
-import type { Sheet } from '../../../src/site/sheet/sheet.ts'
+import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
+import { resumePdf } from '../../../src/site/pdf/resumePdf.ts'
 import { projects } from '../../../src/sample/projects.ts'
 import { site } from '../../../src/sample/site.ts'
 
-const pen = createPen(path.join(ROOT, 'assets/fonts'))
+const fonts = await openFonts(path.join(ROOT, 'assets/fonts'))
 const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })
 
-const draw = async (sheet: Sheet) =>
-  drawSheet(sheet, setSheet(sheet, pen.pen), await lookOf(pen, null))
+const draw = async (text: PdfText) => drawPdf(text, await pdfLook(fonts, null))
+
+interface Link {
+  readonly url?: string
+  readonly contentsObj?: { readonly str: string }
+}
 
 /** What a reader of the file finds: pages, text in the order of the tags, the tags themselves. */
 async function read(bytes: Uint8Array) {
@@ -30,7 +33,8 @@ async function read(bytes: Uint8Array) {
       return {
         text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
         tree: await page.getStructTree(),
-        links: (await page.getAnnotations()) as readonly { url?: string }[],
+        links: (await page.getAnnotations()) as readonly Link[],
+        lines: items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : [])),
       }
     }),
   )
@@ -56,17 +60,17 @@ const rolesIn = (node: Node | null): readonly string[] =>
     : []
 
 describe('the résumé as PDF', () => {
-  const sheet = resumeSheet(words)
+  const whole = resumePdf(words)
   let bytes: Uint8Array
   let found: Awaited<ReturnType<typeof read>>
   beforeAll(async () => {
-    bytes = await draw(sheet)
+    bytes = await draw(whole)
     found = await read(bytes)
   })
 
   it('has one or two pages, of either paper', async () => {
     for (const paper of ['A4', 'Letter'] as const) {
-      const { pages } = await read(await draw({ ...sheet, paper }))
+      const { pages } = await read(await draw({ ...whole, paper }))
       expect(pages.length).toBeGreaterThanOrEqual(1)
       expect(pages.length).toBeLessThanOrEqual(2)
     }
@@ -133,6 +137,8 @@ describe('the résumé as PDF', () => {
       ]),
     )
     expect(count('Link')).toBeGreaterThanOrEqual(links.length)
+    const mail = links.find(({ url }) => url?.startsWith('mailto:'))
+    expect(mail?.contentsObj?.str).toBe(site.owner.email)
   })
 
   it('writes addresses out, for those who read it on paper', () => {
@@ -146,66 +152,53 @@ describe('the résumé as PDF', () => {
   })
 
   it('is the same file for the same text', async () => {
-    expect(Buffer.from(await draw(sheet)).equals(bytes)).toBe(true)
+    expect(Buffer.from(await draw(whole)).equals(bytes)).toBe(true)
     expect(bytes.length).toBeLessThan(120_000)
   })
 })
 
-describe('a sheet', () => {
-  const aSheet = (blocks: Sheet['blocks']): Sheet => ({
-    path: '/a.pdf',
-    title: 'A sheet',
-    author: 'Ελένη',
-    subject: 'Trees',
-    language: 'el',
-    day: '2026-01-31',
-    paper: 'A4',
-    blocks,
-  })
+describe('a text as PDF', () => {
+  const readBlocks = async (blocks: PdfText['blocks']) =>
+    read(
+      await draw({
+        path: '/a.pdf',
+        title: 'A text',
+        author: 'Ελένη',
+        subject: 'Trees',
+        language: 'el',
+        day: '2026-01-31',
+        paper: 'A4',
+        blocks,
+      }),
+    )
 
   it('embeds letters that the main fonts lack', async () => {
     const text = 'Ελένη Дарья Łódź'
-    const { text: found } = await read(
-      await draw(aSheet([{ kind: 'heading', level: 1, words: { text } }])),
-    )
+    const { text: found } = await readBlocks([{ kind: 'heading', level: 1, words: { text } }])
     expect(found.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
   })
 
-  it('goes on at the next page, and leaves no heading alone at the end of one', () => {
-    const items = Array.from({ length: 57 }, (_, index) => ({ text: `Item ${index}` }))
-    const { pages, parts } = setSheet(
-      aSheet([
-        { kind: 'list', items },
-        { kind: 'heading', level: 2, words: { text: 'Heading' } },
-        { kind: 'paragraph', look: 'plain', words: [{ text: 'Text. '.repeat(200) }] },
-      ]),
-      pen.pen,
-    )
-    expect(pages).toBe(2)
-    const pageOf = (index: number) => {
-      const [child] = parts[index]?.children ?? []
-      return child && 'page' in child ? child.page : undefined
-    }
-    expect([pageOf(1), pageOf(2)]).toEqual([1, 1])
+  it('goes on at the next page, and leaves no heading alone at the end of one', async () => {
+    const items = Array.from({ length: 53 }, (_, index) => `Item ${index}`)
+    const { pages } = await readBlocks([
+      { kind: 'list', items },
+      { kind: 'heading', level: 2, words: { text: 'Heading' } },
+      { kind: 'paragraph', look: 'plain', words: [{ text: 'Text. '.repeat(200) }] },
+    ])
+    expect(pages.map(({ text }) => /Item|Heading/.exec(text)?.[0])).toEqual(['Item', 'Heading'])
   })
 
-  it('keeps every letter within the margins, however long a word is', () => {
-    const set = setSheet(
-      aSheet([
-        { kind: 'paragraph', look: 'plain', words: [{ text: 'ab'.repeat(300) }, { text: ' end' }] },
-        {
-          kind: 'pair',
-          term: { text: 'Donaudampfschifffahrtsgesellschaft '.repeat(3) },
-          words: { text: 'x' },
-        },
-      ]),
-      pen.pen,
-    )
-    const fragments = set.parts.flatMap(({ children }) => children).filter((each) => 'page' in each)
-    expect(fragments.length).toBeGreaterThan(5)
-    for (const { x, width } of fragments) {
-      expect(x).toBeGreaterThanOrEqual(50)
-      expect(x + width).toBeLessThanOrEqual(set.size.width - 46)
+  it('keeps every letter within the margins, however long a word is', async () => {
+    const { pages } = await readBlocks([
+      { kind: 'paragraph', look: 'plain', words: [{ text: 'ab'.repeat(300) }, { text: ' end' }] },
+      { kind: 'pair', term: 'Donaudampfschifffahrtsgesellschaft '.repeat(3), text: 'x' },
+      { kind: 'paragraph', look: 'plain', words: [{ text: 'Дарья, Ελένη, Łódź '.repeat(40) }] },
+    ])
+    const lines = pages.flatMap((page) => page.lines)
+    expect(lines.length).toBeGreaterThan(12)
+    for (const { transform, width } of lines) {
+      expect(transform[4]).toBeGreaterThanOrEqual(50)
+      expect(transform[4] + width).toBeLessThanOrEqual(595.28 - 49)
     }
   })
 })

@@ -1,0 +1,67 @@
+/** Makes the icons of the site: of the owner's picture, or of the START emblem. */
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { FAVICON_PATH, TOUCH_ICON_PATH } from '../../owner/paths.ts'
+import type { AppIcon } from '../../site/feeds/webManifest.ts'
+
+/** In pixels. Browsers read a PNG under the name `favicon.ico`, too. */
+const FAVICON_SIZE = 48
+const TOUCH_SIZE = 180
+/**
+ * How much of a maskable icon's width the picture gets. Only a circle of 80 % is certain to be visible: of an opaque
+ * picture it holds all but the corners, which most of them can spare, and of a transparent one the whole square. The
+ * emblem has nothing in its corners.
+ */
+const MASKABLE_SHARE = { opaque: 0.8, transparent: 0.56, emblem: 0.62 }
+/** iOS shows transparent parts as black, so such a picture gets a ground there, and some room on it. */
+const TOUCH_SHARE = { opaque: 1, transparent: 0.8 }
+/** Dots per inch at which the emblem's drawing is larger than any icon. */
+const DENSITY = 1152
+const PNG = { compressionLevel: 9 }
+
+/**
+ * The files by their paths on the site. The emblem's favicons come with `public`.
+ * @param picture absolute path of a square picture; null for the emblem
+ * @param icons of the installed site; those without a ground have that of the others where they need one
+ * @param assets absolute path of the program's own drawings
+ */
+export async function makeIcons(
+  picture: string | null,
+  icons: readonly AppIcon[],
+  assets: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const file = picture ?? path.join(assets, 'icons/start-logo.svg')
+  const open = (): Sharp =>
+    picture === null ? sharp(file, { density: DENSITY }) : sharp(file).autoOrient()
+  const { isOpaque } = await open().stats()
+  const kind = isOpaque ? 'opaque' : 'transparent'
+  const background = icons.find(({ ground }) => ground !== undefined)?.ground ?? '#fff'
+  const plain = (size: number): Promise<Buffer> => open().resize(size, size).png(PNG).toBuffer()
+  const onGround = async (size: number, share: number): Promise<Buffer> => {
+    const edge = Math.round(size * share)
+    const before = Math.floor((size - edge) / 2)
+    const after = size - edge - before
+    const margins = { top: before, left: before, bottom: after, right: after }
+    // An opaque picture goes on beyond its edges, mirrored, so that no frame shows.
+    const extended = isOpaque
+      ? sharp(await plain(edge)).extend({ ...margins, extendWith: 'mirror' })
+      : sharp({
+          create: { width: size, height: size, channels: 3, background },
+        }).composite([{ input: await plain(edge), left: before, top: before }])
+    return extended.png(PNG).toBuffer()
+  }
+  const maskableShare = MASKABLE_SHARE[picture === null ? 'emblem' : kind]
+  const files: readonly (readonly [string, Promise<Buffer>])[] = [
+    ...icons.map(({ path: place, size, purpose }) => {
+      const isMaskable = purpose === 'maskable'
+      return [place, isMaskable ? onGround(size, maskableShare) : plain(size)] as const
+    }),
+    ...(picture === null
+      ? []
+      : ([
+          [FAVICON_PATH, plain(FAVICON_SIZE)],
+          [TOUCH_ICON_PATH, onGround(TOUCH_SIZE, TOUCH_SHARE[kind])],
+        ] as const)),
+  ]
+  return new Map(await Promise.all(files.map(async ([place, png]) => [place, await png] as const)))
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openCache } from '../../../src/build/cache/contentCache.ts'
+import { drawCards, findWallpaper } from '../../../src/build/cards/drawCards.ts'
+import { openFonts } from '../../../src/build/fonts/fonts.ts'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
+import type { Card } from '../../../src/site/cards/card.ts'
+
+const assets = path.join(ROOT, 'assets')
+const site = mkdtempSync(path.join(tmpdir(), 'meadow-cards-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
+const card: Card = {
+  path: '/cards/a.jpg',
+  bar: 'site.example/a',
+  kicker: 'Today',
+  title: 'A <title> & more',
+  text: 'Words '.repeat(100),
+  owner: 'Ada',
+  host: 'site.example',
+}
+const fonts = await openFonts(path.join(assets, 'fonts'))
+const cache = openCache(path.join(site, 'cache'))
+const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
+
+beforeEach(() => rmSync(path.join(site, 'cards'), { recursive: true, force: true }))
+
+/** @returns the pixels of the card, three bytes each */
+async function draw(changes: Partial<Card>, hue: number | null = null): Promise<Buffer> {
+  const place = { site, assets, cache, tools: '' }
+  await drawCards([{ ...card, ...changes }], fonts, place, { wallpaper, hue, icon: null })
+  return sharp(path.join(site, card.path)).raw().toBuffer()
+}
+
+const at = (pixels: Buffer, x: number, y: number) => [
+  ...pixels.subarray((y * 1200 + x) * 3).subarray(0, 3),
+]
+
+/** The rows in which anything dark stands on the paper, between two distances from the left. */
+function inkedRows(pixels: Buffer, from = 62, to = 1138): readonly number[] {
+  const rows = Array.from({ length: 420 }, (_, index) => index + 100)
+  return rows.filter((y) => {
+    const row = pixels.subarray((y * 1200 + from) * 3, (y * 1200 + to) * 3)
+    return row.some((value) => value < 100)
+  })
+}
+
+describe('a card', () => {
+  it('is a window with the words, over the wallpaper and a taskbar', async () => {
+    const pixels = await draw({})
+    expect(pixels.length).toBe(1200 * 630 * 3)
+    const [red = 0, green = 0, blue = 0] = at(pixels, 600, 48)
+    expect(blue).toBeGreaterThan(red + green)
+    expect(at(pixels, 1100, 120).every((value) => value > 250)).toBe(true)
+    expect(inkedRows(pixels).length).toBeGreaterThan(60)
+  })
+
+  it('holds its words however long they are, in whatever script', async () => {
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(9)
+    const rows = inkedRows(await draw({ title: long, kicker: long, bar: long, text: long }))
+    expect(rows.at(0)).toBeGreaterThan(105)
+    expect(rows.at(-1)).toBeLessThan(515)
+    // The margin at the right stays free.
+    expect(inkedRows(await draw({ title: long, text: long }), 1096)).toEqual([])
+    const plain = inkedRows(await draw({ title: '', text: '' })).length
+    for (const title of ['Дарья', 'Ελένη', 'Łódź'])
+      expect(inkedRows(await draw({ title, text: '' })).length).toBeGreaterThan(plain + 20)
+  })
+
+  it('has its picture at the right end', async () => {
+    const green = { r: 0, g: 128, b: 0 }
+    const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: green } })
+    await picture.png().toFile(path.join(site, 'picture.png'))
+    const pixels = await draw({ picture: '/picture.png' })
+    expect(at(pixels, 1000, 300)[1]).toBeGreaterThan(100)
+    expect(at(pixels, 1000, 300)[0]).toBeLessThan(20)
+  })
+
+  it('has the hue of the site', async () => {
+    const [red = 0, green = 0, blue = 0] = at(await draw({}, 140), 600, 48)
+    expect(green).toBeGreaterThan(red + blue)
+  })
+})
