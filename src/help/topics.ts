@@ -1,25 +1,85 @@
-/** Everything that the site's own help says. Pure: facts of a site in, topics out. */
+/** Everything that the site's own help says: topics.md, read for a site. Pure. */
+import { hrefOf } from '../owner/base.ts'
+import { FEED_PATH } from '../owner/paths.ts'
+import { onCounting } from './facts.ts'
 import {
   HELP_CONTENTS,
   HELP_GROUPS,
   type HelpFacts,
+  type HelpPart,
   type HelpTopic,
   type TopicId,
+  type WrittenTopic,
 } from './topic.ts'
-import { doing } from './doing.ts'
-import { gettingAround } from './gettingAround.ts'
-import { reading } from './reading.ts'
-import { yours } from './yours.ts'
+import source from './topics.md?raw'
 
 /** In the order of the list; a site without an assistant has no topic about one. */
 export function helpTopics(facts: HelpFacts): readonly HelpTopic[] {
-  const written = [...gettingAround(facts), ...doing(facts), ...reading(facts), ...yours(facts)]
+  const written = filled(source, facts).split(/^## /m).slice(1).map(readTopic)
+  const isMissing = (id: TopicId) => id === 'assistant' && facts.assistantName === null
   return HELP_GROUPS.flatMap((group) =>
     HELP_CONTENTS[group].flatMap((id) => {
       const topic = written.find((each) => each.id === id)
-      return topic ? [{ ...topic, group }] : []
+      return topic && !isMissing(id) ? [{ ...topic, group }] : []
     }),
   )
+}
+
+function filled(text: string, facts: HelpFacts): string {
+  const { ownerName, assistantName, counting, hasResume, hasEmail } = facts
+  const values: Readonly<Record<string, string>> = {
+    owner: ownerName,
+    assistant: assistantName ?? '',
+    counting: onCounting(counting),
+    feed: hrefOf(FEED_PATH),
+  }
+  const holds: Readonly<Record<string, boolean>> = {
+    assistant: assistantName !== null,
+    counting: counting !== null,
+    resume: hasResume,
+    mail: hasEmail,
+  }
+  return (
+    text
+      .replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
+      .replaceAll(
+        /\{(no )?(\w+): ([^{}]*)\}/g,
+        (_, no: string | undefined, name: string, then: string) =>
+          holds[name] === (no === undefined) ? then : '',
+      )
+      // Items and ends of lines that nothing is left of.
+      .replaceAll(/^- \n| +$/gm, '')
+  )
+}
+
+/** @param text of a topic, from its title on */
+function readTopic(text: string): WrittenTopic {
+  const blocks = text
+    .replace(/^# .*/m, '')
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '')
+  const [heading = '', summary = '', ...rest] = blocks
+  const [, title = '', id = ''] = /^(.*) \{#(\w+)\}$/.exec(heading) ?? []
+  const fields = rest.pop() ?? ''
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(fields)?.[1] ?? ''
+  const [appName = '', opener = ''] = field('App').split(', ')
+  return {
+    id: id as TopicId,
+    title,
+    summary,
+    parts: rest.map(readPart),
+    words: field('Words'),
+    related: field('Related').split(', ') as TopicId[],
+    ...(appName !== '' && { app: { appName, text: opener } }),
+  }
+}
+
+function readPart(block: string): HelpPart {
+  if (block === '[keys]') return { kind: 'keys' }
+  const bullet = /^(?:-|\d+\.) /
+  if (!bullet.test(block)) return { kind: 'text', text: block }
+  const items = block.split('\n').map((line) => line.replace(bullet, ''))
+  return { kind: block.startsWith('-') ? 'list' : 'steps', items }
 }
 
 /** What a visitor may want to do first, and the topic that says how. */

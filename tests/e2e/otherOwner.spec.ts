@@ -245,10 +245,8 @@ test('its logo stands in the header, and its icon in tabs and on home screens', 
   await page.setViewportSize({ width: 320, height: 600 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await (await request.get(`${server.url}trees.csv`)).text()).toBe('name,height\n')
-  const favicon = await (await request.get(`${server.url}favicon.ico`)).body()
-  const first = favicon.subarray(favicon.readUInt32LE(18), favicon.readUInt32LE(34))
   const pictures = [
-    [first, 16],
+    [await (await request.get(`${server.url}favicon.ico`)).body(), 48],
     [await (await request.get(`${server.url}apple-touch-icon.png`)).body(), 180],
     [await (await request.get(`${server.url}icons/icon-192.png`)).body(), 192],
     [await (await request.get(`${server.url}icons/icon-maskable-512.png`)).body(), 512],

@@ -26,15 +26,8 @@ import {
 import type { Card } from '../../site/cards/card.ts'
 import { cardOf } from '../../site/cards/cardOf.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
-import type { BuildFacts } from '../../site/facts/buildFacts.ts'
-import {
-  cardPathOf,
-  type HeadPage,
-  homePage,
-  isListed,
-  pageLanguage,
-  styleKind,
-} from '../../site/facts/headPage.ts'
+import type { BuildFacts } from '../../site/buildFacts.ts'
+import { cardPathOf, type Page, homePage, factsOf, pageLanguage } from '../../site/page.ts'
 import { contactCard } from '../../site/feeds/contactCard.ts'
 import { jsonResumeText } from '../../site/feeds/jsonResume.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
@@ -44,7 +37,7 @@ import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManife
 import { headTags } from '../../site/head/headTags.ts'
 import { PageView } from '../../site/pages/PageView.tsx'
 import { type Redirect, redirectsOf } from '../../site/redirects.ts'
-import { createPages, type Page } from '../../site/routes.ts'
+import { createPages } from '../../site/createPages.ts'
 import type { PdfText } from '../../site/pdf/pdfText.ts'
 import { resumePdf } from '../../site/pdf/resumePdf.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
@@ -92,7 +85,7 @@ export function readArticle({ default: Body, headings }: ArticleModule): Article
 export function planSite(content: SiteContent, settings: SiteSettings): SitePlan {
   const { posts, previews } = content
   const pages = createPages(posts, previews)
-  const all: readonly HeadPage[] = [homePage, ...pages]
+  const all: readonly Page[] = [homePage, ...pages]
   // As text, once: it is long, and a part of every page.
   const look = JSON.stringify([settings.assets, settings.facts.year])
   return {
@@ -118,7 +111,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
     }),
     pdfs: resume ? [resumePdf(resume)] : [],
     cards: all
-      .filter((page) => isListed(page) && cardPathOf(page) === cardPath(page.path))
+      .filter((page) => factsOf(page).isListed && cardPathOf(page) === cardPath(page.path))
       .map(cardOf),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
@@ -195,7 +188,7 @@ function pageFile(
       const body = bodyOf(<PageView page={page} facts={facts} text={text} />)
       return htmlDocument(headTags(page), body, assets, {
         language: pageLanguage(page),
-        kind: styleKind(page),
+        kind: factsOf(page).styles,
       })
     },
   }

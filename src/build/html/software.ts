@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldownVersion, version as viteVersion } from 'vite'
-import type { BundledSoftware } from '../../site/facts/software.ts'
+import type { BundledSoftware } from '../../site/buildFacts.ts'
 import type { BundledPackage } from '../bundling/bundleReports.ts'
 
 /** The tools whose own code is in every bundle; Vite does not list them. */

@@ -2,7 +2,7 @@
 import type { CustomPageData } from '../../documents/data/customPageData.ts'
 import type { PostData } from '../../documents/data/postData.ts'
 import { dataPath, PAGE_LIST_PATH, postPath } from '../../owner/paths.ts'
-import type { Page } from '../../site/routes.ts'
+import type { Page } from '../../site/page.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 
 export function windowFiles(pages: readonly Page[], content: SiteContent): readonly SiteFile[] {

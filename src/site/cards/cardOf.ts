@@ -6,9 +6,9 @@ import { languageOf, SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import type { Card } from './card.ts'
-import { cardPathOf, type HeadPage, pageName } from '../facts/headPage.ts'
+import { cardPathOf, type Page, pageName } from '../page.ts'
 
-export function cardOf(page: HeadPage): Card {
+export function cardOf(page: Page): Card {
   const { owner } = site
   const card = {
     path: cardPathOf(page),

@@ -2,7 +2,7 @@
 import { resume } from 'virtual:resume'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { SITEMAP_PATH } from '../../owner/paths.ts'
-import { type HeadPage, isListed } from '../facts/headPage.ts'
+import { type Page, factsOf } from '../page.ts'
 import { lastChange } from './atom.ts'
 import { element, textElement } from '../markup.ts'
 
@@ -10,18 +10,20 @@ import { element, textElement } from '../markup.ts'
  * The sitemap of all pages that search engines should list. A post has the day on which it was published or
  * changed last, and a list has the latest day of its posts; the other pages have none.
  */
-export function sitemap(pages: readonly HeadPage[]): string {
-  const lastChanged = (page: HeadPage): string | undefined => {
+export function sitemap(pages: readonly Page[]): string {
+  const lastChanged = (page: Page): string | undefined => {
     if (page.kind === 'post') return lastChange(page.post)
     if (page.kind === 'resume') return resume?.updated
     if (page.kind === 'custom') return page.custom.updated
     return page.kind === 'list' ? page.listing.posts.map(lastChange).sort().at(-1) : undefined
   }
-  const urls = pages.filter(isListed).map((page) => {
-    const day = lastChanged(page)
-    const address = textElement('loc', wholeAddress(page.path))
-    return element('url', {}, address + (day === undefined ? '' : textElement('lastmod', day)))
-  })
+  const urls = pages
+    .filter((page) => factsOf(page).isListed)
+    .map((page) => {
+      const day = lastChanged(page)
+      const address = textElement('loc', wholeAddress(page.path))
+      return element('url', {}, address + (day === undefined ? '' : textElement('lastmod', day)))
+    })
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>
 ${element('urlset', { xmlns: namespace }, `\n${urls.join('\n')}\n`)}

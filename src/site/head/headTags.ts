@@ -21,21 +21,14 @@ import {
   twinPath,
 } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
-import {
-  cardPathOf,
-  feedTitle,
-  type HeadPage,
-  isListed,
-  pageLanguage,
-  pageName,
-} from '../facts/headPage.ts'
+import { cardPathOf, feedTitle, type Page, factsOf, pageLanguage, pageName } from '../page.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** Lists of results cut what is longer: the site's name goes first. */
 const LONGEST_TITLE = 70
 
 /** The tags of a page, one a line, without character set, viewport, styles and scripts. */
-export function headTags(page: HeadPage): string {
+export function headTags(page: Page): string {
   return [
     textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
     meta('description', page.description),
@@ -48,7 +41,7 @@ export function headTags(page: HeadPage): string {
 }
 
 /** What search engines and shared links make of the page. */
-function identity(page: HeadPage): readonly string[] {
+function identity(page: Page): readonly string[] {
   if (page.kind === 'moved') {
     const refresh = emptyElement('meta', {
       'http-equiv': 'refresh',
@@ -56,7 +49,7 @@ function identity(page: HeadPage): readonly string[] {
     })
     return [link('canonical', wholeAddress(page.to)), refresh]
   }
-  if (!isListed(page)) return [meta('robots', 'noindex')]
+  if (!factsOf(page).isListed) return [meta('robots', 'noindex')]
   return [link('canonical', wholeAddress(page.path)), ...sharing(page)]
 }
 
@@ -74,7 +67,7 @@ function link(rel: string, target: string, more: Readonly<Record<string, string>
 }
 
 /** Open Graph, and the little that Twitter does not take from it. */
-function sharing(page: HeadPage): readonly string[] {
+function sharing(page: Page): readonly string[] {
   const title = pageName(page)
   return [
     property('og:type', page.kind === 'post' ? 'article' : typeOf(page.kind)),
@@ -93,7 +86,7 @@ function sharing(page: HeadPage): readonly string[] {
   ]
 }
 
-function typeOf(kind: Exclude<HeadPage['kind'], 'post'>): string {
+function typeOf(kind: Exclude<Page['kind'], 'post'>): string {
   return kind === 'about' || kind === 'resume' ? 'profile' : 'website'
 }
 
@@ -111,7 +104,7 @@ function articleFacts(post: Post): readonly string[] {
 }
 
 /** What the browser shows around the page: colours, icons, and the name of the installed site. */
-function browserTags({ kind }: HeadPage): readonly string[] {
+function browserTags({ kind }: Page): readonly string[] {
   const colors =
     kind === 'home'
       ? [meta('theme-color', browserBar.desktop)]
@@ -131,7 +124,7 @@ function browserTags({ kind }: HeadPage): readonly string[] {
 }
 
 /** The pages with newer and with older posts. */
-function beside(page: HeadPage): readonly string[] {
+function beside(page: Page): readonly string[] {
   if (page.kind !== 'list') return []
   const { newer, older } = page.listing
   return [
@@ -141,7 +134,7 @@ function beside(page: HeadPage): readonly string[] {
 }
 
 /** The same content in other forms. */
-function alternates(page: HeadPage): readonly string[] {
+function alternates(page: Page): readonly string[] {
   const feedOf = (list: string, title: string): string =>
     link('alternate', feedPath(list), { type: 'application/atom+xml', title })
   const feed = feedOf(BLOG_PATH, `${site.name}: posts`)
@@ -158,7 +151,7 @@ function alternates(page: HeadPage): readonly string[] {
 }
 
 /** Data, which the policy for scripts does not concern. */
-function graph(page: HeadPage): readonly string[] {
+function graph(page: Page): readonly string[] {
   const things = jsonLd(page)
   return things.length === 0
     ? []

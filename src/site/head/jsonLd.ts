@@ -20,7 +20,7 @@ import { SITE_LANGUAGE, languageOf } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
-import { type HeadPage, isListed, pageName } from '../facts/headPage.ts'
+import { type Page, factsOf, pageName } from '../page.ts'
 
 /** A thing as an object, and not as the name of one. */
 type Thing = Exclude<SchemaThing, string>
@@ -36,8 +36,8 @@ const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
  * The graph of a page: the site and its owner, then what the page itself is. Empty for the pages
  * that answer for a missing one.
  */
-export function jsonLd(page: HeadPage): readonly Thing[] {
-  if (!isListed(page)) return []
+export function jsonLd(page: Page): readonly Thing[] {
+  if (!factsOf(page).isListed) return []
   const things: Thing[] = [webSite(), page.kind === 'resume' ? ownerWithCareer() : person()]
   if (page.kind === 'home') return things
   if (page.kind === 'post') things.push(blogPosting(page.path, page.post))
@@ -104,7 +104,7 @@ function ownerWithCareer(): Exclude<Person, string> {
   }
 }
 
-function profilePage(page: HeadPage): Exclude<ProfilePage, string> {
+function profilePage(page: Page): Exclude<ProfilePage, string> {
   const url = wholeAddress(page.path)
   return {
     '@type': 'ProfilePage',
@@ -169,7 +169,7 @@ function authorsOf({ authors }: Post): Author | readonly Author[] {
 }
 
 /** The path from the start page to this one; for a post it includes the list of posts. */
-function breadcrumbs(page: HeadPage): Exclude<BreadcrumbList, string> {
+function breadcrumbs(page: Page): Exclude<BreadcrumbList, string> {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],
     ...(page.kind === 'post' || (page.kind === 'list' && page.path !== BLOG_PATH)

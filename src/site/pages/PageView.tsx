@@ -1,16 +1,19 @@
-/** What stands in the body of a page, its landmarks included. Pure, rendered by the build. */
+/** The body of a page, with its landmarks. Pure, rendered by the build. */
+import type { ReactNode } from 'react'
+import { Article } from '../../documents/article/Article.tsx'
+import { PAGE_PARTS } from '../../documents/article/bodyParts.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
-import type { BuildFacts } from '../facts/buildFacts.ts'
-import { LicencePage } from '../licence/LicencePage.tsx'
-import type { Page } from '../routes.ts'
-import { AboutPage } from './AboutPage.tsx'
-import { BlogPage } from './BlogPage.tsx'
-import { HelpPage } from './HelpPage.tsx'
-import { MovedPage, NotFoundPage, OfflinePage } from './NoticePages.tsx'
-import { OwnPage } from './OwnPage.tsx'
-import { PreviewPage } from './PreviewPage.tsx'
-import { ResumePage } from './ResumePage.tsx'
-import { PostPage } from './PostPage.tsx'
+import { TextBody } from '../../documents/article/TextBody.tsx'
+import { CustomDocument } from '../../documents/custom/CustomDocument.tsx'
+import { PostList } from '../../documents/postList/PostList.tsx'
+import { Profile } from '../../documents/profile/Profile.tsx'
+import { Resume } from '../../documents/resume/Resume.tsx'
+import type { BuildFacts } from '../buildFacts.ts'
+import { BlogShell } from '../layout/BlogShell.tsx'
+import { factsOf, type Page } from '../page.ts'
+import { HelpContent } from './HelpContent.tsx'
+import { LicenceContent } from './LicenceContent.tsx'
+import { Moved, NotFound, Offline } from './Notices.tsx'
 
 interface PageViewProps {
   readonly page: Page
@@ -20,36 +23,63 @@ interface PageViewProps {
 }
 
 export function PageView({ page, facts, text }: PageViewProps) {
+  const { hasWindow } = factsOf(page)
+  const printsAlone = page.kind === 'resume'
+  return (
+    <BlogShell year={facts.year} path={page.path} hasWindow={hasWindow} printsAlone={printsAlone}>
+      {contentOf(page, facts, text)}
+    </BlogShell>
+  )
+}
+
+/** What an article that is held back has around it. */
+const ALONE = {
+  relations: { series: null, related: [] },
+  neighbors: { previous: null, next: null },
+}
+
+function contentOf(page: Page, facts: BuildFacts, { headings, nodes }: ArticleText): ReactNode {
+  const body = <TextBody nodes={nodes} parts={PAGE_PARTS} />
   switch (page.kind) {
     case 'post':
+    case 'preview': {
+      const { relations, neighbors } = page.kind === 'preview' ? ALONE : page
       return (
-        <PostPage
-          facts={facts}
+        <Article
           post={page.post}
-          neighbors={page.neighbors}
-          relations={page.relations}
-          text={text}
-        />
+          headings={headings}
+          relations={relations}
+          neighbors={neighbors}
+          isUnlisted={page.kind === 'preview'}
+          level={1}
+        >
+          {body}
+        </Article>
       )
-    case 'preview':
-      return <PreviewPage facts={facts} post={page.post} text={text} />
+    }
     case 'custom':
-      return <OwnPage facts={facts} page={page.custom} text={text} />
+      return (
+        <CustomDocument page={page.custom} level={1}>
+          {body}
+        </CustomDocument>
+      )
     case 'list':
-      return <BlogPage facts={facts} listing={page.listing} />
+      return <PostList listing={page.listing} level={1} />
     case 'about':
-      return <AboutPage facts={facts} />
+      return <Profile level={1} />
     case 'resume':
-      return <ResumePage facts={facts} />
+      return <Resume level={1} />
     case 'help':
-      return <HelpPage facts={facts} />
+      return <HelpContent />
     case 'licence':
-      return <LicencePage facts={facts} />
+      return <LicenceContent software={facts.software} />
     case 'moved':
-      return <MovedPage facts={facts} path={page.path} to={page.to} />
+      return <Moved to={page.to} />
     case 'notFound':
-      return <NotFoundPage facts={facts} />
+      return <NotFound />
     case 'offline':
-      return <OfflinePage facts={facts} />
+      return <Offline />
+    case 'home':
+      return null
   }
 }

@@ -7,7 +7,7 @@ import { llmsText } from '../../../src/site/feeds/llms.ts'
 import { robots, sitemap } from '../../../src/site/feeds/sitemap.ts'
 import { twinText } from '../../../src/site/feeds/twin.ts'
 import { webManifest } from '../../../src/site/feeds/webManifest.ts'
-import type { HeadPage } from '../../../src/site/facts/headPage.ts'
+import type { Page } from '../../../src/site/page.ts'
 import { listingsOf } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
@@ -21,10 +21,12 @@ describe('the sitemap', () => {
   const xml = sitemap([
     { ...textOf('/'), kind: 'home' },
     { ...textOf('/blog'), kind: 'list', listing },
-    ...[newer, older].map((post): HeadPage => ({
+    ...[newer, older].map((post): Page => ({
       ...textOf(`/blog/${post.slug}`),
       kind: 'post',
       post,
+      neighbors: { previous: null, next: null },
+      relations: { series: null, related: [] },
     })),
     { ...textOf('/404'), kind: 'notFound' },
   ])

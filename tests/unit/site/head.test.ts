@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../src/sample/site.ts'
-import { type HeadPage, homePage } from '../../../src/site/facts/headPage.ts'
+import { type Page, homePage } from '../../../src/site/page.ts'
 import { headTags } from '../../../src/site/head/headTags.ts'
 import { jsonLd, jsonLdText } from '../../../src/site/head/jsonLd.ts'
 import { listingsOf } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
 const post = makePost()
-const postPage: HeadPage = {
+const postPage: Extract<Page, { kind: 'post' }> = {
+  neighbors: { previous: null, next: null },
+  relations: { series: null, related: [] },
   kind: 'post',
   post,
   path: '/blog/a-post',
@@ -16,17 +18,17 @@ const postPage: HeadPage = {
 }
 const [listing] = listingsOf([post])
 if (!listing) throw new Error('There is no list')
-const list: HeadPage = {
+const list: Page = {
   kind: 'list',
   listing,
   path: '/blog',
   title: `Blog · ${site.name}`,
   description: 'All posts',
 }
-const missing: HeadPage = { kind: 'notFound', path: '/404', title: 'None', description: 'None' }
+const missing: Page = { kind: 'notFound', path: '/404', title: 'None', description: 'None' }
 
-const linesOf = (page: HeadPage) => headTags(page).split('\n')
-const typesIn = (page: HeadPage) => jsonLd(page).map((thing) => thing['@type'])
+const linesOf = (page: Page) => headTags(page).split('\n')
+const typesIn = (page: Page) => jsonLd(page).map((thing) => thing['@type'])
 
 describe('the head of a page', () => {
   it('has one title, description and canonical address, without a slash at the end', () => {
@@ -50,7 +52,7 @@ describe('the head of a page', () => {
     const long = makePost({
       title: 'A long title that may nevertheless stand alone in a list of results',
     })
-    const page: HeadPage = {
+    const page: Page = {
       ...postPage,
       kind: 'post',
       post: long,
@@ -107,7 +109,7 @@ describe('what a page says to machines', () => {
   })
 
   it('leads to a post through the list of posts', () => {
-    const steps = (page: HeadPage) => jsonLd(page).at(-1)
+    const steps = (page: Page) => jsonLd(page).at(-1)
     expect(steps(postPage)).toMatchObject({
       itemListElement: [
         { position: 1, name: site.name, item: `${site.address}/` },
@@ -119,7 +121,7 @@ describe('what a page says to machines', () => {
   })
 
   it('names the owner as the author of their posts, and a guest as the author of theirs', () => {
-    const author = (page: HeadPage) =>
+    const author = (page: Page) =>
       jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')?.['author']
     const person = jsonLd(postPage).find((thing) => thing['@type'] === 'Person')
     expect(author(postPage)).toEqual({ '@id': person?.['@id'] })
@@ -140,8 +142,7 @@ describe('what a page says to machines', () => {
 
   it('leads to the pages of authors, where they have one', () => {
     const authors = [{ name: 'Ada', url: 'https://ada.example/' }, { name: 'Bo' }]
-    const lines = (page: HeadPage) =>
-      linesOf(page).filter((line) => line.includes('article:author'))
+    const lines = (page: Page) => linesOf(page).filter((line) => line.includes('article:author'))
     expect(lines({ ...postPage, kind: 'post', post: makePost({ authors }) })).toEqual([
       '<meta property="article:author" content="https://ada.example/"/>',
     ])
@@ -151,10 +152,9 @@ describe('what a page says to machines', () => {
   })
 
   it('is told in the language of the post, and of which series it is', () => {
-    const posting = (page: HeadPage) =>
-      jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')
+    const posting = (page: Page) => jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')
     const foreign = makePost({ lang: 'de', series: 'Bäume' })
-    const page: HeadPage = { ...postPage, kind: 'post', post: foreign }
+    const page: Page = { ...postPage, kind: 'post', post: foreign }
     expect(posting(page)).toMatchObject({
       inLanguage: 'de',
       isPartOf: [{}, { '@type': 'CreativeWorkSeries', name: 'Bäume' }],

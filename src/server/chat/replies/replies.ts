@@ -10,8 +10,8 @@ import type { Knowledge, Passage, PostSummary, Topic } from '../search/knowledge
 import { FEATURES, SITE_FEATURES, type Feature } from './siteFeatures.ts'
 import type { AskedSkill } from '../search/skillFinder.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
-import { onCounting } from '../../../help/counting.ts'
-import { helpFacts } from '../../../help/facts.ts'
+
+import { helpFacts, onCounting } from '../../../help/facts.ts'
 import { plainText } from '../../../help/marks.ts'
 import { helpTopics } from '../../../help/topics.ts'
 import { ABOUT_PATH, BLOG_PATH, HELP_PATH } from '../../../owner/paths.ts'

@@ -40,11 +40,11 @@ describe("the icons of the owner's picture", () => {
       const { format, width, height } = await sharp(png).metadata()
       return [name, format, width, height]
     })
-    expect((await Promise.all(sizes)).sort()).toEqual([
-      ['/apple-touch-icon.png', 'png', 180, 180],
-      ['/favicon.ico', 'png', 48, 48],
+    expect(await Promise.all(sizes)).toEqual([
       ['/icons/icon-192.png', 'png', 192, 192],
       ['/icons/icon-maskable-512.png', 'png', 512, 512],
+      ['/favicon.ico', 'png', 48, 48],
+      ['/apple-touch-icon.png', 'png', 180, 180],
     ])
   })
 

@@ -1,16 +1,13 @@
-/**
- * Every page of the site but the desktop, as data: where it is, what it is called, what it shows
- * (pages/PageView.tsx). Pure: the build makes the HTML files from this list (src/build/html/siteFiles.tsx).
- */
+/** Lists every page of the site but the desktop. Pure: the build makes the HTML files from this list. */
 import { customPages } from 'virtual:custom-pages'
 import type { Post } from 'virtual:posts'
 import { resume } from 'virtual:resume'
 import { site } from 'virtual:site'
 import { ownerLine } from '../owner/ownerLine.ts'
-import type { CustomPage } from '../owner/types.ts'
 import { type Listing, listingName, listingsOf } from '../documents/postList/listings.ts'
-import { type Neighbors, neighborsOf } from '../documents/article/neighbors.ts'
-import { type Relations, relationsAmong } from '../documents/article/relations.ts'
+import { neighborsOf } from '../documents/article/neighbors.ts'
+import { relationsAmong } from '../documents/article/relations.ts'
+import type { Page } from './page.ts'
 import { redirectsOf } from './redirects.ts'
 import {
   ABOUT_PATH,
@@ -22,34 +19,6 @@ import {
   previewPath,
   RESUME_PATH,
 } from '../owner/paths.ts'
-
-interface PageBase {
-  /** The page's only address, `/blog/some-post`; its file is the same with `.html`. */
-  readonly path: string
-  /** For the head, the site's name included; where that is too long, the head leaves the name out. */
-  readonly title: string
-  readonly description: string
-}
-
-export type Page = PageBase &
-  (
-    | {
-        readonly kind: 'post'
-        readonly post: Post
-        readonly neighbors: Neighbors
-        readonly relations: Relations
-      }
-    | { readonly kind: 'list'; readonly listing: Listing }
-    | { readonly kind: 'about' | 'resume' | 'help' | 'licence' }
-    /** An article that is held back: at an address that nothing leads to. */
-    | { readonly kind: 'preview'; readonly post: Post }
-    /** A page of the owner's own. */
-    | { readonly kind: 'custom'; readonly custom: CustomPage }
-    /** Answers for pages that are not: nothing that a search engine should list. */
-    | { readonly kind: 'notFound' | 'offline' }
-    /** For hosts that cannot redirect: the page leads to another path by itself. */
-    | { readonly kind: 'moved'; readonly to: string }
-  )
 
 /** Each list has its own: search engines show two pages with the same description as one. */
 function listDescription({ topic, total, page, pages }: Listing): string {

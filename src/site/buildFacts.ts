@@ -1,5 +1,12 @@
-/** Other people's work that the site contains, as the build has found it. Types only. */
+/** What the build knows and the pages show. Types only. */
 
+export interface BuildFacts {
+  /** The year of the build; the page script corrects it in the browser. */
+  readonly year: number
+  readonly software: readonly BundledSoftware[]
+}
+
+/** Other people's work that the site contains. */
 export interface BundledSoftware {
   readonly kind: 'library' | 'font'
   /** A package's or a font's name. */

@@ -2,57 +2,56 @@
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
 import ownLicence from '../../../LICENSE?raw'
-import { BlogShell } from '../layout/BlogShell.tsx'
-import type { BuildFacts } from '../facts/buildFacts.ts'
 import styles from './licence.module.css'
-import type { BundledSoftware } from '../facts/software.ts'
+import type { BundledSoftware } from '../buildFacts.ts'
 import { hrefOf } from '../../owner/base.ts'
-import { LICENCE_PATH } from '../../owner/paths.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
+
+interface SoftwareProps {
+  readonly software: readonly BundledSoftware[]
+}
 
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/'
 
-export function LicencePage({ facts }: { readonly facts: BuildFacts }) {
-  const fonts = facts.software.filter(({ kind }) => kind === 'font')
-  const libraries = facts.software.filter(({ kind }) => kind === 'library')
+export function LicenceContent({ software }: SoftwareProps) {
+  const fonts = software.filter(({ kind }) => kind === 'font')
+  const libraries = software.filter(({ kind }) => kind === 'library')
   return (
-    <BlogShell year={facts.year} path={LICENCE_PATH}>
-      <div className={styles.licence}>
-        <h1 className={styles.title}>Licence</h1>
-        {site.licence.kind === 'CC BY 4.0' && (
-          <p className={styles.lead}>
-            Take whatever is useful: the code and the words are free, and so is everything they
-            build on.
-          </p>
-        )}
-        <h2>Code</h2>
-        <p>
-          The program of {site.name} is under the MIT licence. Code in an article is part of the
-          article, and has the same licence.
+    <div className={styles.licence}>
+      <h1 className={styles.title}>Licence</h1>
+      {site.licence.kind === 'CC BY 4.0' && (
+        <p className={styles.lead}>
+          Take whatever is useful: the code and the words are free, and so is everything they build
+          on.
         </p>
-        <FullText name="MIT licence" text={ownLicence} />
-        <h2>Words and pictures</h2>
-        <WordsLicence />
-        <h2>Icons and sounds</h2>
-        <p>
-          The icons and sounds of the desktop, and the wallpaper that comes with it, are by the
-          Meadow authors, under{' '}
-          <a href={CC_BY} rel="license noopener">
-            Creative Commons Attribution 4.0 International
-          </a>
-          .
-        </p>
-        <h2>Fonts</h2>
-        <p>The site uses these fonts, reduced to the characters that it needs.</p>
-        <SoftwareList software={fonts} />
-        <h2>Libraries</h2>
-        <p>
-          The code that browsers load and the site’s server contain parts of these{' '}
-          {libraries.length} packages. The build lists what it actually bundled.
-        </p>
-        <SoftwareList software={libraries} />
-      </div>
-    </BlogShell>
+      )}
+      <h2>Code</h2>
+      <p>
+        The program of {site.name} is under the MIT licence. Code in an article is part of the
+        article, and has the same licence.
+      </p>
+      <FullText name="MIT licence" text={ownLicence} />
+      <h2>Words and pictures</h2>
+      <WordsLicence />
+      <h2>Icons and sounds</h2>
+      <p>
+        The icons and sounds of the desktop, and the wallpaper that comes with it, are by the Meadow
+        authors, under{' '}
+        <a href={CC_BY} rel="license noopener">
+          Creative Commons Attribution 4.0 International
+        </a>
+        .
+      </p>
+      <h2>Fonts</h2>
+      <p>The site uses these fonts, reduced to the characters that it needs.</p>
+      <SoftwareList software={fonts} />
+      <h2>Libraries</h2>
+      <p>
+        The code that browsers load and the site’s server contain parts of these {libraries.length}{' '}
+        packages. The build lists what it actually bundled.
+      </p>
+      <SoftwareList software={libraries} />
+    </div>
   )
 }
 
@@ -85,7 +84,7 @@ function WordsLicence() {
   )
 }
 
-function SoftwareList({ software }: { readonly software: readonly BundledSoftware[] }) {
+function SoftwareList({ software }: SoftwareProps) {
   return (
     <ul role="list" className={styles.list}>
       {software.map((entry) => (
