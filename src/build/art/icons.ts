@@ -24,6 +24,7 @@ const PNG = { compressionLevel: 9 }
  * @param picture absolute path of a square picture; null for the emblem
  * @param icons of the installed site; those without a ground have that of the others where they need one
  * @param assets absolute path of the program's own drawings
+ * @throws {Error} if none of the icons has a ground
  */
 export async function makeIcons(
   picture: string | null,
@@ -35,7 +36,8 @@ export async function makeIcons(
     picture === null ? sharp(file, { density: DENSITY }) : sharp(file).autoOrient()
   const { isOpaque } = await open().stats()
   const kind = isOpaque ? 'opaque' : 'transparent'
-  const background = icons.find(({ ground }) => ground !== undefined)?.ground ?? '#fff'
+  const background = icons.find(({ ground }) => ground !== undefined)?.ground
+  if (background === undefined) throw new Error('None of the icons has a ground.')
   const plain = (size: number): Promise<Buffer> => open().resize(size, size).png(PNG).toBuffer()
   const onGround = async (size: number, share: number): Promise<Buffer> => {
     const edge = Math.round(size * share)
