@@ -51,7 +51,9 @@ export interface Fonts {
  */
 export async function openFonts(folder: string): Promise<Fonts> {
   const names = (await readdir(folder)).filter((name) => FONT_FILE.test(name)).sort()
-  const fonts = await Promise.all(names.map((name) => openFont(path.join(folder, name))))
+  const fonts: FontFile[] = []
+  // One by one: what is decompressed lies in memory that the next call uses again.
+  for (const name of names) fonts.push(await openFont(path.join(folder, name)))
   const others = fonts.filter(({ name }) => !Object.values(FILES).includes(name))
   const fontsFor = (use: FontUse): readonly FontFile[] => {
     const own = fonts.find(({ name }) => name === FILES[use])
@@ -77,7 +79,6 @@ export async function openFonts(folder: string): Promise<Fonts> {
 
 async function openFont(file: string): Promise<FontFile> {
   const stored = await readFile(file)
-  // A copy, since the result lies in memory that the next call uses again.
   const data = file.endsWith('.woff2') ? Buffer.from(await decompress(stored)) : stored
   const font = fontkit.create(data)
   if (!('layout' in font)) throw new Error(`${file} should hold one font, not several.`)
