@@ -1,6 +1,6 @@
 /**
- * How the files that the site serves lie on the disk of My Computer. A picture is one file there, however many sizes and
- * formats of it are served, and so are a sound and the site's emblem; fonts and sheets, which visitors have no use for, lie in
+ * How the files that the site serves are arranged on the disk of My Computer. A picture is one file there, however many sizes and
+ * formats of it are served, and so are a sound and the site's emblem; fonts and sheets, which visitors have no use for, are in
  * a folder of their own. Pure.
  */
 import { fileKind } from './fileKinds.ts'
@@ -15,7 +15,7 @@ export interface ServedFile {
   readonly size?: number
   /** Of a picture: what it shows, for those who do not see it. */
   readonly alt?: string
-  /** True: the owner has put it there, so its name stands for nothing else. */
+  /** True: the owner has put it there, so its name means nothing else. */
   readonly isOwn?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What kind of file a name or path stands for, by its ending. Pure. */
+/** The kind of a file by the ending of its name or path. Pure. */
 
 export type FileKind = 'picture' | 'sound' | 'text' | 'other'
 

@@ -122,7 +122,7 @@ export function nameOfFile(path: string): string {
   return decodedPart(isServed ? name.replace(HASH, '') : name)
 }
 
-/** The name at the end of a path, as it stands there. */
+/** The name at the end of a path, unchanged. */
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

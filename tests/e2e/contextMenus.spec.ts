@@ -1,4 +1,4 @@
-/** Context menus: by mouse, by keys, under a finger (ui-contract, "Context menus"). */
+/** Context menus: by mouse, by keys, under a finger. */
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import {

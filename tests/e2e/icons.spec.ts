@@ -1,4 +1,4 @@
-/** Desktop icons (spec, sections 2 and 4): selecting and opening them, by mouse and by keyboard. */
+/** Desktop icons: selecting and opening them, by mouse and by keyboard. */
 import type { Page } from '@playwright/test'
 import {
   background,
@@ -23,9 +23,7 @@ async function expectSelected(page: Page, titles: readonly string[]): Promise<vo
   }
 }
 
-test('stand in the order of the specification, in columns where the work area is low', async ({
-  page,
-}) => {
+test('are listed in the owner’s order, in columns where the work area is low', async ({ page }) => {
   await openDesktop(page)
   await expect(icons(page)).toHaveText(TITLES)
   expect(

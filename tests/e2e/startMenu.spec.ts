@@ -1,4 +1,4 @@
-/** Spec section 2, "Taskbar and START menu": the START menu and the menus nested in it. */
+/** The START menu and the menus nested in it. */
 import type { Page } from '@playwright/test'
 import { background, openApp } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -92,7 +92,7 @@ test.describe('opening and closing', () => {
   })
 })
 
-test('the entries are those of the specification, and open apps or the message of the era', async ({
+test('the entries are the promised ones, and open apps or the message of the era', async ({
   page,
 }) => {
   await test.step('are named without their second line', async () => {

@@ -1,4 +1,4 @@
-/** The menu of a window, the switcher and their keys (ui-contract, "Window management"). */
+/** The menu of a window, the switcher and their keys. */
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import {

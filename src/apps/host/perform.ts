@@ -9,7 +9,7 @@ import { WIDE_MESSAGE } from './properties.ts'
 export type Effect =
   | DesktopEffect
   | PageFollowed
-  /** @property href as it stands in a link on this site */
+  /** @property href as it is written in a link on this site */
   | { readonly type: 'link/copied'; readonly href: string }
   | { readonly type: 'desktop/refreshed' }
   /** @property isSilent true: another message confirms it */

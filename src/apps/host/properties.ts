@@ -5,7 +5,7 @@ export interface Properties {
   readonly name: string
   /** Such as `Application` or `Folder`. */
   readonly kind: string
-  /** As it stands in a link. */
+  /** As it is written in a link. */
   readonly address: string
 }
 

@@ -19,9 +19,8 @@ import { createPendingFocus, type FocusGoal } from './files/pendingFocus.ts'
 import { useFolder } from './files/useFolder.ts'
 import menuText from './menus.txt?raw'
 import styles from './myComputer.module.css'
-import { Overview } from './overview/Overview.tsx'
+import { Groups, SidePane } from './overview/Overview.tsx'
 import type { OverviewEntry } from './overview/overviewGroups.ts'
-import { SidePane } from './overview/SidePane.tsx'
 import { folderAbove, OVERVIEW_PATH, placeAt, type Selection, selectionAt } from './files/places.ts'
 import { AddressRow, Toolbar } from './Toolbar.tsx'
 
@@ -91,7 +90,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
       <div className={styles.panes} data-view={place.view}>
         <SidePane onOpen={openEntry} />
         {place.view === 'overview' ? (
-          <Overview window={window} onOpen={openEntry} diskRef={disk} />
+          <Groups window={window} onOpen={openEntry} diskRef={disk} />
         ) : (
           <FolderPane
             window={window}

@@ -1,4 +1,4 @@
-/** What a text that is typed into Run stands for. Pure: it opens nothing. */
+/** What a text that is typed into Run means. Pure: it opens nothing. */
 import type { ListedFile } from '../../files/fileList.ts'
 import { pathOfApp } from '../../desktop/locations.ts'
 import { sitePathOf } from '../../owner/base.ts'
@@ -21,7 +21,7 @@ export interface Known {
   hasWindow(link: string): boolean
   /** Paths of pages that no window shows. */
   readonly pages: readonly string[]
-  /** Where this very site is served, with the port where that is told: `example.com`, `localhost:8080`. */
+  /** Where this very site is served, with the port if the address has one: `example.com`, `localhost:8080`. */
   readonly host: string
 }
 
@@ -29,7 +29,7 @@ export interface Known {
 const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
 const FOLDER = /^c:[\\/]*(.*)$/i
 
-/** What the text stands for, as far as the files of the site need not be known; undefined otherwise. */
+/** What the text means, as far as that is clear without the list of files; undefined otherwise. */
 export function meaningOf(text: string, known: Known): Meaning | undefined {
   const typed = withoutQuotes(text)
   if (typed === '') return undefined
@@ -50,8 +50,8 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
 }
 
 /**
- * What the text stands for among the files of the site, and their folders; undefined where it is none of them. What else
- * is an address of this site is left to the site.
+ * What the text means among the files of the site and their folders; undefined if it is none of them. Any other address
+ * of this site is left to the site.
  */
 export function fileMeaning(
   text: string,

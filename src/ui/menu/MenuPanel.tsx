@@ -46,7 +46,7 @@ export interface MenuHost {
   readonly showsLetters?: boolean
 }
 
-/** How far a menu lies over the hit box of its title (below it) or row (beside it). */
+/** How far a menu overlaps the hit box of its title (below it) or row (beside it). */
 const TITLE_OFFSET = { side: -3, align: 0 }
 const ROW_OFFSET = { side: -4, align: -3 }
 const NO_OFFSET = { side: 0, align: 0 }

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 /**
- * The element that open menus become children of. It must lie above every window and may not clip.
+ * The element that open menus become children of. It must be above every window and may not clip.
  * Without one they go to the end of the body.
  */
 export const MenuLayerContext = createContext<HTMLElement | null>(null)

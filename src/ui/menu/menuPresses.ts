@@ -15,7 +15,7 @@ export function barMark(barId: string): Readonly<Record<string, string>> {
   return { [BAR_ATTRIBUTE]: barId }
 }
 
-/** Whether a node lies in the bar or in one of its open menus. */
+/** Whether a node is in the bar or in one of its open menus. */
 export function isInBar(barId: string, node: EventTarget | null): boolean {
   return node instanceof Element && node.closest(`[${BAR_ATTRIBUTE}="${barId}"]`) !== null
 }

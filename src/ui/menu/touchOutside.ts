@@ -1,11 +1,11 @@
 /**
  * A finger that presses beside an open menu closes it and does nothing else: it covers what it points at, so it cannot
- * both leave a menu and mean what lies below. A mouse does both, as in the era.
+ * both leave a menu and mean what is below. A mouse does both, as in the era.
  */
 import { useEffect, useEffectEvent } from 'react'
 import { swallowPress } from '../swallowPress.ts'
 
-/** Whether a node lies in any open menu. */
+/** Whether a node is in any open menu. */
 export function isInMenu(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[role="menu"]') !== null
 }

@@ -1,20 +1,75 @@
-/** The right pane before a disk is opened: groups of drives, folders and links. */
-import { type Ref, useRef } from 'react'
+/** The overview: cards with tasks, places and details on the left, drives, folders and links on the right. */
+import { type Ref, useId, useRef, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { AppViewProps } from '../../host/app.ts'
-import { DISK_PATH } from '../../../files/disk.ts'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
+import { DISK_PATH } from '../../../files/disk.ts'
 import { OVERVIEW_PATH } from '../files/places.ts'
-import { EntryLink } from './EntryLink.tsx'
-import { GROUPS, type OverviewEntry } from './overviewGroups.ts'
+import { CARDS, GROUPS, type OverviewEntry, type Section } from './overviewGroups.ts'
 import styles from './overview.module.css'
+import pane from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
-interface OverviewProps extends Pick<AppViewProps, 'window'> {
+interface Opener {
+  /** Called when an entry that is not a link is pressed. */
   readonly onOpen: (entry: OverviewEntry) => void
+}
+
+/** The left pane, which every place has. */
+export function SidePane({ onOpen }: Opener) {
+  return (
+    <div className={`${pane.pane} luna-scroll`}>
+      {CARDS.map((card) => (
+        <Card key={card.title} {...card} onOpen={onOpen} />
+      ))}
+    </div>
+  )
+}
+
+function Card({ title, entries, onOpen }: Section & Opener) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <section>
+      <h2>
+        <button
+          type="button"
+          className={pane.header}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={pane.title}>{title}</span>
+          <Chevrons />
+        </button>
+      </h2>
+      <ul id={id} role="list" className={pane.rows} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <Entry entry={entry} iconSize={14} className={pane.row} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** They point to where the card folds. */
+function Chevrons() {
+  return (
+    <svg className={pane.chevrons} viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="9" cy="9" r="8.5" />
+      <path d="m5.5 8.5 3.5-3.5 3.5 3.5m-7 4.5 3.5-3.5 3.5 3.5" />
+    </svg>
+  )
+}
+
+interface GroupsProps extends Opener, Pick<AppViewProps, 'window'> {
   readonly diskRef: Ref<HTMLButtonElement>
 }
 
-export function Overview({ window, onOpen, diskRef }: OverviewProps) {
+/** The right pane before a disk is opened. */
+export function Groups({ window, onOpen, diskRef }: GroupsProps) {
   const groups = useRef<HTMLDivElement>(null)
   useReadingPosition(window, groups, { path: OVERVIEW_PATH, isShown: true })
   return (
@@ -27,11 +82,11 @@ export function Overview({ window, onOpen, diskRef }: OverviewProps) {
           <ul role="list" className={styles.items}>
             {entries.map((entry) => (
               <li key={entry.text}>
-                <EntryLink
+                <Entry
                   entry={entry}
                   iconSize={45}
                   className={styles.item}
-                  onPress={() => onOpen(entry)}
+                  onOpen={onOpen}
                   buttonRef={entry.opens === DISK_PATH ? diskRef : undefined}
                 />
               </li>
@@ -40,5 +95,41 @@ export function Overview({ window, onOpen, diskRef }: OverviewProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+interface EntryProps extends Opener {
+  readonly entry: OverviewEntry
+  readonly iconSize: number
+  readonly className: string | undefined
+  /** Where it is given, the entry takes the focus of a new window. */
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A link where the entry has an address, else a button. */
+function Entry({ entry, iconSize, className, onOpen, buttonRef }: EntryProps) {
+  const content = (
+    <>
+      <Icon name={entry.icon} size={iconSize} />
+      <span>{entry.text}</span>
+    </>
+  )
+  if (entry.href !== undefined) {
+    return (
+      <a className={className} href={entry.href} target="_blank" rel="noopener">
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={className}
+      onClick={() => onOpen(entry)}
+      {...(buttonRef && { 'data-autofocus': '' })}
+    >
+      {content}
+    </button>
   )
 }
