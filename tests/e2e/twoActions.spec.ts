@@ -5,17 +5,17 @@
 import type { Page } from '@playwright/test'
 import {
   background,
+  chooseFromStart,
   openApp,
   openDesktop,
+  startButton,
+  startMenu,
   titleBar,
   windowButton,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { grid, PHONE, icon as phoneIcon } from '../support/phoneDriver.ts'
-
-const start = (page: Page) => page.getByRole('button', { name: 'start', exact: true })
-const menu = (page: Page) => page.getByRole('menu', { name: 'Start menu' })
 
 interface Goal {
   readonly app: string
@@ -59,17 +59,17 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'with an error on top',
     async (page) => {
-      if ((await windowsOf(page, 'Error').count()) === 0) await chooseByMouse(page, 'My Music')
+      if ((await windowsOf(page, 'Error').count()) === 0) await chooseFromStart(page, 'My Music')
       await expect(windowsOf(page, 'Error')).toBeVisible()
     },
   ],
-  ['with Run open', (page) => chooseByMouse(page, 'Run')],
+  ['with Run open', (page) => chooseFromStart(page, 'Run')],
   [
     'with six maximized windows',
     async (page) => {
       const notes = windowsOf(page, 'Notepad')
       for (let open = await notes.count(); open < 6; open += 1) {
-        await chooseByMouse(page, 'Notepad')
+        await chooseFromStart(page, 'Notepad')
         await expect(notes).toHaveCount(open + 1)
         await titleBar(notes.last()).dblclick()
         await expect(notes.last()).toHaveAttribute('data-maximized', 'true')
@@ -85,14 +85,9 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ]
 
-async function chooseByMouse(page: Page, row: string): Promise<void> {
-  await start(page).click()
-  await page.getByRole('menuitem', { name: row, exact: true }).first().click()
-}
-
 /** From the row that has the focus to another one: what a visitor does to choose. */
 async function chooseByKeys(page: Page, row: string): Promise<void> {
-  await expect(menu(page)).toBeVisible()
+  await expect(startMenu(page)).toBeVisible()
   for (let step = 0; step < 20; step += 1) {
     const focused = await page.locator(':focus').textContent()
     if (focused === row) return page.keyboard.press('Enter')
@@ -107,7 +102,7 @@ test('by mouse, in every state of the desk', async ({ page }) => {
     for (const [row, { app, expectReached }] of Object.entries(GOALS)) {
       await test.step(`${row}, ${state}`, async () => {
         await reach(page)
-        await chooseByMouse(page, row)
+        await chooseFromStart(page, row)
         await expectReached(page)
         await windowButton(windowsOf(page, app), 'Close').click()
         await expect(windowsOf(page, app)).toHaveCount(0)
@@ -126,9 +121,9 @@ test('by keyboard alone, from a text and from six maximized windows', async ({ p
     await chooseByKeys(page, row)
     await expectReached(page)
     await page.keyboard.press('Control+Escape')
-    await expect(menu(page)).toBeVisible()
+    await expect(startMenu(page)).toBeVisible()
     await page.keyboard.press('Control+Escape')
-    await expect(menu(page)).toBeHidden()
+    await expect(startMenu(page)).toBeHidden()
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue('Some words')
     await page.evaluate(() => sessionStorage.clear())
   }
@@ -158,13 +153,13 @@ test.describe('on a phone', () => {
 
       await page.goto('/?freeze#/notepad')
       await expect(page.getByRole('dialog', { name: 'Untitled - Notepad' })).toBeVisible()
-      await start(page).tap()
+      await startButton(page).tap()
       await shortcut(page, name).tap()
       await isReached(page)
 
       await page.goto('/?freeze')
       // A sheet that was open before is open again.
-      await start(page).tap()
+      await startButton(page).tap()
       await phoneIcon(page, 'Notepad').tap()
       await page.getByRole('button', { name: 'Switch apps' }).tap()
       await page

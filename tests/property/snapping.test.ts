@@ -5,22 +5,16 @@ import { normalBox, windowBox, workAreaOf } from '../../src/desktop/placement.ts
 import { windowById } from '../../src/desktop/selectors.ts'
 import { snapEdgeAt } from '../../src/desktop/snapping.ts'
 import type { AppWindow } from '../../src/desktop/state.ts'
-import { createDesktopStore } from '../../src/desktop/store/store.ts'
-import { createGrabs, type GrabEnd } from '../../src/display/input/grab.ts'
+import type { GrabEnd } from '../../src/display/input/grab.ts'
 import type { GrabPart } from '../../src/display/input/grabBox.ts'
 import { windowGrab } from '../../src/display/input/windowGrab.ts'
-import { createSceneStore } from '../../src/display/scene/sceneStore.ts'
-import { ICONS, MANIFESTS, VIEWPORT } from '../support/builders.ts'
-import { manualFrames } from '../support/manualFrames.ts'
+import { VIEWPORT } from '../support/builders.ts'
+import { runningDesktop } from '../support/runningDesktop.ts'
 
-/** A desktop with Notepad, whose grabs nobody paints. */
+/** A desktop with Notepad. */
 function setUp() {
-  const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
-  store.dispatch({ type: 'app/added', appName: 'Notepad' })
-  const options = { scale: 1, labelLines: (title: string) => [title], culling: true }
-  const scenes = createSceneStore({ store, options })
-  const painter = { grab: () => {}, previewSnap: () => {} }
-  const grabs = createGrabs({ store, scheduler: manualFrames().scheduler })
+  const desk = runningDesktop(1, 'Notepad')
+  const { store, grabs } = desk
   const window = (): AppWindow => {
     const found = windowById(store.getState(), '1')
     if (!found) throw new Error('the window was closed')
@@ -31,7 +25,7 @@ function setUp() {
   const drag = (part: GrabPart, share: number, to: Point, how: GrabEnd): void => {
     const { x, y, width } = box()
     const from = { x: Math.round(x + 3 + share * (width - 6)), y: y + 12 }
-    const target = windowGrab({ store, scenes, painter }, '1', part, from)
+    const target = windowGrab(desk, '1', part, from)
     const grab = target && grabs.start({ pointerId: 1, from, onEnd: () => {} }, target)
     grab?.move(to)
     grab?.end(how)

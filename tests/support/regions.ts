@@ -1,14 +1,6 @@
 /** Measures of a region that only tests ask for. */
-import { bottomOf, rightOf, type Box, type Point } from '../../src/base/geometry/box.ts'
+import { bottomOf, rightOf, type Box } from '../../src/base/geometry/box.ts'
 import type { Region } from '../../src/base/geometry/region.ts'
-
-/** True when a box of the region covers the pixel at the point; far edges belong to no box. */
-export function containsPoint(region: Region, point: Point): boolean {
-  return region.some(
-    (box) =>
-      point.x >= box.x && point.x < rightOf(box) && point.y >= box.y && point.y < bottomOf(box),
-  )
-}
 
 /** The smallest box around the region, or null if the region is empty. */
 export function bounds(region: Region): Box | null {

@@ -2,6 +2,7 @@
  * The conversation of a window with its requests, apart from any view: an answer also arrives while
  * the window is minimized or its layout changes. One request at a time.
  */
+import { createEmitter } from '../../base/kit/emitter.ts'
 import type { ChatClient } from '../../base/services/chat/chatClient.ts'
 import type { ConversationStorage } from '../../base/services/chat/conversationStorage.ts'
 import {
@@ -34,7 +35,7 @@ export function createConversationStore(
   storage: ConversationStorage,
   welcome: string,
 ): ConversationStore {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let conversation = openConversation(welcome, storage.read(), storage.readQuestion())
   const typing = createTypingTimes()
   // What was read before is not typed out again, the welcome before it included.
@@ -48,7 +49,7 @@ export function createConversationStore(
     if (next.input !== conversation.input) storage.writeQuestion(next.input)
     conversation = next
     if (isSaid) storage.write(next.messages.slice(1))
-    for (const listener of [...listeners]) listener()
+    changes.emit()
     return true
   }
   const send = (): void => {
@@ -62,10 +63,7 @@ export function createConversationStore(
   }
   return {
     read: () => conversation,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     type: (input) => void happen({ type: 'typed', input }),
     send,
     closeFailure: () => void happen({ type: 'failureClosed' }),

@@ -3,6 +3,7 @@
  * visitor. Windows and notes are in it only with the visitor's consent; keptDesk.ts writes them.
  */
 import * as v from 'valibot'
+import { createEmitter } from '../kit/emitter.ts'
 import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from './storedEntry.ts'
 
 /** A field that does not validate gets its default; the other fields are kept. */
@@ -52,12 +53,12 @@ export interface StorageHost extends EntryHost {
  * choices last as long as the page.
  */
 export function createStorage(host: StorageHost): ChoiceStorage {
-  const listeners = new Set<() => void>()
+  const listeners = createEmitter()
   let choices = readEntry(host)
 
   const adopt = (next: Choices) => {
     choices = next
-    for (const listener of [...listeners]) listener()
+    listeners.emit()
   }
   host.addEventListener('storage', (event) => {
     // The key is null when another tab has cleared the whole storage.
@@ -70,10 +71,7 @@ export function createStorage(host: StorageHost): ChoiceStorage {
       const next = { ...choices, ...changes }
       adopt(writeEntry(host, next) ? next : { ...next, remembersDesk: undefined })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

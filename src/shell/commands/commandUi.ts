@@ -1,5 +1,6 @@
 /** Runs commands on the desktop, and holds what they show: a context menu or the switcher, one at a time. */
 import { type DeskParts, type Effect, perform } from '../../apps/host/perform.ts'
+import { createEmitter } from '../../base/kit/emitter.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { type DesktopCommand, effectsOf, type MenuTarget } from '../../desktop/commands.ts'
@@ -40,14 +41,14 @@ export interface CommandHost extends Pick<DeskParts, 'steer' | 'refresh'> {
 }
 
 export function createCommandUi({ store, services, steer, refresh }: CommandHost): CommandUi {
-  const listeners = new Set<() => void>()
-  const startListeners = new Set<() => void>()
+  const changes = createEmitter()
+  const startToggles = createEmitter()
   let view: CommandView | null = null
 
   const show = (next: CommandView | null): void => {
     if (view === next) return
     view = next
-    for (const listener of [...listeners]) listener()
+    changes.emit()
   }
   const stepInSwitcher = (by: 1 | -1): void => {
     const next =
@@ -61,17 +62,14 @@ export function createCommandUi({ store, services, steer, refresh }: CommandHost
     openWindowMenu: (id) => show({ type: 'menu', target: { type: 'window', id }, request: null }),
     toggleStartMenu() {
       show(null)
-      for (const listener of [...startListeners]) listener()
+      startToggles.emit()
     },
   }
   const carryOut: CommandUi['perform'] = (effect, tell) =>
     perform(effect, { services, dispatch: store.dispatch, tell, desk })
   return {
     view: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     run(command, id) {
       const effects = effectsOf(command, store.getState(), id)
       for (const effect of effects) carryOut(effect)
@@ -80,10 +78,7 @@ export function createCommandUi({ store, services, steer, refresh }: CommandHost
     perform: carryOut,
     openMenu: (target, request) => show({ type: 'menu', target, request }),
     stepSwitcher: stepInSwitcher,
-    onStartMenu(listener) {
-      startListeners.add(listener)
-      return () => startListeners.delete(listener)
-    },
+    onStartMenu: startToggles.subscribe,
     close: () => show(null),
     choose(id) {
       if (view?.type !== 'switcher') return
