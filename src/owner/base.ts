@@ -1,11 +1,11 @@
 /**
- * Where the site lies on its host. In all of the program a path is the site's own, `/blog`, as paths.ts has it; the
+ * Converts between paths of the site and addresses on its host, where it may be below a path, the base. In all of the program a path is the site's own, `/blog`, as paths.ts has it; the
  * base is added where an address leaves for a browser, and taken off where one comes in. Pure.
  */
 
 /**
  * The path of the site's address with a slash at both ends: `/`, or `/portfolio/`. The bundler puts it here; where
- * nothing is bundled, as in a test, the site lies at the root.
+ * nothing is bundled, as in a test, the site is at the root.
  */
 export const BASE: string = import.meta.env?.BASE_URL ?? '/'
 

@@ -1,4 +1,4 @@
-/** What the site tells, in all its places, of the licence that `site.ts` chooses for words and pictures. Pure. */
+/** What the site says everywhere about the licence that `site.ts` chooses for words and pictures. Pure. */
 import { LICENCE_PATH } from './paths.ts'
 import type { SiteInBrief } from '../owner/types.ts'
 

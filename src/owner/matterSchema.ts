@@ -113,7 +113,7 @@ export const articleSchema = v.pipe(
 export const pageSchema = fields({
   title: text('a title'),
   description: text('a sentence or two for search engines and shared links'),
-  /** The day of the last change, where it is told: `2026-01-31`. */
+  /** The day of the last change: `2026-01-31`. */
   updated: v.exactOptional(day),
   /** Its language, where that is not the site's. */
   lang: v.exactOptional(languageName),

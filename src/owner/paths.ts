@@ -10,7 +10,7 @@ export const HELP_PATH = '/help-and-support'
 /** The résumé as JSON Resume has it (jsonresume.org), and as it is printed. */
 export const RESUME_DATA_PATH = '/resume.json'
 export const RESUME_PDF_PATH = '/resume.pdf'
-/** Behind the address of a page it has the page print itself. */
+/** At the end of a page's address it makes the page print itself. */
 export const PRINT_HASH = '#print'
 /** The folder of previews, which nothing leads to. */
 export const PREVIEW_FOLDER = '/preview'

@@ -134,7 +134,7 @@ const givenResume = (known: Known) =>
 export const resumeSchema = (known: Known) => v.nullable(givenResume(known))
 
 /**
- * The words of `resume.ts` with what stands for those that are left out: an empty text or list is not shown.
+ * The words of `resume.ts` with the defaults of those that are left out: an empty text or list is not shown.
  * @throws {ValiError} if they have another form
  */
 export function resumeOf(words: unknown) {
@@ -152,13 +152,13 @@ function impossibleTimes({ from, to }: Period, path: DataPath, today: string): r
   return [{ path: [...path, 'to'], message: `${expected}, but found '${to}'` }]
 }
 
-/** What has not happened yet is no part of a career; an end may lie ahead. */
+/** A beginning must not be in the future; an end may be. */
 function tooLate(date: string, path: DataPath, today: string): readonly Finding[] {
   if (!isAfter(date, today)) return []
   return [{ path, message: `expected a date that is not in the future, but found '${date}'` }]
 }
 
-/** Whether one date lies after another, as far as both tell: `2021` is not after `2021-04`. */
+/** Compares two dates as far as both go: `2021` is not after `2021-04`. */
 function isAfter(one: string, other: string): boolean {
   const told = Math.min(one.length, other.length)
   return one.slice(0, told) > other.slice(0, told)

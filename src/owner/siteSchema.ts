@@ -1,4 +1,4 @@
-/** The form of the owner's `site.ts`, and what stands for what it leaves out. Pure. */
+/** The form of the owner's `site.ts`, with the defaults of its fields. Pure. */
 import * as v from 'valibot'
 import { ASSISTANT_NAME } from './assistant.ts'
 import { STANDARD_LANGUAGE } from './language.ts'
@@ -180,7 +180,7 @@ export const siteSchema = (known: Known) =>
   )
 
 /**
- * The words of `site.ts` with what stands for those that are left out.
+ * The words of `site.ts` with the defaults of those that are left out.
  * @throws {ValiError} if they have another form
  */
 export function siteOf(words: unknown) {
@@ -193,7 +193,7 @@ interface WordsWithDefaults {
   readonly blog: { readonly heading?: string; readonly description?: string }
 }
 
-/** What stands for words that are left out is English, and would be told to be in the language of the site. */
+/** Defaults are English, so the pages of a site in another language would declare them in the wrong language. */
 function findEnglishDefaults({
   language,
   description,

@@ -1,4 +1,4 @@
-/** What this site tells of the licence of its words and pictures. */
+/** What this site says about the licence of its words and pictures. */
 import { site } from 'virtual:site'
 import { licenceWords } from './licence.ts'
 

@@ -28,7 +28,7 @@ export interface Mistakes {
 }
 
 export interface ContentSource {
-  /** Where the content lies now. */
+  /** Where the content is now. */
   readonly place: ContentPlace
   /** All mistakes. */
   check(rules: PublishingRules): Promise<Mistakes>
@@ -37,7 +37,7 @@ export interface ContentSource {
    * @throws {ContentError} if there are mistakes from the start
    */
   load(): Promise<LoadedContent>
-  /** Has everything read again. */
+  /** Makes the next call read everything again. */
   forget(): void
 }
 

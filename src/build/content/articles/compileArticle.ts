@@ -21,7 +21,7 @@ import { quotesOf } from './quotes.ts'
 
 /**
  * @param make the files of a picture by its name
- * @param base where the site lies on its host: `/`, `/portfolio/`
+ * @param base the path of the site on its host: `/`, `/portfolio/`
  * @param siteLanguage of an article that names none
  * @returns a function that gives the JavaScript of an article's module, and rejects with a ContentError where
  *   the article is not MDX

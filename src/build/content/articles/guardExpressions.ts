@@ -1,5 +1,5 @@
 /**
- * Has the expressions of an article say on which line they stand when they fail. They run when the article is
+ * Makes the expressions of an article report their line when they fail. They run when the article is
  * rendered, and by then nothing else knows the lines of its text.
  */
 import { lineOf } from './articleFacts.ts'

@@ -29,7 +29,7 @@ const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'action']
 
 /**
  * Puts the base in front of links to this site, which articles write as its paths.
- * @param base where the site lies on its host: `/`, `/portfolio/`
+ * @param base the path of the site on its host: `/`, `/portfolio/`
  */
 export function addBase(base: string) {
   return (tree: TreeNode): void => {

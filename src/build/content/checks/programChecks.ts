@@ -74,7 +74,7 @@ function expressionProblems(node: TreeNode, declared: Names): readonly Finding[]
 
 const SHOWN = new Set(['string', 'number', 'bigint', 'boolean', 'undefined'])
 
-/** A name of JavaScript's alone can be shown if it stands for a text; of anything longer, nothing is known. */
+/** A global name alone can be shown if its value is a text or a number; longer expressions are not judged. */
 function isShown(expression: string): boolean {
   const name = expression.trim()
   if (!(name in globalThis)) return true

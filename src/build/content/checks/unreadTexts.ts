@@ -1,4 +1,4 @@
-/** Texts that no page shows, because of where they lie or what their names end with. Pure. */
+/** Finds texts that no page shows because of their folder or the ending of their name. Pure. */
 import path from 'node:path'
 import type { Problem } from '../problems/problem.ts'
 import type { Content } from './content.ts'

@@ -35,8 +35,8 @@ export interface PictureFiles extends PictureSize {
 
 /**
  * The names of the files of pictures, by the names under which the content refers to them.
- * @param folder where they lie, for messages
- * @throws {ContentError} naming two files that the content could not tell apart
+ * @param folder that holds them, for messages
+ * @throws {ContentError} naming two files whose names differ in their endings alone
  */
 export function listPictures(
   files: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Where the site's content lies: the owner's in `src/content`, or the sample in `src/sample` for as long as the
+ * Finds the folder of the site's content: the owner's in `src/content`, or the sample in `src/sample` for as long as the
  * owner has written none. Both never mix.
  */
 import { existsSync, readdirSync } from 'node:fs'

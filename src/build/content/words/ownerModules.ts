@@ -48,7 +48,7 @@ interface Export {
   /** Whether messages name it: a list is called by its name, and the fields of an object are enough. */
   readonly isNamed: boolean
   /**
-   * What stands for it where the owner has written none.
+   * The default where the owner has written none.
    * @param assistant the assistant's name
    */
   readonly missing: (assistant: string) => unknown
@@ -86,7 +86,7 @@ interface OwnerModule {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** What the modules say, with what stands for those that are missing. */
+/** What the modules say, with a default for each that is missing. */
 export interface OwnerData {
   readonly site: Site
   readonly projects: readonly Project[]
@@ -127,7 +127,7 @@ export async function readOwnerModules(place: ContentPlace): Promise<OwnerModule
   )
 }
 
-/** Has stacks of errors name the lines of the sources, and not those of what the compiler has made of them. */
+/** Makes stacks of errors name lines of the sources instead of lines of the compiled code. */
 async function withLinesOfSources<Result>(read: () => Promise<Result>): Promise<Result> {
   const { sourceMapsEnabled } = process
   const { prepareStackTrace } = Error
@@ -157,7 +157,7 @@ async function readModule(place: ContentPlace, name: string): Promise<OwnerModul
   }
 }
 
-/** What the modules export, or what stands for it. */
+/** What the modules export, or its defaults. */
 export function dataOf(
   modules: OwnerModules,
   { words }: Pick<ContentPlace, 'words'>,
