@@ -7,15 +7,12 @@ import { defineConfig } from 'vitest/config'
 import { PAGES_ENTRY, PROGRAM_ENTRY } from './src/build/bundling/chunks.ts'
 import { artPlugin } from './src/build/plugins/artPlugin.ts'
 import { basePlugin } from './src/build/plugins/basePlugin.ts'
-import { chatDevPlugin } from './src/build/dev/chatDevPlugin.ts'
+import { devPlugin } from './src/build/dev/devPlugin.ts'
 import { compileHintsPlugin } from './src/build/plugins/compileHintsPlugin.ts'
 import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
 import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
-import { filesDevPlugin } from './src/build/dev/filesDevPlugin.ts'
-import { iconsDevPlugin } from './src/build/dev/iconsDevPlugin.ts'
-import { pagesDevPlugin } from './src/build/dev/pagesDevPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
@@ -44,10 +41,7 @@ export default defineConfig(({ isSsrBuild }) => {
       react(),
       artPlugin(content),
       contentPlugin(content),
-      chatDevPlugin(),
-      pagesDevPlugin(content),
-      iconsDevPlugin(content),
-      filesDevPlugin(content),
+      devPlugin(content),
       styleSheetsPlugin(),
       themePlugin(content),
       controlArtPlugin(content),
@@ -71,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     // An adapter runs from its file alone, without node_modules.
     ssr: { noExternal: isSsrBuild ? true : [] },
-    // Where the development server looks for packages; there is no HTML file that names the programs.
+    // Where the development server looks for packages.
     optimizeDeps: { entries: [PROGRAM_ENTRY, PAGES_ENTRY] },
     server: {
       ...readAddress(process.env, 5173),

@@ -1,8 +1,9 @@
 /** Puts the HTML files of pages together. Pure. */
-import { INTERFACE_LANGUAGE, langMark } from '../owner/language.ts'
+import { langMark } from '../owner/language.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
+import { SHELL } from './shell.ts'
 
 /** Pages of one kind, which share style sheets that no other page needs. */
 export type StyleKind = 'article' | 'list' | 'profile' | 'resume' | 'help'
@@ -32,9 +33,6 @@ export interface PageBody {
   readonly hasCode: boolean
 }
 
-const VIEWPORT =
-  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content'
-
 /**
  * @param head the tags made by `headTags`
  * @param look the language of most of what the page says, and its kind, if it is of one
@@ -58,16 +56,15 @@ export function htmlDocument(
   return documentOf(tags, markup, language)
 }
 
-/** @param tags of the head, besides those for the character set and the viewport */
+/** @param tags of the head, besides those that index.html has */
 export function documentOf(tags: readonly string[], body: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
-${emptyElement('meta', { charset: 'utf-8' })}
-${emptyElement('meta', { name: 'viewport', content: VIEWPORT })}
+${SHELL.head}
 ${tags.join('\n')}
 </head>
-${element('body', langMark(INTERFACE_LANGUAGE, language), `\n${body}\n`)}
+${element('body', langMark(SHELL.language, language), `\n${body}\n`)}
 </html>
 `
 }

@@ -1,11 +1,12 @@
 /**
- * The document of `/`. It holds its styles and its first script, and inside an inert `<template>` a list of what
+ * The document of `/`: index.html with what it shows until the program runs. It holds its styles and its first script, and inside an inert `<template>` a list of what
  * that script will load, so that a browser paints before it fetches anything. Pure.
  */
 import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
 import { documentOf } from './document.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
+import { replaceOnce, SHELL } from './shell.ts'
 
 /** Files that the program will need. */
 export interface Needed {
@@ -18,7 +19,7 @@ export interface Needed {
 
 export interface StartAssets {
   readonly styles: readonly Sheet[]
-  /** Address of the program. */
+  /** Address of the program that the bundler has made of the script in index.html. */
   readonly entry: string
   /** An address that is named twice is listed where it is named first. */
   readonly needed: readonly Needed[]
@@ -39,14 +40,18 @@ export function startDocument(
 ): string {
   const { styles, entry, needed, script } = assets
   if (script.includes('</')) throw new Error('The boot script contains an end tag.')
-  const body = [
-    plainSite,
-    element('div', { id: 'root' }, ''),
-    element('div', { id: 'boot-screen' }, bootScreen),
+  const program = element('script', { type: 'module', src: SHELL.program }, '')
+  const loader = [
     element('template', { 'data-entry': entry }, linksTo(needed)),
     element('script', { type: 'module' }, script.trim()),
-  ]
-  return documentOf([head, styleTags(styles)], body.join('\n'), SITE_LANGUAGE)
+  ].join('\n')
+  const shown = replaceOnce(
+    SHELL.body,
+    element('div', { id: 'boot-screen' }, ''),
+    element('div', { id: 'boot-screen' }, bootScreen),
+  )
+  const body = `${plainSite}\n${replaceOnce(shown, program, loader)}`
+  return documentOf([head, styleTags(styles)], body, SITE_LANGUAGE)
 }
 
 function linksTo(needed: readonly Needed[]): string {

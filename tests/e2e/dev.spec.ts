@@ -2,11 +2,17 @@
  * `npm run dev` in a copy of the project: it looks like the built site, at both widths, and follows what is
  * edited. The tests share one server, and the later ones edit what the earlier ones have read.
  */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { REDIRECTS_FILE } from '../../src/server/http/redirects.ts'
+import { addressesBelow } from '../../src/server/http/siteFiles.ts'
+import type { Redirect } from '../../src/site/redirects.ts'
 import { background as wallpaper, icons, scene, shell } from '../support/desktopDriver.ts'
 import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
+import { TEST_SITE_FOLDER } from '../support/server.ts'
 
 // Without bundles a first visit asks for several hundred modules.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -69,19 +75,39 @@ test('/ is the grid on a phone', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-for (const path of ['/blog', POST]) {
-  test(`${path} looks as it does when it is built, at both widths`, async ({ page }) => {
+for (const address of ['/blog', POST]) {
+  test(`${address} looks as it does when it is built, at both widths`, async ({ page }) => {
     const looksAt = async (viewport: typeof DESKTOP): Promise<readonly string[]> => {
       await page.setViewportSize(viewport)
       return looks(page)
     }
-    await page.goto(path)
+    await page.goto(address)
     const [wide, narrow] = [await looksAt(DESKTOP), await looksAt(PHONE)]
-    await page.goto(`${project.url}${path}`)
+    await page.goto(`${project.url}${address}`)
     await expect.poll(() => looksAt(PHONE)).toEqual(narrow)
     await expect.poll(() => looksAt(DESKTOP)).toEqual(wide)
   })
 }
+
+test('every address of the built site is answered as the built site does', async ({ request }) => {
+  const files = addressesBelow(path.join(TEST_SITE_FOLDER, 'client'))
+  const planned = files
+    .filter((file) => !/^\/(?:assets\/|_|sw\.js$)|\.(?:br|gz)$/.test(file))
+    .map((file) => encodeURI(file.replace(/(?:(?<=\/)index)?\.html$/, '')))
+  const moved = JSON.parse(
+    readFileSync(path.join(TEST_SITE_FOLDER, 'server', REDIRECTS_FILE), 'utf8'),
+  ) as readonly Redirect[]
+  const others = ['/blog/', '/missing', '/blog/missing.png']
+  for (const address of [...planned, ...moved.map(({ from }) => from), ...others]) {
+    const ask = async (site: string): Promise<readonly unknown[]> => {
+      const response = await request.head(site + address, { maxRedirects: 0 })
+      const { location, 'content-type': type } = response.headers()
+      return [response.status(), type, location]
+    }
+    expect.soft(await ask(project.url), address).toEqual(await ask(''))
+  }
+  expect(planned).toEqual(expect.arrayContaining(['/', '/help-and-support', '/resume.pdf']))
+})
 
 test('the assistant answers', async ({ request }) => {
   const response = await request.post(`${project.url}/chat`, { data: { text: 'What is Meadow?' } })
@@ -90,11 +116,11 @@ test('the assistant answers', async ({ request }) => {
 })
 
 /** Opens a page and waits until the server can tell it of changes. */
-async function openConnected(page: Page, path: string): Promise<void> {
+async function openConnected(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) =>
     message.text().includes('[vite] connected'),
   )
-  await page.goto(`${project.url}${path}`)
+  await page.goto(`${project.url}${address}`)
   await connected
 }
 
@@ -143,8 +169,8 @@ test('a program that fails in a post is told once, with its line, in place of it
   project.edit(POST_FILE, sound, failing)
   const message = /hands-free-coding\.mdx:\d+: the expression fails: .*JSON/g
   await expect(overlay).toContainText(new RegExp(message.source))
-  const statuses = ['/', '/blog', '/blog/testing-llm-as-judge', POST].map(async (path) =>
-    (await request.get(project.url + path)).status(),
+  const statuses = ['/', '/blog', '/blog/testing-llm-as-judge', POST].map(async (address) =>
+    (await request.get(project.url + address)).status(),
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 500])
   expect(printed().match(message)).toHaveLength(1)
@@ -192,7 +218,6 @@ test('C: lists what the server answers with, as a build does', async ({ request 
     ]),
   )
   expect(list.find((file) => file.shown === 'assets/images/project-1.webp')?.alt).toBeTruthy()
-  // What is not there is answered with the desktop.
   for (const file of list) {
     const answer = await request.head(project.url + file.path)
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')

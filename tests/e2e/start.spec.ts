@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { interrupt, isListening, type NpmScript, runScript } from '../support/npmScript.ts'
+import { interrupt, isListening, runScript } from '../support/npmScript.ts'
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts'
 import { freePort, ROOT, TEST_SITE_FOLDER } from '../support/server.ts'
 
@@ -58,21 +58,15 @@ test('npm start answers while a build fails, and ends when npm alone is ended', 
   })
 })
 
-for (const [how, end] of [
-  ['Ctrl+C is pressed', interrupt],
-  ['npm alone gets SIGHUP', ({ npm }: NpmScript) => npm.kill('SIGHUP')],
-  ['npm alone is killed', ({ npm }: NpmScript) => npm.kill('SIGKILL')],
-] as const) {
-  test(`the server ends when ${how}`, async () => {
-    const port = await freePort()
-    const start = runScript('start', project.folder, {
-      ...WORDS,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-    })
-    await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
-    end(start)
-    await start.ended
-    await expect.poll(() => isListening(port)).toBe(false)
+test('the server ends when Ctrl+C is pressed', async () => {
+  const port = await freePort()
+  const start = runScript('start', project.folder, {
+    ...WORDS,
+    PORT: String(port),
+    HOST: '127.0.0.1',
   })
-}
+  await expect.poll(start.output, { timeout: 40_000 }).toContain('Meadow is open at')
+  interrupt(start)
+  await start.ended
+  await expect.poll(() => isListening(port)).toBe(false)
+})

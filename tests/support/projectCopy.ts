@@ -20,6 +20,7 @@ export interface ProjectCopy {
 }
 
 const SOURCES = [
+  'index.html',
   'src',
   'assets',
   'public',

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cached, keyOf } from '../cache/artCache.ts'
+import { digestOf, madeFolder } from '../cache/cache.ts'
 
 /** In pixels: small laptops, most screens, large or dense ones. */
 const WIDTHS = [1280, 1920, 2560]
@@ -95,8 +95,8 @@ async function makeWidths(
     FORMATS.map((format) => ({ width: each, format, file: `wallpaper-${each}.${format}` })),
   )
   const missing = wanted.filter(({ file }) => !names.includes(file))
-  const settings = JSON.stringify({ AVIF, WEBP, PLACEHOLDER, missing })
-  const made = await cached(cache, keyOf([settings, source]), async () => {
+  const settings = { AVIF, WEBP, PLACEHOLDER, missing }
+  const made = await madeFolder(cache, digestOf(sharp.versions, settings, source), async () => {
     const files = await Promise.all(
       missing.map(async (each) => [each.file, await encode(source, each.width, each.format)]),
     )

@@ -10,8 +10,8 @@
  */
 import type { StyleKind } from '../../site/document.ts'
 
-/** The entry of the program of `/`. */
-export const PROGRAM_ENTRY = 'src/app/main.ts'
+/** The document of `/`, whose script is the program. */
+export const PROGRAM_ENTRY = 'index.html'
 /** The entry of all other pages. */
 export const PAGES_ENTRY = 'src/boot/pageScript.ts'
 /** Imports the style sheets that all pages need, none of which the program needs. */

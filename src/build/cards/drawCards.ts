@@ -8,7 +8,7 @@ import satori from 'satori'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { blue } from '../../base/theme/blue.ts'
 import { type Card, CARD_SIZE } from '../../site/cards/card.ts'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { type Cache, digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
 
@@ -35,8 +35,8 @@ export interface CardLook {
 }
 
 interface CardPlace extends ArtFolders {
-  readonly cache: ContentCache
-  /** Of the build itself (toolsDigest.ts). */
+  readonly cache: Cache
+  /** Of the build itself (toolsDigest). */
   readonly tools: string
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import { decompress } from 'wawoff2'
-import { digestOf } from '../cache/contentCache.ts'
+import { digestOf } from '../cache/cache.ts'
 import { BREAK } from './breakable.ts'
 
 /** The site's own fonts, by their purpose. */

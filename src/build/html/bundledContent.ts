@@ -9,7 +9,7 @@ import type { Manifest } from 'vite'
 import type { ArticleText } from '../../documents/article/text.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { type Cache, digestOf } from '../cache/cache.ts'
 import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
 import type * as Articles from './siteContent.ts'
@@ -29,7 +29,7 @@ export interface PagesBundle {
 export async function loadPagesBundle(
   folder: string,
   manifest: Manifest,
-  cache: ContentCache,
+  cache: Cache,
 ): Promise<PagesBundle> {
   const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pMap from 'p-map'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { type Cache, digestOf } from '../cache/cache.ts'
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
 /** Below this a response fits one network packet anyway. */
@@ -25,7 +25,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** @param folder absolute path; its subfolders are included */
-export async function compressFolder(folder: string, cache: ContentCache): Promise<void> {
+export async function compressFolder(folder: string, cache: Cache): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
@@ -36,7 +36,7 @@ export async function compressFolder(folder: string, cache: ContentCache): Promi
   })
 }
 
-async function compressFile(file: string, folder: string, cache: ContentCache): Promise<void> {
+async function compressFile(file: string, folder: string, cache: Cache): Promise<void> {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
   const isKept = KEPT_FOR_LONG.test(path.relative(folder, file))

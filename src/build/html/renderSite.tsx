@@ -49,6 +49,8 @@ import { type ListedFile, searchIndexText } from './searchIndex.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 import { windowFiles } from './windowFiles.ts'
 
+export { SHELL } from '../../site/shell.ts'
+
 const NO_TEXT: ArticleText = { headings: [], nodes: [] }
 /** How many posts a visitor keeps at most from the first visit on; others are kept once they are read. */
 const OFFLINE_POSTS = 20

@@ -7,7 +7,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ListedFile } from '../../files/fileList.ts'
 import { ASSETS_FOLDER } from '../../owner/paths.ts'
-import { cached, keyOf, removeUnused } from '../cache/artCache.ts'
+import { digestOf, madeFolder } from '../cache/cache.ts'
 
 /** In pixels: a thumbnail of My Pictures is 96 wide at most, and screens have up to three pixels for one. */
 const WIDTH = 288
@@ -35,7 +35,6 @@ export async function withThumbnails(
     const small = isTooLarge(file, site) ? await thumbnailOf(file, root, site) : null
     all.push(small === null ? file : { ...file, small })
   }
-  removeUnused(path.join(root, CACHE))
   return all
 }
 
@@ -55,12 +54,11 @@ async function thumbnailOf(
   site: string,
 ): Promise<string | null> {
   const source = readFileSync(fileAt(small, site))
-  const key = keyOf([JSON.stringify({ WIDTH, WEBP }), source])
+  const key = digestOf(sharp.versions, { WIDTH, WEBP }, shown, source)
   // As the bundler names its files: hosts let browsers keep such ones for ever.
   const name = `${path.posix.parse(shown).name.replaceAll(/[^\w-]+/g, '-')}-${key.slice(0, 8)}.webp`
   try {
-    const place = path.join(root, CACHE, shown.replaceAll('/', ' '))
-    const folder = await cached(place, key, async () => {
+    const folder = await madeFolder(path.join(root, CACHE), key, async () => {
       const resized = sharp(source).autoOrient().resize({ width: WIDTH, withoutEnlargement: true })
       return { [name]: await resized.webp(WEBP).toBuffer() }
     })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { type Cache, digestOf } from '../cache/cache.ts'
 import { assertBase, assertBaseIn } from './baseCheck.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
@@ -18,7 +18,7 @@ const AT_ONCE = 8
 export interface WritePlace {
   /** Absolute path of the built site. */
   readonly site: string
-  readonly cache: ContentCache
+  readonly cache: Cache
   /** Of the program that renders. */
   readonly version: string
   /** Where the site lies on its host: `/`, `/portfolio/`. */

@@ -1,24 +1,21 @@
 /** Writes what the pages' bundle renders: HTML files, feeds, data, and the pictures that go with them. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { withBase } from '../../owner/base.ts'
 import { DESKTOP_MEDIA, PHONE_MEDIA } from '../../base/theme/layoutMedia.ts'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
-import type { Card } from '../../site/cards/card.ts'
 import type { PageAssets, StyleKind } from '../../site/document.ts'
 import type { Sheet } from '../../site/inlineStyles.ts'
 import type { Needed, StartAssets } from '../../site/startDocument.ts'
 import type { BundledSoftware } from '../../site/buildFacts.ts'
-import { type CardLook, drawCards } from '../cards/drawCards.ts'
-import { makeIcons } from '../art/icons.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from '../bundling/chunks.ts'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
-import { openFonts } from '../fonts/fonts.ts'
+import { type Cache, digestOf, toolsDigest } from '../cache/cache.ts'
+import type { LoadedContent } from '../content/contentSource.ts'
 import { loadPagesBundle } from './bundledContent.ts'
-import { writePdf } from '../pdf/writePdf.ts'
+import { drawPlan } from './drawPlan.ts'
 import type { SitePlan } from './renderSite.tsx'
 import { writeFiles } from './writeFiles.ts'
 
@@ -43,16 +40,12 @@ export interface PagesInput {
   readonly bootScript: string
   /** Of everything that is published. */
   readonly software: readonly BundledSoftware[]
-  /** Absolute path of the sources of pictures and fonts. */
-  readonly art: string
-  readonly look: CardLook
+  readonly loaded: LoadedContent
   /** Where the site lies on its host: `/`, `/portfolio/`. */
   readonly base: string
   /** What the pages may use, where the policy stands in the pages themselves. */
   readonly policy: OutsideSources | undefined
-  readonly cache: ContentCache
-  /** Of the build itself (toolsDigest.ts). */
-  readonly tools: string
+  readonly cache: Cache
 }
 
 export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline' | 'searchIndex'> {
@@ -61,49 +54,21 @@ export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline' | '
 }
 
 export async function writePages(input: PagesInput): Promise<WrittenPages> {
-  const { site, bundle, software, art, look, base, policy, cache, tools } = input
+  const { site, bundle, software, loaded, base, policy, cache } = input
   const { renderer, version, content } = await loadPagesBundle(
     bundle.folder,
     bundle.manifest,
     cache,
   )
-  const { files, pdfs, cards, icons, redirects, offline, searchIndex } = renderer.planSite(
-    content,
-    {
-      assets: pageAssets(input),
-      start: startAssets(input),
-      facts: { year: new Date().getFullYear(), software },
-    },
-  )
-  const program = digestOf(tools, version)
-  const inPages = await writeFiles(files, { site, cache, version: program, base, policy })
-  const fonts = await openFonts(path.join(art, 'fonts'))
-  await drawCards(cards, fonts, { site, assets: art, cache, tools }, look)
-  for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue: look.hue })
-  const missing = fonts.missingIn(cards.flatMap(wordsOf).join(' '))
-  if (missing.length > 0) process.stderr.write(missingLetters(missing))
-  writeIcons(site, await makeIcons(look.icon, icons, art))
-  // The emblem comes with `public`.
-  if (look.icon !== null) rmSync(path.join(site, 'favicon.svg'), { force: true })
-  return { redirects, offline, searchIndex, inPages }
-}
-
-/** @param files by their paths on the site */
-function writeIcons(site: string, files: ReadonlyMap<string, Uint8Array>): void {
-  for (const [place, content] of files) {
-    const file = path.join(site, place)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-}
-
-function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {
-  return [bar, kicker, title, text]
-}
-
-function missingLetters(letters: readonly string[]): string {
-  const some = letters.slice(0, 20).join(' ')
-  return `The pictures for shared links leave out letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
+  const plan = renderer.planSite(content, {
+    assets: pageAssets(input),
+    start: startAssets(input),
+    facts: { year: new Date().getFullYear(), software },
+  })
+  const program = digestOf(toolsDigest(loaded.place.root), version)
+  const inPages = await writeFiles(plan.files, { site, cache, version: program, base, policy })
+  await drawPlan(plan, loaded, { site, cache, program })
+  return { ...plan, inPages }
 }
 
 /**

@@ -4,14 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { blue } from '../../base/theme/blue.ts'
 import type { PdfText } from '../../site/pdf/pdfText.ts'
-import { type ContentCache, digestOf } from '../cache/contentCache.ts'
+import { type Cache, digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import { drawPdf, type PdfLook } from './drawPdf.ts'
 
 interface PdfPlace {
   /** Absolute path of the built site. */
   readonly site: string
-  readonly cache: ContentCache
+  readonly cache: Cache
   /** Of the build itself, and of the program that renders the site. */
   readonly program: string
   /** See `Site`. */

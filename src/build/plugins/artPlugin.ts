@@ -6,10 +6,11 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { DesktopIconEntry } from '../../owner/types.ts'
 import { appPictures } from '../art/appPictures.ts'
-import { cached, keyOf } from '../cache/artCache.ts'
+import { digestOf, madeFolder } from '../cache/cache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
 import { makeSheet, SHEET_FORMAT, type SheetInput } from '../art/artSheet.ts'
@@ -48,7 +49,7 @@ async function makeSheets(
   cache: string,
 ): Promise<string> {
   const drawn = inputs.flatMap((input) => [input.name, String(input.size), input.svg])
-  return cached(cache, keyOf([SHEET_FORMAT, SCALES.join(), ...drawn]), async () => {
+  return madeFolder(cache, digestOf(sharp.versions, SHEET_FORMAT, SCALES, ...drawn), async () => {
     const sheets = await Promise.all(SCALES.map((scale) => makeSheet(inputs, scale)))
     return Object.fromEntries(
       sheets.flatMap(({ picture, frames }, index) => [

@@ -3,8 +3,7 @@
  * the build renders once. An article that has not changed since an earlier build is not compiled again.
  */
 import type { Plugin } from 'vite'
-import { buildCache, digestOf } from '../cache/contentCache.ts'
-import { toolsDigest } from '../cache/toolsDigest.ts'
+import { buildCache, digestOf, toolsDigest } from '../cache/cache.ts'
 import { articleAt } from '../content/articles/articleFiles.ts'
 import { articleCompiler } from '../content/articles/compileArticle.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -34,7 +33,7 @@ export function articlePlugin(content: ContentSource): Plugin {
         const pictures = await Promise.all(article.facts.pictures.map(({ text }) => make(text)))
         const { language } = (await content.load()).site
         const key = digestOf(tools, base, language, article.place, source, pictures)
-        const code = await buildCache(content.place).text('articles', key, () => compile(article))
+        const code = await buildCache(root).text('articles', key, () => compile(article))
         return { code, map: null }
       },
     },

@@ -1,7 +1,7 @@
 /**
  * Vite plugin: offers the content as virtual modules (contentModules.ts), and stops the build at mistakes in
  * the content. While developing, the site goes on without an article that has mistakes, whose page says what
- * they are (pagesDevPlugin.ts), and other mistakes are shown over every page. Changed content reloads it.
+ * they are (src/build/dev), and other mistakes are shown over every page. Changed content reloads it.
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'

@@ -10,12 +10,10 @@ import { allSources, contentSources, originsOf } from '../../server/http/outside
 import { REDIRECTS_FILE } from '../../server/http/redirects.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { takeReports } from '../bundling/bundleReports.ts'
+import { PROGRAM_ENTRY } from '../bundling/chunks.ts'
 import { BUNDLES, foldersIn } from '../bundling/environments.ts'
-import { findWallpaper } from '../cards/drawCards.ts'
-import { buildCache } from '../cache/contentCache.ts'
-import { toolsDigest } from '../cache/toolsDigest.ts'
+import { buildCache, sweep } from '../cache/cache.ts'
 import { pictureAlts } from '../content/pictureAlts.ts'
-import { pictureMaker, removeUnusedPictures } from '../content/pictures/pictures.ts'
 import { compressFolder } from '../html/compress.ts'
 import type { LoadedContent } from '../content/contentSource.ts'
 import { copyOwnFiles, ownFiles } from '../content/words/ownFiles.ts'
@@ -41,13 +39,14 @@ export async function buildApp(
 ): Promise<void> {
   const { site, place } = content
   const { root, base } = builder.config
-  const assets = path.join(root, 'assets')
-  const cache = buildCache(place)
+  const cache = buildCache(root)
   const folders = foldersIn(out)
   const chatBase = builder.config.env['VITE_CHAT_API_BASE'] as string | undefined
   const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
   const policy = isPolicyInPages(process.env) ? sources : undefined
   await withProgress('Bundling', () => bundleAll(builder))
+  // What the bundler has made of index.html; the pages' bundle renders the document.
+  rmSync(path.join(folders.client, PROGRAM_ENTRY))
   copyOwnFiles(place, folders.client)
   const client = takeReports(folders.client)
   const published = [client, takeReports(folders.worker), takeReports(folders.server)]
@@ -65,16 +64,10 @@ export async function buildApp(
         Object.values(client.manifest).flatMap(({ src }) => src ?? []),
         root,
       ),
-      art: assets,
-      look: {
-        wallpaper: await wallpaperOf({ site, place }, assets),
-        hue: site.hue,
-        icon: site.icon === null ? null : pictureMaker(place).sourceOf(site.icon),
-      },
+      loaded: content,
       base,
       policy,
       cache,
-      tools: toolsDigest(root),
     })
     writeJson(path.join(folders.server, INLINE_SOURCES_FILE), inPages)
     writeJson(path.join(folders.server, REDIRECTS_FILE), redirects)
@@ -101,22 +94,14 @@ export async function buildApp(
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client, cache))
-  cache.removeUnused()
-  removeUnusedPictures(root)
+  sweep(path.join(root, '.cache/art'))
+  sweep(path.join(root, '.cache/made'))
 }
 
 /** The text of a file that the owner need not have written. */
 function ownFile({ root, words }: ContentPlace, name: string): string | null {
   const file = path.join(root, words, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
-async function wallpaperOf(
-  { site, place }: Pick<LoadedContent, 'site' | 'place'>,
-  assets: string,
-): Promise<string> {
-  if (site.wallpaper !== null) return pictureMaker(place).sourceOf(site.wallpaper)
-  return findWallpaper(path.join(assets, 'wallpaper'))
 }
 
 async function bundleAll(builder: ViteBuilder): Promise<void> {

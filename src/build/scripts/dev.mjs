@@ -4,8 +4,8 @@
  * page when one of them is edited. Installs what is missing first.
  */
 import { ensureDependencies } from './dependencies.mjs'
-import { endWithNpm } from './endWithNpm.mjs'
 import { exitOnError } from './exitOnError.mjs'
+import { endWithNpm } from './npm.mjs'
 import { ROOT } from './root.mjs'
 
 await exitOnError(async () => {

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { ROOT } from './root.mjs'
 
 const SOURCES = [
+  'index.html',
   'src',
   'assets',
   'public',

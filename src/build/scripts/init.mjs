@@ -11,13 +11,14 @@ import { parseArgs } from 'node:util'
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
 import { answersFrom, QUESTIONS, tidy } from './init/answers.mjs'
-import { textsOf } from './init/siteFiles.mjs'
 import { ROOT } from './root.mjs'
+import { filledIn } from './templates.mjs'
 
 /** @typedef {import('./init/answers.mjs').Answers} Answers */
 
 const SITE = 'src/content/site.ts'
 const POSTS = 'src/content/posts'
+const FILES = [SITE, 'src/content/projects.ts', 'src/content/resume.ts', `${POSTS}/hello.md`]
 /** A placeholder that the owner replaces, and where it comes from. */
 const AVATAR = { from: 'src/sample/images/avatar.webp', to: 'assets/images/avatar.webp' }
 
@@ -63,18 +64,19 @@ export function writeSite(answers, root, now) {
   /** @param {string} file */
   const place = (file) => path.join(root, file)
   const hasPosts = existsSync(place(POSTS)) && readdirSync(place(POSTS)).length > 0
-  const written = [...textsOf(answers, now.toISOString().slice(0, 10))].filter(
-    ([file]) => !existsSync(place(file)) && !(hasPosts && file.startsWith(POSTS)),
+  const written = FILES.filter(
+    (file) => !existsSync(place(file)) && !(hasPosts && file.startsWith(POSTS)),
   )
-  for (const [file, text] of written) {
+  const values = { ...answers, date: now.toISOString().slice(0, 10) }
+  for (const file of written) {
     mkdirSync(path.dirname(place(file)), { recursive: true })
-    writeFileSync(place(file), text)
+    writeFileSync(place(file), filledIn(path.basename(file), values))
   }
   const images = path.dirname(place(AVATAR.to))
   mkdirSync(images, { recursive: true })
   const hasAvatar = readdirSync(images).some((name) => path.parse(name).name === 'avatar')
   if (!hasAvatar) copyFileSync(place(AVATAR.from), place(AVATAR.to))
-  return [...written.map(([file]) => file), ...(hasAvatar ? [] : [AVATAR.to])]
+  return [...written, ...(hasAvatar ? [] : [AVATAR.to])]
 }
 
 /** What `--help` prints. */

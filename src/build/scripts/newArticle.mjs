@@ -8,12 +8,18 @@ import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
 import { SLUG } from '../../owner/slug.mjs'
+import { filledIn } from './templates.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
 /** What follows `/blog/` in the paths of lists (src/owner/paths.ts, which needs packages to be loaded). */
 export const RESERVED = ['tags', 'categories', 'page']
 const USAGE = 'npm run new -- "The title" [--slug the-address]'
+
+/** Letters that are no other letter with a mark. */
+const LATIN = new Map(
+  Object.entries({ ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+)
 
 /**
  * A title as the last part of an address: small Latin letters and digits with hyphens between them.
@@ -23,46 +29,11 @@ const USAGE = 'npm run new -- "The title" [--slug the-address]'
 export function slugOf(title) {
   return title
     .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ł', 'l')
-    .replaceAll(/[đð]/g, 'd')
-    .replaceAll('þ', 'th')
-    .replaceAll('ı', 'i')
+    .replaceAll(/[\p{Mark}'’]/gu, '')
+    .replaceAll(/[^a-z]/g, (letter) => LATIN.get(letter) ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-}
-
-/**
- * The text of a draft that the build accepts as it is.
- * @param {{ title: string, slug: string, date: string }} article `date` as in 2026-01-31
- * @returns {string}
- */
-export function draftText({ title, slug, date }) {
-  return `---
-slug: '${slug}'
-title: '${title.replaceAll("'", "''")}'
-excerpt: 'One or two sentences for lists, search engines and feeds.'
-date: '${date}'
-draft: true
-category: 'notes'
-tags: ['notes']
-image:
-  src: 'avatar'
-  alt: 'What the picture shows, for those who do not see it.'
----
-
-The first paragraph says what the article is about.
-
-## The first heading
-
-Remove the line \`draft: true\` above to publish the article.
-`
 }
 
 /**
@@ -104,7 +75,7 @@ export function createDraft(args, root, now) {
   const file = `${POSTS}/${slug}.mdx`
   mkdirSync(path.join(root, POSTS), { recursive: true })
   const date = now.toISOString().slice(0, 10)
-  writeFileSync(path.join(root, file), draftText({ title, slug, date }))
+  writeFileSync(path.join(root, file), filledIn('draft.mdx', { title, slug, date }))
   return file
 }
 

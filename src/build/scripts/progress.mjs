@@ -1,15 +1,12 @@
-/**
- * Shows how long a step has been running. A step that ends within two seconds prints nothing; a
- * longer one prints its seconds, in place on a terminal and line by line in a log.
- */
+/** Tells how long steps take, and runs programs. */
 import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
+/** A shorter step says nothing. */
 const QUIET_MS = 2000
-const LOG_EVERY_S = 15
 
 /**
- * Runs a task and shows its progress on standard error.
+ * Says on standard error that a long step has begun, and how long it took.
  * @template T
  * @param {string} label what is being done: 'Installing packages'
  * @param {() => Promise<T>} task
@@ -17,27 +14,13 @@ const LOG_EVERY_S = 15
  */
 export async function withProgress(label, task) {
   const started = Date.now()
-  const isTerminal = process.stderr.isTTY
-  let lastPrinted = -LOG_EVERY_S
-  const print = () => {
-    const seconds = Math.floor((Date.now() - started) / 1000)
-    if (isTerminal) process.stderr.write(`\r${label}… ${seconds} s`)
-    else if (seconds - lastPrinted >= LOG_EVERY_S) {
-      process.stderr.write(`${label}… ${seconds} s\n`)
-      lastPrinted = seconds
-    }
-  }
-  const ticks = setInterval(() => {
-    if (Date.now() - started >= QUIET_MS) print()
-  }, 500)
+  const timer = setTimeout(() => process.stderr.write(`${label}…\n`), QUIET_MS)
   try {
     return await task()
   } finally {
-    clearInterval(ticks)
-    const seconds = (Date.now() - started) / 1000
-    if (seconds * 1000 >= QUIET_MS) {
-      process.stderr.write(`${isTerminal ? '\r' : ''}${label}: ${seconds.toFixed(1)} s\n`)
-    }
+    clearTimeout(timer)
+    const took = Date.now() - started
+    if (took >= QUIET_MS) process.stderr.write(`${label}: ${(took / 1000).toFixed(1)} s\n`)
   }
 }
 
@@ -52,11 +35,8 @@ export async function withProgress(label, task) {
  */
 export function runProgram(command, args, { env = process.env, isShown = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env,
-      stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    })
+    const stdio = isShown ? 'inherit' : 'pipe'
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', stdio, stdio] })
     let output = ''
     /** @param {Buffer} chunk */
     const collect = (chunk) => (output += chunk.toString())

@@ -6,7 +6,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isRunning } from './endWithNpm.mjs'
 
 /** On the same disk as `dist`: a folder is moved there in one step. Named by the process that builds. */
 const BUILDS = '.cache/builds'
@@ -79,6 +78,19 @@ function removeLeftovers(builds) {
   if (!existsSync(builds)) return
   for (const name of readdirSync(builds)) {
     if (!isRunning(Number.parseInt(name, 10))) remove(path.join(builds, name))
+  }
+}
+
+/**
+ * @param {number} id of a process
+ * @returns {boolean} also true for a process of another user
+ */
+function isRunning(id) {
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }
 

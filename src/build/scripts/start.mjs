@@ -4,8 +4,8 @@
  * stale, then serves dist on `HOST` and `PORT`.
  */
 import { ensureDependencies } from './dependencies.mjs'
-import { endWithNpm } from './endWithNpm.mjs'
 import { exitOnError } from './exitOnError.mjs'
+import { endWithNpm } from './npm.mjs'
 import { ensureBuilt } from './buildSite.mjs'
 
 await exitOnError(async () => {

@@ -74,4 +74,17 @@ describe.each(SLUGS)('the article %s', (slug) => {
         expect(frame).toContain(attribute)
     }
   })
+
+  it('links to headings, articles and pages that exist', () => {
+    const links = all(html, /\shref="([#/][^"]*)"/g).map((href = '') => href.split('#'))
+    const lost = links.filter(([page = '', id]) => {
+      const target = page === '' ? slug : /^\/blog\/([^/]+)$/.exec(page)?.[1]
+      if (target === undefined)
+        return !['/', '/blog', '/about', '/resume', '/licence'].includes(page)
+      return (
+        !SLUGS.includes(target) || (id !== undefined && !read(target).html.includes(`id="${id}"`))
+      )
+    })
+    expect(lost).toEqual([])
+  })
 })

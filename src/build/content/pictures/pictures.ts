@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { cached, keyOf, removeUnused } from '../../cache/artCache.ts'
+import { digestOf, madeFolder } from '../../cache/cache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
 
@@ -86,11 +86,6 @@ export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   }
 }
 
-/** Removes what was made of pictures that no site has shown for a long time. */
-export function removeUnusedPictures(root: string): void {
-  removeUnused(path.join(root, CACHE))
-}
-
 /** What was made of a picture in this run, for as long as its file stays the same. */
 const madeNow = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
 
@@ -127,8 +122,8 @@ export async function makePicture(
   const { name } = path.parse(file)
   const original = await sizeOf(file)
   const widths = widthsFor(original)
-  const key = keyOf([JSON.stringify({ widths, AVIF, WEBP }), source])
-  const folder = await cached(path.join(cache, name), key, async () => {
+  const key = digestOf(sharp.versions, { widths, AVIF, WEBP }, source)
+  const folder = await madeFolder(path.join(cache, name), key, async () => {
     const written: [string, Buffer][] = []
     // One by one: several pictures are made at the same time.
     for (const width of widths) {

@@ -41,8 +41,18 @@ function addressProblem(answer) {
   return search || hash ? 'Please give the address without ? and #.' : undefined
 }
 
-/** @param {string} answer */
-const profileProblem = (answer) => (answer === '' ? undefined : addressProblem(answer))
+/**
+ * @param {'code' | 'work' | 'social'} key
+ * @param {string} message
+ * @returns {Question}
+ */
+const profile = (key, message) => ({
+  key,
+  message,
+  placeholder: 'https://…, or empty for none',
+  fallback: () => '',
+  problem: (answer) => (answer === '' ? undefined : addressProblem(answer)),
+})
 
 /** @type {readonly Question[]} */
 export const QUESTIONS = [
@@ -83,27 +93,9 @@ export const QUESTIONS = [
         ? undefined
         : 'Please give an e-mail address, or nothing.',
   },
-  {
-    key: 'code',
-    message: 'Where is your code?',
-    placeholder: 'https://…, or empty for none',
-    fallback: () => '',
-    problem: profileProblem,
-  },
-  {
-    key: 'work',
-    message: 'Where is your professional profile?',
-    placeholder: 'https://…, or empty for none',
-    fallback: () => '',
-    problem: profileProblem,
-  },
-  {
-    key: 'social',
-    message: 'Where do you write short posts?',
-    placeholder: 'https://…, or empty for none',
-    fallback: () => '',
-    problem: profileProblem,
-  },
+  profile('code', 'Where is your code?'),
+  profile('work', 'Where is your professional profile?'),
+  profile('social', 'Where do you write short posts?'),
   {
     key: 'licence',
     message: 'What may others do with your words and pictures?',

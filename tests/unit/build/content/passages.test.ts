@@ -179,6 +179,11 @@ describe("the site's own passages", () => {
     expect(found?.paragraphs[0]?.slice(0, 2)).toEqual(['Gust: A wind map.', 'It draws forecasts.'])
   })
 
+  it('come newest first', () => {
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
   it('have an address each that the page really has', () => {
     const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
     expect(new Set(addresses).size).toBe(addresses.length)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openCache } from '../../../../src/build/cache/contentCache.ts'
+import { openCache } from '../../../../src/build/cache/cache.ts'
 import { compressFolder } from '../../../../src/build/html/compress.ts'
 import { filesBelow } from '../../../../src/build/html/fileList.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openCache } from '../../../../src/build/cache/contentCache.ts'
+import { openCache } from '../../../../src/build/cache/cache.ts'
 import { filesBelow } from '../../../../src/build/html/fileList.ts'
 import { inlineSources } from '../../../../src/build/html/inlineSources.ts'
 import { writeFiles } from '../../../../src/build/html/writeFiles.ts'

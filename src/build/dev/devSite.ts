@@ -1,0 +1,176 @@
+/** The planned site as the development server answers for it: everything is made when it is asked for. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { withBase } from '../../owner/base.ts'
+import {
+  FAVICON_PATH,
+  FILE_LIST_PATH,
+  SEARCH_INDEX_PATH,
+  TOUCH_ICON_PATH,
+} from '../../owner/paths.ts'
+import { typeOf } from '../../server/http/fileResponse.ts'
+import { KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
+import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
+import { openCache } from '../cache/cache.ts'
+import { failedArticle } from '../content/articles/failedArticle.ts'
+import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
+import { drawPlan } from '../html/drawPlan.ts'
+import type * as Renderer from '../html/renderSite.tsx'
+import type * as Articles from '../html/siteContent.ts'
+import type { SiteFile } from '../html/siteFile.ts'
+import { devFiles } from './devFiles.ts'
+import { styleElements } from './devStyles.ts'
+
+const PAGE_SCRIPT = `/${PAGES_ENTRY}`
+/** Import the style sheets of pages of any kind. */
+const PAGE_ENTRIES = [PAGE_SCRIPT, ...Object.values(KIND_STYLES).map((entry) => `/${entry}`)]
+/** Takes the place of the bundled boot script. */
+const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
+
+/** Tags of what a document loads. React and src/site/markup.ts escape the sign that ends a tag in attributes. */
+const LOADING = /<(?:link|script|img|source)\b[^>]*>/g
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Made only for those who want more than the headers. */
+  body(): Promise<string | Uint8Array> | string
+}
+
+/**
+ * What the built site answers at a path.
+ * @returns undefined for what is not planned
+ */
+export async function answerAt(
+  server: ViteDevServer,
+  source: ContentSource,
+  requested: string,
+): Promise<Answer | undefined> {
+  const content = await source.load()
+  const renderer = (await server.ssrLoadModule(`/${RENDERER_ENTRY}`)) as typeof Renderer
+  const plan = await planSite(server, renderer, content)
+  const bare = requested.replace(/\/$/, '')
+  const moved = plan.redirects.find(({ from }) => from === bare)
+  if (moved) {
+    const headers = { Location: withBase(moved.to, server.config.base) }
+    return { status: 301, headers, body: () => '' }
+  }
+  if (plan.drawn.includes(bare)) return found(bare, () => drawnAt(bare, plan, content))
+  const paths = [bare, `${bare}.html`, `${bare}/index.html`]
+  const file = plan.files.find((each) => paths.includes(each.path))
+  if (!file) return undefined
+  if (!file.path.endsWith('.html')) return found(file.path, () => file.text())
+  const entries = file.path === '/index.html' ? [renderer.SHELL.program] : PAGE_ENTRIES
+  return found(file.path, () => documentFor(server, file, entries))
+}
+
+function found(file: string, body: Answer['body']): Answer {
+  return { status: 200, headers: { 'Content-Type': typeOf(file) }, body }
+}
+
+interface DevPlan extends Renderer.SitePlan {
+  /** Paths of what is drawn. */
+  readonly drawn: readonly string[]
+}
+
+async function planSite(
+  server: ViteDevServer,
+  renderer: typeof Renderer,
+  content: LoadedContent,
+): Promise<DevPlan> {
+  const { base } = server.config
+  const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
+  const { posts, markdown, articles, findable } = loaded as typeof Articles
+  const texts = {
+    posts,
+    // While developing, no article is held back.
+    previews: [],
+    findable,
+    markdown,
+    async text(page: string) {
+      const article = articles[page]
+      if (!article) throw new Error(`There is no text for ${page}.`)
+      try {
+        return renderer.readArticle(await article.load())
+      } catch (error) {
+        throw failedArticle(error, article.place)
+      }
+    },
+    // Nothing is kept.
+    versionOf: () => '',
+  }
+  const plan = renderer.planSite(texts, {
+    assets: {
+      styles: [],
+      kindStyles: { article: [], list: [], profile: [], resume: [], help: [] },
+      scripts: [withBase(PAGE_SCRIPT, base)],
+      modules: [],
+    },
+    start: {
+      styles: [],
+      entry: withBase(renderer.SHELL.program, base),
+      needed: [],
+      script: BOOT_SCRIPT,
+    },
+    // Nothing is bundled, so the licence page lists no software.
+    facts: { year: new Date().getFullYear(), software: [] },
+  })
+  const icons = content.site.icon === null ? [] : [FAVICON_PATH, TOUCH_ICON_PATH]
+  const drawn = [...plan.cards, ...plan.pdfs, ...plan.icons].map((each) => each.path)
+  const rendered = [...plan.files, ...plan.pdfs].map((file) => file.path)
+  const listed = () => devFiles(content, rendered)
+  const more: readonly SiteFile[] = [
+    { path: FILE_LIST_PATH, text: () => JSON.stringify(listed()) },
+    { path: SEARCH_INDEX_PATH, text: () => plan.searchIndex(listed()).text() },
+  ]
+  return { ...plan, files: [...plan.files, ...more], drawn: [...drawn, ...icons] }
+}
+
+/** A document with its style sheets, and with what Vite's client needs. */
+async function documentFor(
+  server: ViteDevServer,
+  file: SiteFile,
+  entries: readonly string[],
+): Promise<string> {
+  const text = await file.text()
+  const styles = await Promise.all(entries.map((entry) => styleElements(server, entry)))
+  const html = text.replace('</head>', () => `${styles.join('\n')}\n</head>`)
+  return server.transformIndexHtml(file.path, withoutBases(html, server.config.base))
+}
+
+/** Vite itself adds the base to what a document loads, though not to links and in templates. */
+function withoutBases(html: string, base: string): string {
+  return html.replaceAll(LOADING, (tag) =>
+    tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'),
+  )
+}
+
+/** Draws what the plan has at this path, in a folder that is gone afterwards. */
+async function drawnAt(
+  requested: string,
+  plan: Renderer.SitePlan,
+  content: LoadedContent,
+): Promise<Uint8Array> {
+  const site = mkdtempSync(path.join(tmpdir(), 'meadow-drawn-'))
+  try {
+    const cards = plan.cards.filter((each) => each.path === requested)
+    for (const { picture } of cards)
+      if (picture !== undefined)
+        cpSync(path.join(content.place.root, picture), path.join(site, picture))
+    const wanted = {
+      cards,
+      pdfs: plan.pdfs.filter((each) => each.path === requested),
+      icons: plan.icons,
+    }
+    await drawPlan(wanted, content, {
+      site,
+      program: '',
+      cache: openCache(path.join(site, 'cache')),
+    })
+    return readFileSync(path.join(site, requested))
+  } finally {
+    rmSync(site, { recursive: true })
+  }
+}

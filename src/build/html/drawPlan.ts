@@ -1,0 +1,57 @@
+/** Draws what the site plans besides texts: pictures for shared links, the résumé on paper, and icons. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Card } from '../../site/cards/card.ts'
+import { makeIcons } from '../art/icons.ts'
+import { type Cache, toolsDigest } from '../cache/cache.ts'
+import { drawCards, findWallpaper } from '../cards/drawCards.ts'
+import type { LoadedContent } from '../content/contentSource.ts'
+import { pictureMaker } from '../content/pictures/pictures.ts'
+import { openFonts } from '../fonts/fonts.ts'
+import { writePdf } from '../pdf/writePdf.ts'
+import type { SitePlan } from './renderSite.tsx'
+
+export interface DrawingPlace {
+  /** Absolute path of the site, which holds the pictures that cards show. */
+  readonly site: string
+  readonly cache: Cache
+  /** Another one for another program that plans the site. */
+  readonly program: string
+}
+
+export async function drawPlan(
+  { cards, pdfs, icons }: Pick<SitePlan, 'cards' | 'pdfs' | 'icons'>,
+  { site: words, place }: LoadedContent,
+  { site, cache, program }: DrawingPlace,
+): Promise<void> {
+  const assets = path.join(place.root, 'assets')
+  const { hue } = words
+  const { sourceOf } = pictureMaker(place)
+  const icon = words.icon === null ? null : sourceOf(words.icon)
+  const wallpaper =
+    words.wallpaper === null
+      ? await findWallpaper(path.join(assets, 'wallpaper'))
+      : sourceOf(words.wallpaper)
+  const fonts = await openFonts(path.join(assets, 'fonts'))
+  const tools = toolsDigest(place.root)
+  await drawCards(cards, fonts, { site, assets, cache, tools }, { wallpaper, hue, icon })
+  for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue })
+  const missing = fonts.missingIn(cards.flatMap(wordsOf).join(' '))
+  if (missing.length > 0) process.stderr.write(missingLetters(missing))
+  for (const [name, data] of await makeIcons(icon, icons, assets)) {
+    const file = path.join(site, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, data)
+  }
+  // The emblem comes with `public`.
+  if (icon !== null) rmSync(path.join(site, 'favicon.svg'), { force: true })
+}
+
+function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {
+  return [bar, kicker, title, text]
+}
+
+function missingLetters(letters: readonly string[]): string {
+  const some = letters.slice(0, 20).join(' ')
+  return `The pictures for shared links leave out letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
+}

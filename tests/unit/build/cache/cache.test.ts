@@ -1,0 +1,141 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  digestOf,
+  madeFolder,
+  openCache,
+  sweep,
+  toolsDigest,
+} from '../../../../src/build/cache/cache.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'meadow-cache-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const KEY = digestOf('key')
+const never = (): never => {
+  throw new Error('It was made before')
+}
+
+describe('what a build has made', () => {
+  it('is made once for all who ask at the same time, and read by later builds', async () => {
+    const make = vi.fn(async () => 'made, ünd read')
+    const cache = openCache(folder)
+    const asked = await Promise.all([1, 2, 3].map(() => cache.text('texts', KEY, make)))
+    expect(new Set(asked)).toEqual(new Set(['made, ünd read']))
+    expect(await openCache(folder).text('texts', KEY, never)).toBe('made, ünd read')
+    expect(make).toHaveBeenCalledOnce()
+  })
+
+  it('may have any parts, empty ones and any bytes among them', async () => {
+    const parts = fc.dictionary(fc.stringMatching(/^[\w-]{1,20}$/), fc.uint8Array())
+    await fc.assert(
+      fc.asyncProperty(parts, fc.uuid(), async (given, key) => {
+        await openCache(folder).parts('any', digestOf(key), () => given)
+        const read = await openCache(folder).parts('any', digestOf(key), never)
+        const bytes = Object.entries(given).map(([name, each]) => [name, Buffer.from(each)])
+        expect(read).toEqual(Object.fromEntries(bytes))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('is another thing under another key or kind', async () => {
+    const cache = openCache(folder)
+    await cache.text('one', KEY, () => 'first')
+    expect(await cache.text('two', KEY, () => 'second')).toBe('second')
+    expect(await cache.text('one', digestOf('other'), () => 'third')).toBe('third')
+  })
+
+  it('is not kept where making it fails, and a half-written entry is made again', async () => {
+    const cache = openCache(folder)
+    await expect(cache.text('texts', KEY, () => Promise.reject(new Error('no')))).rejects.toThrow(
+      'no',
+    )
+    expect(readdirSync(folder)).toEqual([])
+    const draft = path.join(folder, 'texts', `${KEY}.${process.pid}`)
+    mkdirSync(draft, { recursive: true })
+    writeFileSync(path.join(draft, 'other'), 'half')
+    expect(await cache.parts('texts', KEY, () => ({ text: 'now' }))).toEqual({
+      text: Buffer.from('now'),
+    })
+    expect(readdirSync(path.join(folder, 'texts'))).toEqual([KEY])
+  })
+})
+
+describe('an entry', () => {
+  const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const madeAgo = async (kind: string, days: number): Promise<string> => {
+    const made = await madeFolder(path.join(folder, kind), KEY, () => ({ a: kind }))
+    utimesSync(made, daysAgo(days), daysAgo(days))
+    return made
+  }
+
+  it('is removed a month after its last use, with what an interrupted build has left', async () => {
+    const old = await madeAgo('art/old', 31)
+    const fresh = await madeAgo('art/new', 29)
+    const again = await madeAgo('art/again', 31)
+    const draft = path.join(folder, `art/new/${KEY}.123`)
+    mkdirSync(draft)
+    utimesSync(draft, daysAgo(31), daysAgo(31))
+    await madeFolder(path.join(folder, 'art/again'), KEY, never)
+    sweep(folder)
+    expect([old, fresh, again, draft].map((each) => existsSync(each))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(readdirSync(path.join(folder, 'art')).sort()).toEqual(['again', 'new'])
+    expect(readFileSync(path.join(fresh, 'a'), 'utf8')).toBe('art/new')
+    sweep(path.join(folder, 'missing'))
+  })
+})
+
+describe('a digest', () => {
+  it('tells lists of inputs apart, however they are cut', () => {
+    const lists = [
+      ['ab', 'c'],
+      ['a', 'bc'],
+      ['abc'],
+      ['abc', ''],
+      [{ a: 'bc' }],
+      [['abc']],
+      [undefined],
+    ]
+    expect(new Set(lists.map((list) => digestOf(...list))).size).toBe(lists.length)
+    expect(digestOf('a', { b: [1] }, Buffer.from('c'))).toBe(
+      digestOf('a', { b: [1] }, new Uint8Array([99])),
+    )
+  })
+
+  it.each([
+    ['a package', 'package-lock.json', '{"a":1}', true],
+    ['a source of the build', 'src/build/html/a.ts', 'b', true],
+    ['a new source of the build', 'src/build/b.ts', '', true],
+    ['another source', 'src/other.ts', '', false],
+  ])('of the tools follows %s', (_, file, text, isOther) => {
+    const place = (name: string, content: string): void =>
+      writeFileSync(path.join(folder, name), content)
+    mkdirSync(path.join(folder, 'src/build/html'), { recursive: true })
+    place('package-lock.json', '{}')
+    place('src/build/html/a.ts', 'a')
+    const before = toolsDigest(folder)
+    place(file, text)
+    expect(toolsDigest(folder) !== before).toBe(isOther)
+  })
+})
