@@ -1,6 +1,7 @@
 /**
- * Converts between paths of the site and addresses on its host, where it may be below a path, the base. In all of the program a path is the site's own, `/blog`, as paths.ts has it; the
- * base is added where an address leaves for a browser, and taken off where one comes in. Pure.
+ * Converts between paths of the site and addresses on its host, where it may be below a path, the base. In all of the
+ * program a path is the site's own, `/blog`, as paths.ts has it; the base is added where an address leaves for a
+ * browser, and taken off where one comes in. Pure.
  */
 
 /**
