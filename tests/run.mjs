@@ -4,12 +4,12 @@
  * of what the runners report; the exit code is 1 if anything failed.
  *
  *   npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
- *   npm test -- --faults [room or words…]
+ *   npm test -- --faults [--unit] [room or words…]
  *
  * All but the last run against a site with the sample's words; `site` is yours.
  *
  * Filters are parts of test file names. `--update` replaces the pictures of visual tests. `--faults` tests the
- * tests (tests/faults/run.mjs).
+ * tests (tests/faults/run.mjs), with `--unit` the unit tests alone.
  */
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
@@ -87,13 +87,14 @@ await exitOnError(async () => {
       only: { type: 'string', default: 'all' },
       update: { type: 'boolean' },
       faults: { type: 'boolean' },
+      unit: { type: 'boolean' },
     },
   })
   const suite = SUITES[values.only]
   if (!suite) throw new Error(`--only takes one of: ${Object.keys(SUITES).join(', ')}`)
   await ensureDependencies()
   const counts = values.faults
-    ? await (await import('./faults/run.mjs')).runFaults(positionals)
+    ? await (await import('./faults/run.mjs')).runFaults(positionals, values)
     : await suite({ filters: positionals, isUpdate: values.update ?? false })
   console.log(`\n${summary(counts)}`)
   process.exitCode = counts.failed > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 /**
- * `npm test -- --faults [room or words…]`: puts one fault at a time into a copy of the project, and says which test
+ * `npm test -- --faults [--unit] [room or words…]`: puts one fault at a time into a copy of the project, and says which test
  * notices it. The unit tests of the changed file run first; only a fault that they miss is built and
  * shown to browser specs. Not part of `npm test`, since all of them take an hour.
  */
@@ -43,9 +43,10 @@ const REPORT = path.join(COPY, 'test-results/faults.json')
 
 /**
  * @param {readonly string[]} filters as of `readFaults`
+ * @param {{ unit?: boolean | undefined }} [options] `unit`: only unit tests run
  * @returns {Promise<import('../runner/counts.mjs').Counts>}
  */
-export async function runFaults(filters) {
+export async function runFaults(filters, { unit: isUnitOnly = false } = {}) {
   const faults = readFaults(filters)
   if (faults.length === 0) throw new Error(`No fault is called so: ${filters.join(' ')}`)
   copyProject()
@@ -53,7 +54,7 @@ export async function runFaults(filters) {
   const escaped = []
   const caught = { unit: 0, build: 0, browser: 0 }
   for (const fault of faults) {
-    const found = await tryFault(fault)
+    const found = await tryFault(fault, isUnitOnly)
     if (found) caught[found.by] += 1
     else escaped.push(fault.breaks)
     console.log(
@@ -83,9 +84,10 @@ function copyProject() {
 
 /**
  * @param {Fault} fault
+ * @param {boolean} isUnitOnly
  * @returns {Promise<Catch | undefined>} undefined where no test notices it
  */
-async function tryFault(fault) {
+async function tryFault(fault, isUnitOnly) {
   const place = path.join(COPY, fault.file)
   const source = readFileSync(place, 'utf8')
   if (occurrences(source, fault.text) !== 1) {
@@ -96,7 +98,9 @@ async function tryFault(fault) {
       place,
       source.replace(fault.text, () => fault.becomes),
     )
-    return (await failingUnit(fault)) ?? (await failingBuild()) ?? (await failingSpec(fault))
+    const found = await failingUnit(fault)
+    if (found || isUnitOnly) return found
+    return (await failingBuild()) ?? (await failingSpec(fault))
   } finally {
     writeFileSync(place, source)
   }
