@@ -7,7 +7,7 @@ import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { moveTopmostTo, openWindow } from './harness/desktop.mjs'
 import { measureGesture } from './harness/gesture.mjs'
 import { floorSubject, openPage, rendererSubjects } from './harness/pages.mjs'
-import { median } from './harness/statistics.mjs'
+import { median } from './harness/report.mjs'
 
 /** @typedef {import('./harness/pages.mjs').Bench} Bench */
 /** @typedef {import('./harness/pages.mjs').Subject} Subject */

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withProgress } from '../../src/build/scripts/progress.mjs'
 import { DESKTOP, floorSubject, startBrowser } from './harness/pages.mjs'
-import { median } from './harness/statistics.mjs'
+import { median } from './harness/report.mjs'
 
 /** @typedef {import('./harness/pages.mjs').Bench} Bench */
 /** @typedef {import('./harness/pages.mjs').Page} Page */

@@ -3,10 +3,7 @@
  * `npm run bench`: how fast and how small the built site is, each figure beside its goal. Figures
  * are ratios to a floor page in the same run, or counts, so that machines compare.
  *
- *   npm run bench -- [--only drag,idle,steps,scene,memory,load,lighthouse,chat,search,picture,start] [--rounds 2]
- *   npm run bench -- --only growth [--posts 3,100,1000]
- *
- * The section `growth` builds sites of these numbers of posts, which takes long: it runs only if named.
+ *   npm run bench -- [--only drag,idle,memory,load,start] [--rounds 2]
  *
  * The result is printed and kept in .cache/bench.md. A missed goal is marked and fails nothing: a
  * busy machine may be its cause. A section that cannot be measured ends the run with exit code 1.
@@ -19,9 +16,10 @@ import { ensureDependencies } from '../../src/build/scripts/dependencies.mjs'
 import { exitOnError } from '../../src/build/scripts/exitOnError.mjs'
 import { ROOT } from '../../src/build/scripts/root.mjs'
 
+/** @typedef {import('./harness/pages.mjs').Bench} Bench */
+/** @typedef {import('./harness/report.mjs').Report} Report */
+
 const RESULT = '.cache/bench.md'
-/** The section that takes as long as all others. */
-const SLOW = 'growth'
 
 /** @param {string} text */
 function readRounds(text) {
@@ -30,19 +28,12 @@ function readRounds(text) {
   throw new Error(`--rounds takes a whole number from 1 on, not '${text}'.`)
 }
 
-/** @param {string} text numbers with commas between them */
-function readPosts(text) {
-  const counts = text.split(',').map(Number)
-  if (counts.every((count) => Number.isInteger(count) && count >= 1)) return counts
-  throw new Error(`--posts takes whole numbers from 1 on with commas between them, not '${text}'.`)
-}
-
 /**
  * @param {readonly string[]} known
- * @param {string | undefined} text names with commas between them; none means all but the slow one
+ * @param {string | undefined} text names with commas between them; none means all
  */
 function readNames(known, text) {
-  const names = text?.split(',') ?? known.filter((name) => name !== SLOW)
+  const names = text?.split(',') ?? known
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return names
   throw new Error(`--only takes some of ${known.join(',')}, not '${unknown}'.`)
@@ -60,14 +51,19 @@ await exitOnError(async () => {
     options: {
       only: { type: 'string' },
       rounds: { type: 'string', default: '2' },
-      posts: { type: 'string', default: '3,100,1000' },
     },
   })
   const rounds = readRounds(values.rounds)
-  const posts = readPosts(values.posts)
   await ensureDependencies()
   // Only now what these import is there for certain.
-  const { SECTIONS } = await import('./harness/sections.mjs')
+  /** @type {Record<string, (bench: Bench) => Promise<readonly Report[]>>} */
+  const SECTIONS = {
+    drag: (await import('./drag.mjs')).measureDrag,
+    idle: (await import('./idle.mjs')).measureIdle,
+    memory: (await import('./memory.mjs')).measureMemory,
+    load: (await import('./load.mjs')).measureLoad,
+    start: (await import('./start.mjs')).measureStart,
+  }
   const { countMissed, toMarkdown } = await import('./harness/report.mjs')
   const { withBench } = await import('./harness/setup.mjs')
   const names = readNames(Object.keys(SECTIONS), values.only)
@@ -84,7 +80,7 @@ await exitOnError(async () => {
 
   tell(describeRun(rounds))
   let missed = 0
-  await withBench({ rounds, posts }, async (bench) => {
+  await withBench(rounds, async (bench) => {
     for (const name of names) {
       try {
         const reports = (await SECTIONS[name]?.(bench)) ?? []

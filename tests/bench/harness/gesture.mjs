@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { avoidNewMinute, partOfTopmost } from './desktop.mjs'
 import { readCounts } from './observe.mjs'
-import { median } from './statistics.mjs'
+import { median } from './report.mjs'
 import { readMoves, traceWhile } from './trace.mjs'
 
 /** @typedef {import('./pages.mjs').Opened} Opened */

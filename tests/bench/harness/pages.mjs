@@ -22,7 +22,6 @@ import { observe } from './observe.mjs'
  * @property {string} site address of the built site
  * @property {string} floor address of the floor page
  * @property {number} rounds how often to measure what is a time
- * @property {readonly number[]} posts how many posts the sites have that are built to see how a site grows
  */
 
 /** @typedef {{ browser: Browser, page: Page, cdp: Cdp }} Opened */

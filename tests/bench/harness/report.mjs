@@ -1,12 +1,11 @@
 // @ts-check
-/** How results are printed: small Markdown tables, each figure beside its goal. Pure. */
+/** Medians, and how results are printed: small Markdown tables, each figure beside its goal. Pure. */
 
 /**
  * @typedef {object} Row
  * @property {string} label what was measured, with its unit where it has one
  * @property {readonly number[]} values one a column
- * @property {number} [atMost] the goal where less is better
- * @property {number} [atLeast] the goal where more is better
+ * @property {number} [atMost] the goal
  * @property {number} [digits] decimals, none unless given
  */
 
@@ -43,8 +42,7 @@ export function countMissed(reports) {
 }
 
 /** @param {Row} row */
-function goalOf({ atMost, atLeast }) {
-  if (atLeast !== undefined) return `≥ ${atLeast}`
+function goalOf({ atMost }) {
   if (atMost === undefined) return ''
   return atMost === 0 ? '0' : `≤ ${atMost}`
 }
@@ -63,6 +61,18 @@ function cell(row, value) {
  * @param {Row} row
  * @param {number} value
  */
-function isMet({ atMost, atLeast }, value) {
-  return (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
+function isMet({ atMost }, value) {
+  return atMost === undefined || value <= atMost
+}
+
+/**
+ * @param {readonly number[]} values
+ * @returns {number} the middle value, or the mean of the two in the middle; NaN of none
+ */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const low = sorted[Math.floor(middle)] ?? NaN
+  const high = sorted[Math.ceil(middle)] ?? NaN
+  return (low + high) / 2
 }

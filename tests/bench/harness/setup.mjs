@@ -1,27 +1,98 @@
 // @ts-check
-/** Gets ready what every section needs, and takes it away again. */
+/** Makes ready what every section needs: the built site and its own server, one for the floor page, a browser. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { ensureBuilt } from '../../../src/build/scripts/buildSite.mjs'
-import { startFloor, startSite } from './servers.mjs'
-import { importTypeScript } from './typescript.mjs'
+import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 /** @typedef {import('./pages.mjs').Bench} Bench */
+/** @typedef {{ url: string, stop: () => void }} RunningServer `url` ends with a slash */
 
 /**
  * Builds the site if it is stale, starts both servers, and stops them when the work is done.
- * @param {Pick<Bench, 'rounds' | 'posts'>} settings
+ * @param {number} rounds
  * @param {(bench: Bench) => Promise<void>} work
  */
-export async function withBench(settings, work) {
+export async function withBench(rounds, work) {
   await ensureBuilt()
-  /** @type {typeof import('../../support/browser.ts')} */
-  const { launchOptions } = await importTypeScript('tests/support/browser.ts')
-  const launch = await launchOptions()
+  const launch = await readLaunchOptions()
   const site = await startSite()
   const floor = await startFloor()
   try {
-    await work({ ...settings, launch, site: site.url, floor: floor.url })
+    await work({ rounds, launch, site: site.url, floor: floor.url })
   } finally {
     site.stop()
     floor.stop()
   }
+}
+
+/**
+ * How the tests start their browser, which is written in TypeScript and so is bundled first.
+ * @returns {Promise<import('@playwright/test').LaunchOptions>}
+ */
+async function readLaunchOptions() {
+  // As deep below the root as the module that is bundled: it finds the root from its own place.
+  const outDir = path.join(ROOT, '.cache/bench')
+  const output = { entryFileNames: 'browser.mjs' }
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(ROOT, 'tests/support/browser.ts'),
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output },
+    },
+  })
+  const { launchOptions } = await import(pathToFileURL(path.join(outDir, 'browser.mjs')).href)
+  return launchOptions()
+}
+
+/**
+ * Starts what `npm start` starts, on a free port.
+ * @returns {Promise<RunningServer>}
+ * @throws {Error} with the server's own words where it does not listen
+ */
+function startSite() {
+  const child = spawn(process.execPath, ['dist/server/node.js'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    /** @param {Buffer} chunk */
+    const listen = (chunk) => {
+      said += chunk.toString()
+      const port = /:(\d+)\/\s/.exec(said)?.[1]
+      if (port) resolve({ url: `http://127.0.0.1:${port}/`, stop: () => child.kill() })
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`The site's server ended.\n${said.trim()}`)))
+  })
+}
+
+/** @returns {Promise<RunningServer>} */
+function startFloor() {
+  const page = readFileSync(path.join(ROOT, 'tests/bench/floor/index.html'))
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      resolve({ url: `http://127.0.0.1:${port}/`, stop: () => void server.close() })
+    })
+  })
 }

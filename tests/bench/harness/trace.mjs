@@ -35,26 +35,6 @@ export async function traceWhile({ browser, page }, act) {
 }
 
 /**
- * @param {Opened} opened
- * @param {() => Promise<void>} act
- * @returns {Promise<number>} how many frames came to the screen meanwhile, of the page and its compositor
- */
-export async function framesWhile({ browser, page }, act) {
-  await browser.startTracing(page, {
-    categories: ['-*', 'disabled-by-default-devtools.timeline.frame'],
-  })
-  await act()
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  return traceEvents.filter(isPresented).length
-}
-
-/** @param {{ name: string, ph: string, args: { frame_reporter?: { state: string } } }} event */
-function isPresented({ name, ph, args }) {
-  const state = args.frame_reporter?.state ?? ''
-  return name === 'PipelineReporter' && ph === 'b' && state.startsWith('STATE_PRESENTED')
-}
-
-/**
  * The address without its hash, which tells the active window, and which a trace leaves out.
  * @param {string} url
  */
