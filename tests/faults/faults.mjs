@@ -27,10 +27,14 @@ export function readFaults(filters = []) {
     const inRoom = { room: path.parse(name).name, specs }
     return listed.map((/** @type {Omit<Fault, 'room'>} */ fault) => ({ ...inRoom, ...fault }))
   })
+  /** @param {string} filter */
+  const isRoom = (filter) => rooms.includes(`${filter}.yaml`)
   return faults.filter(
     ({ room, breaks, file }) =>
       filters.length === 0 ||
-      filters.some((each) => each === room || breaks.includes(each) || file.includes(each)),
+      filters.some((each) =>
+        isRoom(each) ? each === room : breaks.includes(each) || file.includes(each),
+      ),
   )
 }
 

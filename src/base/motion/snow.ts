@@ -31,6 +31,8 @@ const MAX_DIAMETER = 3
 const MAX_FALL = 1.5
 
 const TICKS_PER_MS = 60 / 1000
+/** Without this limit all flakes would jump when the tab comes back from the background. */
+const LONGEST_STEP_MS = 100
 
 /** How many flakes a viewport holds. */
 export function flakeCount(size: Size): number {
@@ -42,6 +44,11 @@ export function createSnow(size: Size, random: () => number): Snow {
   const snow = emptySnow(size)
   for (let index = 0; index < snow.count; index++) addFlake(snow, index, random)
   return snow
+}
+
+/** How many milliseconds of snow pass between two frames, given their times. */
+export function spanBetween(last: number, now: number): number {
+  return Math.min(now - last, LONGEST_STEP_MS)
 }
 
 /** Moves every flake on by `dtMs` milliseconds, in place; the span may have any length. */

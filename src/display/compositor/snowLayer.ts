@@ -1,6 +1,13 @@
 /** The layer of snow, between the icons and the windows. It is empty while it does not snow. */
 import { Sprite, type Container } from 'pixi.js'
-import { createSnow, resizeSnow, snowAt, stepSnow, type Snow } from '../../base/motion/snow.ts'
+import {
+  createSnow,
+  resizeSnow,
+  snowAt,
+  spanBetween,
+  stepSnow,
+  type Snow,
+} from '../../base/motion/snow.ts'
 import type { Color } from '../../base/theme/theme.ts'
 import type { Size } from '../../base/geometry/box.ts'
 import { makeRaster } from '../skin/raster.ts'
@@ -20,9 +27,6 @@ export interface SnowHost {
 
 /** The diameter of the largest flake in CSS pixels. */
 const LARGEST_FLAKE = 3
-
-/** The longest step of the animation: without it snow would jump after the tab was in the background. */
-const LONGEST_STEP_MS = 100
 
 /**
  * A soft flake: full in its middle, half clear at its diameter, and clear as far outside of that as the full
@@ -117,7 +121,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
           build(snow, skin.theme.snow)
           last = now
         }
-        if (host.stillAt === null) stepSnow(snow, Math.min(now - last, LONGEST_STEP_MS))
+        if (host.stillAt === null) stepSnow(snow, spanBetween(last, now))
         last = now
         place(snow)
         return true

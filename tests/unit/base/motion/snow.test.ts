@@ -4,6 +4,7 @@ import {
   flakeCount,
   resizeSnow,
   snowAt,
+  spanBetween,
   stepSnow,
 } from '../../../../src/base/motion/snow.ts'
 import { createRandomSource } from '../../../../src/base/services/random.ts'
@@ -51,6 +52,11 @@ describe('how snow moves', () => {
     stepSnow(snow, 1000)
     expect(snow.x[0]).toBeCloseTo(100 + 60 * speedX, 2)
     expect(snow.y[0]).toBeCloseTo(200 + 60 * speedY, 2)
+  })
+
+  it('does not jump after an hour in the background', () => {
+    expect(spanBetween(1000, 1016)).toBe(16)
+    expect(spanBetween(0, 3_600_000)).toBe(100)
   })
 
   it('moves alike in one step or in many', () => {

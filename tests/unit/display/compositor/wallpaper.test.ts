@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSource, coverCut } from '../../../../src/display/compositor/wallpaper.ts'
+import {
+  chooseSource,
+  coverCut,
+  loadWallpaper,
+} from '../../../../src/display/compositor/wallpaper.ts'
 
 const SOURCES = [
   { width: 1280, height: 800 },
@@ -38,4 +42,14 @@ describe('covering the viewport', () => {
     // It takes all of one side: nothing is cut away that could be shown.
     expect(Math.max(cut.width / picture.width, cut.height / picture.height)).toBeCloseTo(1)
   })
+})
+
+it('loads the wallpaper as WebP in a browser that cannot read AVIF', async () => {
+  const bitmap = {} as ImageBitmap
+  const source = { avif: 'a.avif', webp: 'a.webp', width: 1, height: 1 }
+  const loaded = loadWallpaper(source, async (address) => {
+    if (address !== 'a.webp') throw new Error('The picture cannot be decoded')
+    return bitmap
+  })
+  expect(await loaded).toBe(bitmap)
 })

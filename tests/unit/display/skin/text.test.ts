@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, labelLines } from '../../../../src/display/skin/text.ts'
 
-/** A font whose characters are all ten wide. */
-const measure = (text: string): number => [...text].length * 10
+/** A font whose characters are ten wide, and twenty where two units of UTF-16 make one. */
+const measure = (text: string): number => text.length * 10
 
 describe('fitting a text', () => {
   it.each([
     ['fits', 'Notepad', 70, 'Notepad'],
     ['is cut before its end', 'Untitled - Notepad', 100, 'Untitled…'],
     ['keeps no blank before the ellipsis', 'My Computer', 40, 'My…'],
-    ['never cuts a character in two', '😀😀😀😀', 30, '😀😀…'],
+    ['never cuts a character in two', '😀😀😀', 40, '😀…'],
     ['is an ellipsis at least', 'Notepad', 5, '…'],
     ['is empty', '', 0, ''],
   ])('that %s', (_, text, width, expected) => {
