@@ -8,7 +8,7 @@ export const mediaPlayer = toolApp({
   size: { type: 'fixed', width: 360, height: 300 },
   offset: { type: 'center' },
   maximizeBelow: 0,
-  // As in host/fileLocation.ts.
+  // As in files/fileLocation.ts.
   opens: ['/media-player/*'],
   words: ['wmplayer', 'sound', 'music', 'audio'],
   load: () => import('./View.tsx'),

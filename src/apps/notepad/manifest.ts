@@ -9,7 +9,7 @@ export const notepad = toolApp({
   size: { type: 'fixed', width: 660, height: 500 },
   offset: { type: 'xy', x: 20, y: 20 },
   multiInstance: true,
-  // Files to read, as in host/fileLocation.ts.
+  // Files to read, as in files/fileLocation.ts.
   opens: ['/notepad/*'],
   desktopIcon: { id: 3 },
   startMenu: 'programs',

@@ -7,7 +7,7 @@ export const pictureViewer = toolApp({
   icon: 'pictures',
   size: { type: 'fixed', width: 640, height: 520 },
   offset: { type: 'center' },
-  // As in host/fileLocation.ts, which is loaded with the first picture.
+  // As in files/fileLocation.ts, which is loaded with the first picture.
   opens: ['/picture-viewer/*'],
   words: ['pictures', 'viewer'],
   // Validated by the view (keptAlbum.ts), so that the check loads with it.

@@ -8,7 +8,7 @@ import { layOut, type ServedFile } from '../../files/diskLayout.ts'
 import type { ListedFile } from '../../files/fileList.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 
-/** Read by src/base/services/files/fileList.ts, which also describes its content. */
+/** Read by src/files/fileList.ts, which also describes its content. */
 export const FILE_LIST = 'files.json'
 
 /**

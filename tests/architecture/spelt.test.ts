@@ -1,0 +1,96 @@
+/** Names of apps and paths of the site are spelt in one place each, so that they can be changed there. */
+import { describe, expect, it } from 'vitest'
+import * as registered from '../../src/apps/registry.ts'
+import * as addresses from '../../src/owner/paths.ts'
+import { CODE, matchesIn, readCode, spelt } from './sources.ts'
+
+/** Texts for visitors that are worded like an app's name. */
+const LABELS: Readonly<Record<string, readonly string[]>> = {
+  // The title of a window whose post does not exist.
+  'src/apps/blogPost/manifest.ts': ['Blog'],
+  // Rows, buttons and boxes that search nothing, or the help alone.
+  'src/apps/internetExplorer/bars/Toolbar.tsx': ['Search', 'Mail'],
+  'src/apps/help/Band.tsx': ['Search'],
+  'src/apps/internetExplorer/search/SearchField.tsx': ['Search'],
+  'src/apps/myComputer/Toolbar.tsx': ['Search'],
+  // A dead link at the foot of the search page.
+  'src/apps/internetExplorer/search/HomePage.tsx': ['About'],
+  // The spec's label of a link to the page.
+  'src/apps/myComputer/overview/overviewGroups.ts': ['Blog'],
+}
+
+/** Rooms that can open an app. Pages, server and build cannot: there the same words are those of pages. */
+const ROOMS =
+  /^src\/(?:app|apps|base|boot|consent|desktop|display|shell|ui|files|journey|memory|windows|host)\//
+/** The server of files knows what the build writes, not what it means; the owner links to pages by hand. */
+const OUTSIDE = /^src\/(?:build\/|server\/http\/|content\/|sample\/|owner\/paths\.ts)/
+
+const names = Object.values(registered).map((app) => app.appName)
+const paths = Object.values(addresses).filter((value) => typeof value === 'string')
+
+/** Where apps are named. */
+const manifests = CODE.filter((file) => /^src\/apps\/[^/]+\/manifest\.ts$/.test(file))
+const folders = new Map(
+  names.map((name) => [
+    name,
+    manifests
+      .find((file) => matchesIn(file, readCode(file), spelt([name])).length > 0)
+      ?.replace('manifest.ts', ''),
+  ]),
+)
+
+function strayNames(file: string, source: string): readonly string[] {
+  const others = names.filter((name) => {
+    const folder = folders.get(name)
+    return !(folder && file.startsWith(folder)) && !LABELS[file]?.includes(name)
+  })
+  return matchesIn(file, source, spelt(others))
+}
+
+describe('the name of an app', () => {
+  it('stands in the manifest of a folder of its own, and nowhere else', () => {
+    expect([...folders.values()]).not.toContain(undefined)
+    expect(new Set(folders.values()).size).toBe(names.length)
+    const sources = CODE.filter((file) => ROOMS.test(file))
+    expect(sources.length).toBeGreaterThan(150)
+    expect(sources.flatMap((file) => strayNames(file, readCode(file)))).toEqual([])
+  })
+
+  it.each(Object.entries(LABELS))('is also the word of a label in %s', (file, labels) => {
+    for (const label of labels)
+      expect(matchesIn(file, readCode(file), spelt([label]))).not.toEqual([])
+  })
+
+  it.each([
+    ["dispatch({ type: 'app/added', appName: 'Error' })", 1],
+    ['const name = `Notepad`', 1],
+    ['<Window app="Blog" />', 1],
+    ['<b> About </b>', 1],
+    ["  'My Computer': 1,", 1],
+    ['  Cookies: 1,', 1],
+    ["const text = 'Errors'", 0],
+    ['throw new Error(text)', 0],
+  ])('would be found in: %s', (source, count) => {
+    expect(strayNames('src/shell/taskbar/Taskbar.tsx', source)).toHaveLength(count)
+  })
+})
+
+/** An attribute of JSX that holds a path of this site without `hrefOf` (src/owner/base.ts). */
+const BARE =
+  /\b(?:href|src|action)=(?:"\/[^"]*"|\{(?!hrefOf\()[^}]*\b(?:[A-Z_]+_PATH|\w+Path)\b[^}]*\})/g
+
+describe('a path of the site', () => {
+  const sources = CODE.filter((file) => !OUTSIDE.test(file))
+
+  it('is a literal of one file', () => {
+    const found = sources.flatMap((file) => matchesIn(file, readCode(file), spelt(paths)))
+    expect(found).toEqual([])
+  })
+
+  it('leaves for a browser with the base of the site in front', () => {
+    expect(sources.flatMap((file) => matchesIn(file, readCode(file), BARE))).toEqual([])
+    expect(matchesIn('a.tsx', '<a href={postPath(slug)}>', BARE)).toHaveLength(1)
+    expect(matchesIn('a.tsx', '<a href="/">', BARE)).toHaveLength(1)
+    expect(matchesIn('a.tsx', '<a href={hrefOf(postPath(slug))}>', BARE)).toEqual([])
+  })
+})
