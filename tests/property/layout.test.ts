@@ -89,6 +89,16 @@ describe('a link to a desktop', () => {
     expect(statesIn(',minimized,large')).toBeUndefined()
   })
 
+  it('reads a section whose name holds the sign between windows', () => {
+    const store = aStore({
+      type: 'app/added',
+      appName: 'About',
+      location: { path: '/about', section: 'a;b' },
+    })
+    const [window] = layoutIn(layoutAddress(store.getState()), REGISTRY)
+    expect(window?.location).toEqual({ path: '/about', section: 'a;b' })
+  })
+
   it('is that of the bare desktop where no window shows a place', () => {
     expect(layoutAddress(aStore({ type: 'message/shown' }).getState())).toBe('')
   })

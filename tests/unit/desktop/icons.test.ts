@@ -116,6 +116,8 @@ describe('arranging icons', () => {
   it.each([
     move([2], 0, 0),
     move([1], -5, -5),
+    // The first of the two has no room to the left.
+    move([1, 4], -1, 0),
     move([99], 1, 1),
     move([], 1, 1),
     step([1, 2, 3], -1, 0),

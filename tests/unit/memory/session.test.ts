@@ -168,3 +168,35 @@ describe('a browser with little room', () => {
     expect(keptIn(1_000_000).firstTries).toBe(2)
   })
 })
+
+it('the session is written at once when the page is hidden, since a phone may end it then', () => {
+  const { memory, aNote } = aDesktop()
+  const written: (string | null)[] = []
+  const write = (text: string | null): Kept => {
+    written.push(text)
+    return 'kept'
+  }
+  const page = new EventTarget()
+  const view = Object.assign(new EventTarget(), { document: page }) as unknown as Window
+  const timers = { after: () => () => {} }
+  const storage = { read: () => ({}), subscribe: () => () => {} }
+  keepSession(
+    { memory, session: { read: () => null, write }, desk: NO_DESK },
+    { timers, storage } as unknown as Parameters<typeof keepSession>[1],
+    view,
+  )
+  aNote('milk')
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(written.join('')).toContain('milk')
+})
+
+it('a forged session maximizes no window of a fixed size', () => {
+  const { store } = aDesktop()
+  const window = {
+    ...{ id: '1', appName: 'Run', title: 'Run', minimized: false, maximized: true },
+    size: { type: 'fixed', width: 300, height: 200 },
+    offset: { type: 'center' },
+  } as const
+  store.dispatch({ type: 'session/restored', windows: [window], focusing: 'WINDOW' })
+  expect(store.getState().apps).toMatchObject([{ appName: 'Run', maximized: false }])
+})

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { listingsOf } from '../../../src/documents/postList/listings.ts'
+import { PostList } from '../../../src/documents/postList/PostList.tsx'
+import { makePost } from '../../support/posts.ts'
+
+it.each([
+  ['in the same tab on a page', 1, false],
+  ['in a tab of its own from a window, so that the desktop stays', 2, true],
+] as const)('the feed of a tag opens %s', (_, level, hasTarget) => {
+  const listing = listingsOf([makePost()]).find(({ topic }) => topic.kind === 'tag')
+  const html = listing ? renderToStaticMarkup(<PostList listing={listing} level={level} />) : ''
+  const feed = /<a [^>]*application\/atom\+xml[^>]*>/.exec(html)?.[0] ?? ''
+  expect(feed).toContain('feed.xml')
+  expect(feed.includes('target="_blank"')).toBe(hasTarget)
+})
