@@ -200,15 +200,8 @@ function isJson(type: string | undefined): boolean {
   return type?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** Encoded answers, by the answer objects, which the answerer keeps and which never change. */
-const encoded = new WeakMap<ChatAnswer, Bytes>()
-
 function toJson(value: ChatAnswer): Bytes {
-  const known = encoded.get(value)
-  if (known) return known
-  const bytes = encoder.encode(JSON.stringify(value))
-  encoded.set(value, bytes)
-  return bytes
+  return encoder.encode(JSON.stringify(value))
 }
 
 function parseJson(text: string): unknown {

@@ -3,8 +3,6 @@
  * process counts for itself: a service that runs in several allows each visitor as many times more.
  */
 
-import { createRecentMap } from './recentMap.ts'
-
 export interface RateLimit {
   /**
    * Counts one request.
@@ -19,7 +17,7 @@ export interface RateLimitOptions {
   readonly windowMs: number
   /** A time in milliseconds that never goes back. */
   readonly now: () => number
-  /** How many senders are remembered; the half that has been silent for longest is dropped for new ones. */
+  /** How many senders are remembered; the one that has been silent for longest is dropped for a new one. */
   readonly mostSenders?: number
 }
 
@@ -29,20 +27,21 @@ export function createRateLimit({
   now,
   mostSenders = 10_000,
 }: RateLimitOptions): RateLimit {
-  /** Times of the allowed requests, oldest first. */
-  const senders = createRecentMap<readonly number[]>(mostSenders)
+  /** Times of the allowed requests, oldest first. The sender of the latest request is the last one. */
+  const senders = new Map<string, readonly number[]>()
   return {
     take(sender) {
       const moment = now()
-      const kept = senders.get(sender)?.filter((each) => each > moment - windowMs) ?? NEVER
+      const kept = senders.get(sender)?.filter((each) => each > moment - windowMs) ?? []
       const [oldest] = kept
       if (oldest !== undefined && kept.length >= requests) {
         return Math.max(1, Math.ceil((oldest + windowMs - moment) / 1000))
       }
+      senders.delete(sender)
       senders.set(sender, [...kept, moment])
+      const [silent] = senders.keys()
+      if (senders.size > mostSenders && silent !== undefined) senders.delete(silent)
       return 0
     },
   }
 }
-
-const NEVER: readonly number[] = []

@@ -1,24 +1,16 @@
 /**
  * Answers a question from what the site says, or says that it cannot. Pure: the same text always gets the
- * same answer. Answers are kept for questions that mean the same. Their key consists of the site's own
- * words, so nothing else that a visitor types is stored.
+ * same answer, and nothing that a visitor types is stored.
  */
 import type { ChatAnswer, ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
-import { CUES, intentOf, type Intent } from './intents.ts'
+import { CUES, intentOf } from './intents.ts'
 import type { Knowledge, Passage, PostSummary } from '../search/knowledge.ts'
 import { textsOf, type IndexedPassage } from '../search/passageEntry.ts'
 import { createPassageIndex, type Hit } from '../search/passageIndex.ts'
-import {
-  createVocabulary,
-  readQuestion,
-  type Question,
-  type Term,
-  type Vocabulary,
-} from '../search/question.ts'
-import { createRecentMap } from '../limits/recentMap.ts'
-import { createReplies, type Replies, type Wording } from './replies.ts'
-import { createSkillFinder, type AskedSkill } from '../search/skillFinder.ts'
+import { createReader, type Question, type Term } from '../search/question.ts'
+import { createReplies, type Wording } from './replies.ts'
+import { createSkillFinder } from '../search/skillFinder.ts'
 import { wordsOf } from '../search/words.ts'
 import { postPath } from '../../../owner/paths.ts'
 
@@ -41,25 +33,22 @@ const NEAR = 0.8
 /** The share of the best passage's score that another one needs for a link. */
 const RELATED = 0.35
 const MOST_LINKS = 3
-/** A few kilobytes each. */
-const MOST_REMEMBERED = 2000
 
 export function createAnswerer(
   knowledge: Knowledge,
   wording: Wording = 'quotes',
 ): (text: string) => Reply {
   const { site, posts, passages } = knowledge
-  const vocabulary = vocabularyOf(knowledge)
+  const read = readerOf(knowledge)
   const index = createPassageIndex(passages)
   const replies = createReplies(knowledge, wording)
   const makingOf = site.assistant?.makingOf ?? null
   const making = posts.find(({ url }) => makingOf !== null && url === postPath(makingOf))
   const postsByUrl = new Map(posts.map((post) => [post.url, post]))
   const askedSkill = createSkillFinder(site.owner.skills)
-  const remembered = createRecentMap<Reply>(MOST_REMEMBERED)
 
-  function fromPassages(question: Asked): Reply {
-    const hits = preferArticles(question, index.search(question))
+  function fromPassages(question: Question): Reply {
+    const hits = preferArticles(question, index.search(question.terms))
     const found = answering(question, hits)
     const best = clearest(found, question.terms)
     if (!best) return declined(hits)
@@ -75,10 +64,10 @@ export function createAnswerer(
   }
 
   /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
-  function fromArticles(question: Asked): Reply {
-    const found = answering(question, index.search(question, isOfArticle))
+  function fromArticles(question: Question): Reply {
+    const found = answering(question, index.search(question.terms, isOfArticle))
     const [best] = found
-    const [other] = index.search(question)
+    const [other] = index.search(question.terms)
     // "Tell me more about" a project, say.
     if (other?.entry.passage.topic !== undefined && other.coverage > (best?.coverage ?? 0)) {
       return fromPassages(question)
@@ -110,57 +99,19 @@ export function createAnswerer(
     return { kind: 'declined', answer: replies.decline(), passages: passagesOf(hits) }
   }
 
-  function replyTo(asked: Asked): Reply {
-    const { skill, intent, terms } = asked
-    if (skill !== undefined) return told(replies.knowing(skill))
-    if (intent === undefined) return fromPassages(asked)
-    if (intent === 'writing' && terms.length > 0) return fromArticles(asked)
-    const more = intent === 'site' && making ? [linkTo(making)] : []
-    return told(replies.to(intent), more)
-  }
-
   return (text) => {
-    const question = readQuestion(text, vocabulary)
-    const asked = askedBy(question, askedSkill(question.phrase), replies.isTold)
-    const key = keyOf(asked)
-    const known = remembered.get(key)
-    if (known) return known
-    const reply = replyTo(asked)
-    remembered.set(key, reply)
-    return reply
+    const question = read(text)
+    const { phrase, terms } = question
+    const skill = askedSkill(phrase)
+    if (skill) return told(replies.knowing(skill))
+    const intent = intentOf(phrase, replies.isTold)
+    if (intent === undefined) return fromPassages(question)
+    const subjects = terms.filter((term) => !WRITING_STEMS.has(term.stem))
+    if (intent === 'writing' && subjects.length > 0) {
+      return fromArticles({ phrase, terms: subjects })
+    }
+    return told(replies.to(intent), intent === 'site' && making ? [linkTo(making)] : [])
   }
-}
-
-/** Everything that an answer depends on. */
-interface Asked {
-  /** "Do you know X?"; nothing else matters then. */
-  readonly skill: AskedSkill | undefined
-  readonly intent: Intent | undefined
-  /** Whether it mentions the owner. */
-  readonly isOfOwner: boolean
-  readonly terms: readonly Term[]
-}
-
-function askedBy(
-  { phrase, terms }: Question,
-  skill: AskedSkill | undefined,
-  isTold: Replies['isTold'],
-): Asked {
-  if (skill !== undefined) return { skill, intent: undefined, isOfOwner: true, terms: [] }
-  const intent = intentOf(phrase, isTold)
-  return {
-    skill,
-    intent,
-    isOfOwner: / your? /.test(phrase),
-    terms: intent === 'writing' ? terms.filter((term) => !WRITING_STEMS.has(term.stem)) : terms,
-  }
-}
-
-/** The same for questions that have the same answer; made of the site's own words alone. */
-function keyOf({ skill, intent, isOfOwner, terms }: Asked): string {
-  let key = `${skill?.name ?? ''}${skill?.isYesNo ? '?' : ''}:${intent ?? ''}:${isOfOwner ? 'you' : ''}`
-  for (const term of terms) key += ` ${term.key}`
-  return key
 }
 
 function isOfArticle({ topic }: Passage): boolean {
@@ -186,15 +137,15 @@ const WRITING_STEMS: ReadonlySet<string> = new Set([
 ])
 
 /** A question that does not mention the owner is about a subject, on which the articles say more. */
-function preferArticles({ isOfOwner }: Asked, hits: readonly Hit[]): readonly Hit[] {
-  if (isOfOwner) return hits
+function preferArticles({ phrase }: Question, hits: readonly Hit[]): readonly Hit[] {
+  if (/ your? /.test(phrase)) return hits
   return hits
     .map((hit) => (hit.entry.passage.topic === undefined ? hit : { ...hit, score: hit.score / 2 }))
     .sort((a, b) => b.score - a.score)
 }
 
 /** The passages that answer the question, best first; none if no passage is sure. */
-function answering({ terms }: Asked, hits: readonly Hit[]): readonly Hit[] {
+function answering({ terms }: Question, hits: readonly Hit[]): readonly Hit[] {
   const sure = terms.length === 1 ? SURE_OF_ONE : SURE
   const isSure = ({ coverage, entry }: Hit): boolean =>
     coverage >= (entry.passage.topic === undefined ? sure : Math.max(sure, SURE_OF_LISTS)) &&
@@ -231,18 +182,14 @@ function passagesOf(hits: readonly Hit[]): readonly Passage[] {
   return hits.map(({ entry }) => entry.passage)
 }
 
-function vocabularyOf({ site, passages }: Knowledge): Vocabulary {
+function readerOf({ site, passages }: Knowledge): (text: string) => Question {
   const names = wordsOf(site.owner.name)
-  return createVocabulary({
-    words: wordsIn(passages),
+  return createReader({
+    words: passages.flatMap((passage) => wordsOf(textsOf(passage).join(' '))),
     labels: passages.flatMap(({ page, heading, keywords }) =>
       wordsOf(`${page} ${heading} ${keywords}`),
     ),
     cues: [...CUES, ...site.owner.skills.flatMap(wordsOf)],
     names: [...names, ...names.map((name) => `${name}s`)],
   })
-}
-
-function* wordsIn(passages: readonly Passage[]): Generator<string> {
-  for (const passage of passages) yield* wordsOf(textsOf(passage).join(' '))
 }

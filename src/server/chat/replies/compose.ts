@@ -31,9 +31,7 @@ export function quote(entry: IndexedPassage, terms: readonly Term[]): Quotation 
   const first = firstOf(entry, terms)
   const sentences = runFrom(entry.sentences, first)
   const isSaid = (stem: string): boolean =>
-    entry.labels.has(stem) ||
-    (entry.places.get(stem)?.some((place) => place >= first && place < first + sentences.length) ??
-      false)
+    entry.labels.has(stem) || sentences.some(({ stems }) => stems.has(stem))
   const said = terms.filter(({ stem, others }) => isSaid(stem) || others.some(isSaid))
   return { entry, sentences, share: terms.length === 0 ? 0 : said.length / terms.length }
 }
@@ -71,45 +69,26 @@ function withSource(
 }
 
 /** Where the run with most of the terms begins, or the sentence before that it refers to. */
-function firstOf(entry: IndexedPassage, terms: readonly Term[]): number {
-  const first = mostRelevant(entry, terms)
-  const before = entry.sentences[first - 1]
-  const chosen = entry.sentences[first]
+function firstOf({ sentences }: IndexedPassage, terms: readonly Term[]): number {
+  const values = sentences.map((_, place) => valueOf(sentences.slice(place), terms))
+  const first = values.indexOf(Math.max(...values))
+  const chosen = sentences[first]
   const isDependent = chosen !== undefined && POINTS_BACK.test(chosen.text)
-  return isDependent && before?.paragraph === chosen.paragraph ? first - 1 : first
+  return isDependent && sentences[first - 1]?.paragraph === chosen.paragraph ? first - 1 : first
 }
 
-/** The first sentence of the run that covers most of the terms, and the earlier one of two equal runs. */
-function mostRelevant(entry: IndexedPassage, terms: readonly Term[]): number {
-  const sums = entry.sentences.map(() => 0)
-  for (const term of terms) {
-    const values = relevances(term, entry)
-    for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (values[i] ?? 0)
-  }
-  let first = 0
-  for (let i = 1; i < sums.length; i += 1) {
-    if ((sums[i] ?? 0) > (sums[first] ?? 0)) first = i
-  }
-  return first
-}
-
-/** For each sentence, how much the run that begins there says of a term; a run ends with its paragraph. */
-function relevances(
-  { stem, others }: Term,
-  { places, sentences }: IndexedPassage,
-): readonly number[] {
-  const values = sentences.map(() => 0)
-  const note = (each: string, value: number): void => {
-    for (const place of places.get(each) ?? []) {
-      for (let i = 0; i < WEIGHTS.length; i += 1) {
-        if (sentences[place - i]?.paragraph !== sentences[place]?.paragraph) break
-        values[place - i] = Math.max(values[place - i] ?? 0, value * (WEIGHTS[i] ?? 0))
-      }
-    }
-  }
-  note(stem, 1)
-  for (const other of others) note(other, 0.5)
-  return values
+/** How much the run at the beginning of these sentences says of the terms; it ends with its paragraph. */
+function valueOf(sentences: readonly Sentence[], terms: readonly Term[]): number {
+  const run = WEIGHTS.map((weight, place) => ({ weight, sentence: sentences[place] })).filter(
+    ({ sentence }) => sentence?.paragraph === sentences[0]?.paragraph,
+  )
+  return terms.reduce((sum, { stem, others }) => {
+    const values = run.map(({ weight, sentence }) => {
+      if (sentence?.stems.has(stem)) return weight
+      return others.some((other) => sentence?.stems.has(other)) ? weight / 2 : 0
+    })
+    return sum + Math.max(0, ...values)
+  }, 0)
 }
 
 /**

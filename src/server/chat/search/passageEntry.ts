@@ -1,6 +1,6 @@
 /** A passage in the form that questions are compared with: its stems, their weights, and its sentences. Pure. */
 import type { Passage } from './knowledge.ts'
-import { stem, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 export interface IndexedPassage {
   readonly passage: Passage
@@ -8,108 +8,44 @@ export interface IndexedPassage {
   readonly presence: ReadonlyMap<string, number>
   /** The stems of its page's title and its heading, which an answer names. */
   readonly labels: ReadonlySet<string>
-  /** By stem, the indexes of the sentences that contain it, in ascending order. */
-  readonly places: ReadonlyMap<string, readonly number[]>
   readonly sentences: readonly Sentence[]
 }
 
 export interface Sentence {
   readonly text: string
+  readonly stems: ReadonlySet<string>
   /** Which paragraph of the passage it is in; each row of a table, and each fact, is its own. */
   readonly paragraph: number
   /** `prose` is the owner's; the build has written the others. */
   readonly kind: 'prose' | 'row' | 'fact'
 }
 
-/** The stems of a passage's parts, in the order of the words. */
-export interface PassageStems {
-  readonly page: readonly string[]
-  readonly heading: readonly string[]
-  readonly keywords: readonly string[]
-  /** Of everything that it says. */
-  readonly text: readonly string[]
-}
+/** How much a passage is about a stem that it contains this often; more often counts as 1. */
+const PRESENCES = [0, 0.4, 0.65]
 
-/** How much a passage is about a stem that it contains this often; more often counts as the last. */
-export const PRESENCES: readonly number[] = [0, 0.4, 0.65, 1]
-export const AS_SYNONYM = 0.7
-const NOWHERE: readonly number[] = []
-
-/** It is many times as large as its passage, so it is made for those that a question may be about. */
-export function makeEntry(passage: Passage): IndexedPassage {
-  const stems = stemsIn(passage)
-  const sentences = sentencesOf(passage)
-  return {
-    passage,
-    presence: presenceIn(stems),
-    labels: new Set([...stems.page, ...stems.heading]),
-    places: placesIn(sentences),
-    sentences,
-  }
-}
-
-/** @param stemOf gives the stem of a word */
-export function stemsIn(passage: Passage, stemOf: (word: string) => string = stem): PassageStems {
-  const stems = (text: string): readonly string[] => wordsOf(text).map(stemOf)
-  const { page, heading, keywords } = passage
-  return {
-    page: stems(page),
-    heading: stems(heading),
-    keywords: stems(keywords),
-    text: stems(textsOf(passage).join(' ')),
-  }
-}
-
-/** By stem, how much a passage is about it, up to 1. */
-export function presenceIn(stems: PassageStems): ReadonlyMap<string, number> {
-  const { page, heading, keywords, text } = stems
+/** @param stem gives the stem of a word */
+export function makeEntry(passage: Passage, stem: (word: string) => string): IndexedPassage {
+  const { page, heading, keywords, paragraphs, rows = [], facts = [] } = passage
+  const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stem)
   const counts = new Map<string, number>()
-  for (const part of [heading, text, keywords]) {
-    for (const each of part) counts.set(each, (counts.get(each) ?? 0) + 1)
+  const sentence = (text: string, kind: Sentence['kind'], paragraph: number): Sentence => {
+    const stems = stemsOf(text)
+    for (const each of stems) counts.set(each, (counts.get(each) ?? 0) + 1)
+    return { text, stems: new Set(stems), paragraph, kind }
   }
-  const presence = new Map<string, number>()
-  for (const [each, count] of counts) presence.set(each, PRESENCES[count] ?? 1)
-  for (const part of [page, heading, keywords]) for (const each of part) presence.set(each, 1)
-  return presence
+  const afterProse = paragraphs.length
+  const sentences = [
+    ...paragraphs.flatMap((texts, place) => texts.map((text) => sentence(text, 'prose', place))),
+    ...rows.map((text, i) => sentence(text, 'row', afterProse + i)),
+    ...facts.map((text, i) => sentence(text, 'fact', afterProse + rows.length + i)),
+  ]
+  const presence = new Map([...counts].map(([each, count]) => [each, PRESENCES[count] ?? 1]))
+  const labels = new Set([...stemsOf(page), ...stemsOf(heading)])
+  for (const each of [...labels, ...stemsOf(keywords)]) presence.set(each, 1)
+  return { passage, presence, labels, sentences }
 }
 
 /** All sentences of a passage. */
 export function textsOf({ paragraphs, rows = [], facts = [] }: Passage): readonly string[] {
   return [...paragraphs.flat(), ...rows, ...facts]
-}
-
-function sentencesOf({ paragraphs, rows = [], facts = [] }: Passage): readonly Sentence[] {
-  const prose = paragraphs.flatMap((texts, paragraph) =>
-    texts.map((text): Sentence => ({ text, paragraph, kind: 'prose' })),
-  )
-  const made = (kind: 'row' | 'fact', first: number) => (text: string, index: number) => ({
-    text,
-    paragraph: first + index,
-    kind,
-  })
-  const afterProse = paragraphs.length
-  return [
-    ...prose,
-    ...rows.map(made('row', afterProse)),
-    ...facts.map(made('fact', afterProse + rows.length)),
-  ]
-}
-
-function placesIn(sentences: readonly Sentence[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>()
-  for (const [index, { text }] of sentences.entries()) {
-    for (const each of new Set(wordsOf(text).map(stem))) {
-      const known = places.get(each)
-      if (known) known.push(index)
-      else places.set(each, [index])
-    }
-  }
-  return places
-}
-
-/** Whether a sentence of the passage contains both stems. */
-export function sharesSentence(one: string, other: string, { places }: IndexedPassage): boolean {
-  const own = places.get(one) ?? NOWHERE
-  for (const place of places.get(other) ?? NOWHERE) if (own.includes(place)) return true
-  return false
 }

@@ -3,7 +3,7 @@
  * terms that tell what it is about. Pure.
  */
 import { COMMON_WORDS } from './commonWords.ts'
-import { createSpeller, type Speller } from './spelling.ts'
+import { createSpeller } from './spelling.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 
@@ -11,11 +11,6 @@ export interface Term {
   readonly stem: string
   /** Stems that mean nearly the same. */
   readonly others: readonly string[]
-  /**
-   * The part of the term that the answer depends on, made of the site's own words. All words that the site
-   * does not contain have the same key, so that no word of a visitor's is kept.
-   */
-  readonly key: string
 }
 
 export interface Question {
@@ -26,25 +21,6 @@ export interface Question {
   readonly phrase: string
   /** The subjects of the question, each stem once. Empty for small talk. */
   readonly terms: readonly Term[]
-}
-
-/** A word, as the assistant understands it. */
-interface Sense {
-  /** The word, corrected. */
-  readonly word: string
-  /** What stands for it in the phrase. */
-  readonly spoken: string
-  /** Missing where the word does not tell what the question is about. */
-  readonly term: Term | undefined
-}
-
-export interface Vocabulary {
-  /** By known word. */
-  readonly senses: ReadonlyMap<string, Sense>
-  /** Every stem on the site. */
-  readonly terms: ReadonlyMap<string, Term>
-  readonly sortedStems: readonly string[]
-  readonly speller: Speller
 }
 
 const OWNER = 'you'
@@ -73,102 +49,63 @@ export interface VocabularySource {
   readonly names: readonly string[]
 }
 
-export function createVocabulary({ words, labels, cues, names }: VocabularySource): Vocabulary {
+/** @returns a function that reads a text of any length */
+export function createReader({
+  words,
+  labels,
+  cues,
+  names,
+}: VocabularySource): (text: string) => Question {
   const counts = new Map<string, number>()
   for (const list of [words, labels]) {
     for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  const sortedStems = [...new Set([...counts.keys()].map(stem))].toSorted()
-  const terms = new Map(sortedStems.map((own): [string, Term] => [own, knownTerm(own)]))
+  const stems = new Set([...counts.keys()].map(stem))
+  const known = new Set([...cues, ...counts.keys()])
+  const owner = new Set([...PRONOUNS, ...names])
   const repeated = [...counts]
     .filter(([word, count]) => count > 1 && word.length >= LONG_WORD)
     .sort(([, a], [, b]) => b - a)
     .map(([word]) => word)
-  const told = [...cues, ...counts.keys()].map((word) => senseOf(word, word, terms, sortedStems))
-  const meaningless = [...COMMON_WORDS].map((word): Sense => ({
-    word,
-    spoken: word,
-    term: undefined,
-  }))
-  const owner = [...PRONOUNS, ...names].map((word): Sense => {
-    const isName = names.includes(word)
-    const { term } = senseOf(word, OWNER, terms, sortedStems)
-    return { word, spoken: OWNER, term: isName || COMMON_WORDS.has(word) ? undefined : term }
-  })
-  return {
-    senses: new Map([...told, ...meaningless, ...owner].map((sense) => [sense.word, sense])),
-    terms,
-    sortedStems,
-    // A common word is never an error, even if the site does not contain it.
-    speller: createSpeller(
-      new Set([...cues, ...names, ...labels, ...repeated, ...COMMON_WORDS, ...plurals(labels)]),
-    ),
+  const plurals = labels.filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
+  // A common word is never an error, even if the site does not contain it.
+  const correct = createSpeller(
+    new Set([...cues, ...names, ...labels, ...repeated, ...COMMON_WORDS, ...plurals]),
+  )
+
+  const isKnown = (word: string): boolean =>
+    owner.has(word) || COMMON_WORDS.has(word) || known.has(word) || stems.has(stem(word))
+
+  /** Undefined for a word that does not tell what the question is about. */
+  function termOf(word: string): Term | undefined {
+    // A single letter is a variable, or the abbreviation of another word.
+    if (owner.has(word) || COMMON_WORDS.has(word) || /^[a-z]$/.test(word)) return undefined
+    const own = stem(word)
+    const synonyms = SYNONYMS.get(own) ?? []
+    return { stem: own, others: stems.has(own) ? synonyms : [...synonyms, ...endings(own)] }
   }
-}
 
-function plurals(words: readonly string[]): readonly string[] {
-  return words.filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
-}
-
-/** Reads a text of any length. */
-export function readQuestion(text: string, vocabulary: Vocabulary): Question {
-  let corrections = 0
-  let phrase = ' '
-  let before = ''
-  const terms: Term[] = []
-  for (const typed of wordsOf(text).slice(0, MOST_WORDS)) {
-    const { word, spoken, term } = understand(typed, vocabulary, corrections < MOST_CORRECTIONS)
-    if (word !== typed) corrections += 1
-    // A first and a last name are one `you`.
-    if (spoken !== OWNER || before !== OWNER) phrase += `${spoken} `
-    before = spoken
-    if (term && !terms.some((known) => known.stem === term.stem)) terms.push(term)
+  /** Known stems that begin with a part: "pixi" for "pixijs". */
+  function endings(part: string): readonly string[] {
+    if (part.length < SHORTEST_PART) return []
+    const found = [...stems].filter((each) => each.startsWith(part))
+    return found.length > MOST_ENDINGS ? [] : found
   }
-  return { phrase, terms }
-}
 
-/** A known word as it is, and an unknown one as it may have been meant. */
-function understand(typed: string, vocabulary: Vocabulary, mayCorrect: boolean): Sense {
-  const { senses, terms, sortedStems, speller } = vocabulary
-  const known = senses.get(typed)
-  if (known) return known
-  const sense = senseOf(typed, typed, terms, sortedStems)
-  if (!mayCorrect || !sense.term || terms.has(sense.term.stem)) return sense
-  const meant = speller.correct(typed)
-  return meant === undefined || meant === typed ? sense : understand(meant, vocabulary, false)
-}
-
-function senseOf(
-  word: string,
-  spoken: string,
-  terms: ReadonlyMap<string, Term>,
-  sortedStems: readonly string[],
-): Sense {
-  // A single letter is a variable, or the abbreviation of another word.
-  if (/^[a-z]$/.test(word)) return { word, spoken, term: undefined }
-  const own = stem(word)
-  return { word, spoken, term: terms.get(own) ?? unknownTerm(own, sortedStems) }
-}
-
-function knownTerm(own: string): Term {
-  return { stem: own, others: SYNONYMS.get(own) ?? [], key: own }
-}
-
-function unknownTerm(own: string, sortedStems: readonly string[]): Term {
-  const others = [...(SYNONYMS.get(own) ?? []), ...endings(own, sortedStems)]
-  return { stem: own, others, key: `?${others.join(',')}` }
-}
-
-/** Known stems that begin with a part: "pixi" for "pixijs". */
-function endings(part: string, sorted: readonly string[]): readonly string[] {
-  if (part.length < SHORTEST_PART) return []
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < part) low = middle + 1
-    else high = middle
+  return (text) => {
+    let corrections = 0
+    const spoken: string[] = []
+    const terms: Term[] = []
+    for (const typed of wordsOf(text).slice(0, MOST_WORDS)) {
+      const mayCorrect = corrections < MOST_CORRECTIONS && !isKnown(typed)
+      const word = (mayCorrect && correct(typed)) || typed
+      if (word !== typed) corrections += 1
+      const said = owner.has(word) ? OWNER : word
+      // A first and a last name are one `you`.
+      if (said !== OWNER || spoken.at(-1) !== OWNER) spoken.push(said)
+      const term = termOf(word)
+      if (term && !terms.some((earlier) => earlier.stem === term.stem)) terms.push(term)
+    }
+    return { phrase: ` ${spoken.map((word) => `${word} `).join('')}`, terms }
   }
-  const found = sorted.slice(low, low + MOST_ENDINGS + 1).filter((each) => each.startsWith(part))
-  return found.length > MOST_ENDINGS ? [] : found
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSpeller, editsBetween } from '../../../../src/server/chat/search/spelling.ts'
 
-const { correct } = createSpeller([
+const correct = createSpeller([
   'kappa',
   'email',
   'technologies',
@@ -36,8 +36,8 @@ describe('the speller', () => {
   )
 
   it('prefers the word that comes first', () => {
-    expect(createSpeller(['charter', 'charmer']).correct('charber')).toBe('charter')
-    expect(createSpeller(['charmer', 'charter']).correct('charber')).toBe('charmer')
+    expect(createSpeller(['charter', 'charmer'])('charber')).toBe('charter')
+    expect(createSpeller(['charmer', 'charter'])('charber')).toBe('charmer')
   })
 
   it('finds any word with one letter missing, doubled or swapped', () => {
@@ -48,7 +48,7 @@ describe('the speller', () => {
         const pair = `${known[i + 1]}${known[i]}`
         const middle = ['', `${known[i]}${known[i]}`, pair][kind]
         const typed = known.slice(0, i) + middle + known.slice(i + (kind === 2 ? 2 : 1))
-        expect(createSpeller([known]).correct(typed)).toBe(known)
+        expect(createSpeller([known])(typed)).toBe(known)
       }),
     )
   })
