@@ -230,13 +230,13 @@ export const ROOMS = [
       'server/http/securityHeaders\\.ts$',
     ],
     offers: ['hosts', 'search'],
-    packages: ['hono', 'minisearch', 'valibot'],
+    packages: ['hono', '@hono/node-server', 'minisearch', 'stemmer', 'valibot'],
   },
   {
     name: 'server',
     why: 'The server hands out files and answers; it runs no part of the client.',
     uses: ['owner/', 'base/services/chat/chatSchema\\.ts$'],
-    packages: ['hono', 'minisearch', 'valibot'],
+    packages: ['hono', '@hono/node-server', 'minisearch', 'stemmer', 'valibot'],
   },
   {
     name: 'boot',

@@ -1,30 +1,135 @@
-/** The chat service as a Hono app, for hosts that use the Web's own requests and responses. */
+/**
+ * The chat service as a Hono app, which every host runs: answers `POST /chat`, at the root or below the name of a
+ * gateway's stage. It stores nothing that visitors type, passes none of it to `report`, and starts no server.
+ */
 import { Hono, type Context } from 'hono'
-import { createChatHandler, MOST_BODY, type ChatDependencies } from './chatHandler.ts'
+import { safeParse } from 'valibot'
+import {
+  CHAT_PATH,
+  chatRequestSchema,
+  MAX_QUESTION,
+  type ChatAnswer,
+} from '../../base/services/chat/chatSchema.ts'
+import { securityHeaders, type OutsideSources } from '../http/securityHeaders.ts'
 import type { ChatSettings } from './chatSettings.ts'
+import { createLanguageModel } from './languageModel.ts'
+import { createRateLimit } from './rateLimit.ts'
+import { createAnswerer } from './replies/answerer.ts'
+import { MOST_BODY, readBody } from './requestBody.ts'
 import type { Knowledge } from './search/knowledge.ts'
-import { readBody } from './requestBody.ts'
+import { senderOf } from './sender.ts'
 
-export interface ChatAppDependencies extends ChatDependencies {
+const REQUESTS = 20
+const WINDOW_MS = 60_000
+const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
+const ALLOW = { Allow: 'POST' }
+/** The answer to a browser that asks whether a page of another site may send a question. */
+const LEAVE = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  // In seconds.
+  'Access-Control-Max-Age': '600',
+}
+
+export interface ChatDependencies {
+  /** A time in milliseconds; only differences between two calls matter. */
+  readonly now: () => number
+  readonly fetch: typeof fetch
   /** The address that is connected to this service, as its host reports it. */
   readonly peerOf: (context: Context) => string
+  /** Called with problems that the operator of the service should know about. */
+  readonly report: (message: string) => void
+  /** The other hosts that the site's pages may load from, for the Content-Security-Policy. */
+  readonly outside?: OutsideSources
+  /** How long a language model may take. */
+  readonly modelTimeoutMs?: number
 }
 
 export function createChatApp(
   knowledge: Knowledge,
   settings: ChatSettings,
-  { peerOf, ...dependencies }: ChatAppDependencies,
+  dependencies: ChatDependencies,
 ): Hono {
-  const handle = createChatHandler(knowledge, settings, dependencies)
-  return new Hono().all('*', async (context) => {
-    const { req } = context
-    const { status, headers, body } = await handle({
-      method: req.method,
-      path: req.path,
-      peer: () => peerOf(context),
-      header: (name) => req.header(name),
-      body: req.method === 'POST' ? await readBody(req.raw, MOST_BODY) : '',
-    })
-    return new Response(body, { status, headers })
+  const { now, report, peerOf } = dependencies
+  const { allowedOrigins, trustedProxies } = settings
+  const answer = createAnswering(knowledge, settings, dependencies)
+  const limit = createRateLimit({ requests: REQUESTS, windowMs: WINDOW_MS, now })
+  const always = Object.entries({
+    ...securityHeaders(dependencies.outside),
+    'Cache-Control': 'no-store',
+    ...(allowedOrigins.length > 0 && { Vary: 'Origin' }),
   })
+
+  return new Hono()
+    .use(async (context, next) => {
+      for (const [name, value] of always) context.header(name, value)
+      const origin = context.req.header('origin')
+      // Only pages of these origins may read the replies.
+      if (origin !== undefined && allowedOrigins.includes(origin)) {
+        context.header('Access-Control-Allow-Origin', origin)
+        context.header('Access-Control-Expose-Headers', 'Retry-After')
+      }
+      await next()
+    })
+    .on('POST', PATHS, async (context) => {
+      const { req } = context
+      const refuse = (status: 400 | 413 | 415 | 429, error: string): Response =>
+        context.json({ error }, status)
+      const forwarded = req.header('x-forwarded-for')
+      const wait = limit.take(senderOf(peerOf(context), forwarded, trustedProxies))
+      if (wait > 0) {
+        context.header('Retry-After', String(wait))
+        return refuse(429, 'Too many questions. Please wait a moment.')
+      }
+      // A browser asks for permission before it sends JSON to another site; other types it sends at once.
+      const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+      if (type !== 'application/json') return refuse(415, 'The body must be application/json.')
+      const body = await readBody(req.raw)
+      if (body === undefined) return refuse(413, `The body must not exceed ${MOST_BODY} bytes.`)
+      const parsed = safeParse(chatRequestSchema, parseJson(body))
+      if (parsed.success) return context.json(await answer(parsed.output.text))
+      const expected = `a "text" of 1 to ${MAX_QUESTION} characters`
+      return refuse(400, `The body must be JSON with ${expected}.`)
+    })
+    .on('OPTIONS', allowedOrigins.length > 0 ? PATHS : [], (context) =>
+      context.body(null, 204, { ...ALLOW, ...LEAVE }),
+    )
+    .on('ALL', PATHS, (context) =>
+      context.json({ error: 'Only POST is allowed here.' }, 405, ALLOW),
+    )
+    .notFound((context) => context.json({ error: 'Not found.' }, 404))
+    .onError((error, context) => {
+      // The message of an error may quote the question.
+      report(`The chat service failed: ${error.name}.`)
+      return context.json({ error: 'Something went wrong.' }, 500)
+    })
+}
+
+/** Answers a question, with the help of a language model where there is one. */
+function createAnswering(
+  knowledge: Knowledge,
+  settings: ChatSettings,
+  { fetch, report, modelTimeoutMs }: ChatDependencies,
+): (text: string) => ChatAnswer | Promise<ChatAnswer> {
+  const answerer = createAnswerer(knowledge, settings.model ? 'model' : 'quotes')
+  if (!settings.model) return (text) => answerer(text).answer
+  const model = createLanguageModel(settings.model, knowledge, {
+    fetch,
+    report,
+    ...(modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs }),
+  })
+  return async (text) => {
+    const { answer, passages } = answerer(text)
+    // Without passages there is nothing to put into words: the question is small talk, or off the subject.
+    const worded = passages.length === 0 ? undefined : await model.word(text, passages)
+    return worded ?? answer
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

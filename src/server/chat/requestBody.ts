@@ -1,40 +1,25 @@
 /** Reads the body of a request up to a limit. It does not look at the content. */
 
+/** In bytes. */
+export const MOST_BODY = 8 * 1024
+
 /**
- * The body as text, or undefined where it is larger than `most` bytes: then no more than that is
- * read. A body with a declared length is read in one go, which is fastest, and hosts cut it off at
- * that length. The body of a client that is gone is empty.
+ * The body as text, or undefined where it is larger than `MOST_BODY`: then no more than that is read.
+ * The body of a client that is gone is empty.
  */
-export async function readBody(request: Request, most: number): Promise<string | undefined> {
-  const told = request.headers.get('content-length')
-  if (told !== null && !request.headers.has('transfer-encoding')) {
-    if (Number(told) > most) return undefined
-    const text = await request.text().catch(() => '')
-    // A gateway passes on the whole body, even if the headers declare another length.
-    return text.length > most ? undefined : text
-  }
-  return readStream(request.body, most)
-}
-
-const GONE = { done: true, value: undefined } as const
-
-async function readStream(
-  body: ReadableStream<Uint8Array> | null,
-  most: number,
-): Promise<string | undefined> {
-  if (!body) return ''
-  const reader = body.getReader()
+export async function readBody({ headers, body }: Request): Promise<string | undefined> {
+  if (Number(headers.get('content-length')) > MOST_BODY) return undefined
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => GONE)
-    if (done) return text + decoder.decode()
-    bytes += value.byteLength
-    if (bytes > most) {
-      await reader.cancel().catch(() => undefined)
-      return undefined
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > MOST_BODY) return undefined
+      text += decoder.decode(chunk, { stream: true })
     }
-    text += decoder.decode(value, { stream: true })
+  } catch {
+    return ''
   }
+  return text + decoder.decode()
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createChatApp, type ChatAppDependencies } from '../../../../src/server/chat/chatApp.ts'
+import { createChatApp, type ChatDependencies } from '../../../../src/server/chat/chatApp.ts'
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
 import { parseChatAnswer } from '../../../../src/base/services/chat/chatSchema.ts'
 import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { teaKnowledge } from './sampleKnowledge.ts'
 
-function makeApp(env: Record<string, string> = {}, more: Partial<ChatAppDependencies> = {}) {
+function makeApp(env: Record<string, string> = {}, more: Partial<ChatDependencies> = {}) {
   const reports: string[] = []
   const clock = { now: 0 }
   const app = createChatApp(teaKnowledge, readChatSettings(env), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRateLimit } from '../../../../src/server/chat/limits/rateLimit.ts'
+import { createRateLimit } from '../../../../src/server/chat/rateLimit.ts'
 
 function aLimit(mostSenders = 100) {
   const clock = { now: 1_000_000 }
