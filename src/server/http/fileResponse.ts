@@ -1,6 +1,6 @@
 /**
  * Responses to requests for files. This decides which file a request means and in which encoding, and adds the
- * security headers; the library `send` does the rest: ranges, validators and the sending itself.
+ * security headers; the library `send` does the rest: ranges, conditions and the sending itself.
  */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -8,15 +8,13 @@ import { contentType } from 'mime-types'
 import send from 'send'
 import { withBase, withoutBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from './cacheControl.ts'
-import { chooseEncoding } from './encodings.ts'
 import { redirectOf, type Redirects } from './redirects.ts'
 import { requestPath } from './requestPath.ts'
-import { ENDINGS, findFile, type SiteFile, type SiteFiles } from './siteFiles.ts'
+import { findFile, type SiteFiles } from './siteFiles.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
 export interface ServedSite {
-  /** Absolute path of the folder. */
   readonly root: string
   readonly files: SiteFiles
   /** Headers of every response. */
@@ -63,35 +61,46 @@ export function respond(
   }
   // Beside the site there is nothing.
   const file = requested === '' ? undefined : findFile(site.files, requested)
-  const missingPage = site.files.get('/404.html')
+  const missingPage = findFile(site.files, '/404')
   if (file) sendFile(request, response, site, file, 200)
   else if (missingPage) sendFile(request, response, site, missingPage, 404)
   else refuse(404, 'Not found')
 }
 
+/** The encodings in which the build stores files besides, smallest first, and what their names end with. */
+const TWINS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+]
+/** How the bundler names what it puts there: `name-` and eight characters of the content's hash. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
+
 /** @param status 404 sends the whole file, whatever ranges and validators the request names */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, common }: ServedSite,
-  file: SiteFile,
+  { root, files, common }: ServedSite,
+  name: string,
   status: 200 | 404,
 ): void {
-  const isPart = status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  const { range, 'accept-encoding': accepted } = request.headers
+  const isPart = status === 200 && request.method === 'GET' && range !== undefined
+  const twins = TWINS.filter(({ ending }) => files.has(name + ending))
   // Ranges count bytes of the uncompressed file.
-  const encoding = isPart
-    ? 'identity'
-    : chooseEncoding(request.headers['accept-encoding'], new Set(file.etags.keys()))
+  const twin = isPart ? undefined : twins.find(({ encoding }) => accepts(encoding, accepted))
+  const stored = name + (twin?.ending ?? '')
   response.statusCode = status
-  for (const [name, value] of Object.entries({
+  for (const [header, value] of Object.entries({
     ...common,
-    ...headersOf(file),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    ...(status === 200 && { ETag: file.etags.get(encoding) ?? '', 'Accept-Ranges': 'bytes' }),
+    'Content-Type': typeOf(name),
+    'Cache-Control': HASHED.test(name) ? FOR_EVER : REVALIDATED,
+    ...(twins.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(twin && { 'Content-Encoding': twin.encoding }),
+    ...(status === 200 && { ETag: files.get(stored) ?? '', 'Accept-Ranges': 'bytes' }),
   })) {
-    response.setHeader(name, value)
+    response.setHeader(header, value)
   }
-  send(request, encodeURI(file.path + ENDINGS[encoding]), {
+  send(request, encodeURI(stored), {
     root,
     acceptRanges: isPart,
     cacheControl: false,
@@ -104,13 +113,20 @@ function sendFile(
     .pipe(response)
 }
 
-/** Headers that all stored forms of a file share. */
-function headersOf(file: SiteFile): Headers {
-  return {
-    'Content-Type': typeOf(file.path),
-    'Cache-Control': file.isHashed ? FOR_EVER : REVALIDATED,
-    ...(file.etags.size > 1 && { Vary: 'Accept-Encoding' }),
-  }
+/**
+ * Whether a request takes an encoding (RFC 9110, 12.5.3). Quality values only tell accepted from refused: a smaller
+ * file is better for everybody. Without a header nothing is compressed.
+ */
+function accepts(encoding: string, header = ''): boolean {
+  const offers = header.split(',').map((offer) =>
+    offer
+      .toLowerCase()
+      .trim()
+      .split(/\s*;\s*/),
+  )
+  const named = (name: string) => offers.findLast((offer) => offer[0] === name)
+  const offer = named(encoding) ?? named('*')
+  return offer !== undefined && !offer.some((each) => /^q=0(\.0{0,3})?$/.test(each))
 }
 
 /** The value of `Content-Type` for a file's name; a file of an unknown type is a download. */
