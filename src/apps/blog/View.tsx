@@ -1,5 +1,5 @@
 /** A list of posts as a window; which one is the window's location. Each page of a list is loaded by itself. */
-import { parseListing } from '../../documents/data/listData.ts'
+import { parseListing } from '../../documents/data/pageData.ts'
 import { listingName } from '../../documents/postList/listings.ts'
 import { PostList } from '../../documents/postList/PostList.tsx'
 import { hrefOf } from '../../owner/base.ts'

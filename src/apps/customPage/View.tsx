@@ -2,7 +2,7 @@
 import { WINDOW_PARTS } from '../../documents/article/bodyParts.tsx'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import { CustomDocument } from '../../documents/custom/CustomDocument.tsx'
-import { parseCustomPageData } from '../../documents/data/customPageData.ts'
+import { parseCustomPageData } from '../../documents/data/pageData.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'

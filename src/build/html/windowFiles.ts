@@ -1,6 +1,5 @@
 /** What windows load that show the same as pages: the data of each page, and the list of these pages. Pure. */
-import type { CustomPageData } from '../../documents/data/customPageData.ts'
-import type { PostData } from '../../documents/data/postData.ts'
+import type { CustomPageData, PostData } from '../../documents/data/pageData.ts'
 import { dataPath, PAGE_LIST_PATH, postPath } from '../../owner/paths.ts'
 import type { Page } from '../../site/page.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'

@@ -4,8 +4,7 @@ import { type Post, posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { planSite, readArticle } from '../../../../src/build/html/renderSite.tsx'
 import type { SiteContent } from '../../../../src/build/html/siteFile.ts'
-import { parseListing } from '../../../../src/documents/data/listData.ts'
-import { parsePostData } from '../../../../src/documents/data/postData.ts'
+import { parseListing, parsePostData } from '../../../../src/documents/data/pageData.ts'
 import { listingsOf } from '../../../../src/documents/postList/listings.ts'
 
 const SETTINGS = {
