@@ -30,10 +30,10 @@ const FILES = [
 
 const siteIndex = INDEX_FILE.parse(JSON.parse(searchIndexText(findable, FILES)))
 
-export const siteFinder = createFinder(
-  siteIndex,
-  deskEntries(Object.values(apps), startMenu, siteIndex.entries),
-)
+export const siteFinder = createFinder([
+  ...siteIndex,
+  ...deskEntries(Object.values(apps), startMenu, siteIndex),
+])
 
 export interface Asked {
   readonly query: string

@@ -2,33 +2,24 @@
  * The site's search: the text box in a pane at the left, as the era had it, and the results beside it. The box keeps the
  * focus; `aria-activedescendant` marks the result that Enter opens.
  */
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { startMenu } from 'virtual:start-menu'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Entry } from '../../documents/find/entry.ts'
 import { chosenAfter } from '../../documents/find/choice.ts'
-import { createFinder, type FoundGroup, type SiteIndex } from '../../documents/find/finder.ts'
-import { INDEX_FILE } from '../../documents/find/indexFile.ts'
 import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { useDraft } from '../../memory/drafts.ts'
-import { useRegistry } from '../host/RegistryContext.tsx'
-import { useData } from '../host/useData.ts'
-import { deskEntries } from './deskEntries.ts'
 import { Results } from './Results.tsx'
 import styles from './search.module.css'
 import { SearchStatus } from './SearchStatus.tsx'
 import { takeOver } from './takeOver.ts'
 import { useOpenEntry } from './useOpenEntry.ts'
-
-const NOTHING: readonly FoundGroup[] = []
+import { useResults } from './useResults.ts'
 
 export default function SearchView({ window, close }: AppViewProps) {
   const draft = useDraft(window.id, '')
   const [query, setQuery] = useState(draft.read)
-  const { loading, retry } = useData(INDEX_FILE)
-  const find = useFind(loading.status === 'loaded' ? loading.data : null)
-  const groups = useMemo(() => find?.(query) ?? NOTHING, [find, query])
+  const { status, retry, groups } = useResults(query)
   const hits = groups.flatMap((group) => group.hits)
   const [chosenIn, setChosenIn] = useState({ groups, chosen: 0 })
   const chosen = chosenIn.groups === groups ? chosenIn.chosen : 0
@@ -91,25 +82,11 @@ export default function SearchView({ window, close }: AppViewProps) {
               onFocus={() => setQuery(draft.read())}
               onKeyDown={press}
             />
-            <SearchStatus
-              status={loading.status}
-              query={query}
-              count={hits.length}
-              onRetry={retry}
-            />
+            <SearchStatus status={status} query={query} count={hits.length} onRetry={retry} />
           </div>
         </div>
         <Results base={base} groups={groups} chosen={chosen} onOpen={openHit} />
       </div>
     </div>
-  )
-}
-
-/** Null while there is no index. */
-function useFind(index: SiteIndex | null): ((query: string) => readonly FoundGroup[]) | null {
-  const { apps } = useRegistry()
-  return useMemo(
-    () => index && createFinder(index, deskEntries(apps, startMenu, index.entries)).find,
-    [index, apps],
   )
 }

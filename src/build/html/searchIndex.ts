@@ -1,6 +1,5 @@
 /** The text of the file from which the site is searched: what the content says, and the files. Pure. */
 import type { Entry } from '../../documents/find/entry.ts'
-import { indexOf } from '../../documents/find/finder.ts'
 
 /** A file as My Computer lists it (src/build/html/fileList.ts). */
 export interface ListedFile {
@@ -14,10 +13,7 @@ export interface ListedFile {
 const LEFT_OUT = /^system\/|\.html$/
 
 export function searchIndexText(findable: readonly Entry[], files: readonly ListedFile[]): string {
-  const index = indexOf([...findable, ...fileEntries(files)])
-  // Indexed already, and never shown.
-  const entries = index.entries.map((entry) => ({ ...entry, words: undefined }))
-  return JSON.stringify({ ...index, entries })
+  return JSON.stringify([...findable, ...fileEntries(files)])
 }
 
 function fileEntries(files: readonly ListedFile[]): readonly Entry[] {

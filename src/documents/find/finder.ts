@@ -1,12 +1,10 @@
 /** Finds entries of the site by what a visitor types: the best first, typing errors forgiven. Pure. */
-import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { Entry, Group } from './entry.ts'
-import { type PackedIndex, packIndex, unpackIndex } from './packedIndex.ts'
 import { askedTerms, isTelling, tokenize } from './words.ts'
 
 /** What is indexed of an entry, and how much a term counts there. */
 const BOOST = { name: 5, within: 0.8, words: 2, text: 1 } as const
-const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[]
 
 /** Of two equal matches the thing itself comes before what mentions it, and all before files. */
 const GROUP_BOOST: Readonly<Record<Group, number>> = {
@@ -31,16 +29,8 @@ const WORST = 0.03
 const ART = /^C:\\assets\\(?:controls|icons|viewer)$/
 const FILE_NAME = /\w\.[a-z]\w{1,4}(?=\s|$)/i
 
-interface Indexed extends Entry {
-  readonly id: number
-}
-
-const OPTIONS: Options<Indexed> = {
-  fields: FIELDS,
-  tokenize,
-  // A name may consist of nothing else, as in `What fails`.
-  processTerm: (term, field) => (field === 'name' || isTelling(term) ? term : null),
-}
+/** How many entries are indexed without a pause. */
+const AT_ONCE = 40
 
 /** What was found in one group, best first. */
 export interface FoundGroup {
@@ -59,45 +49,67 @@ export interface Finder {
   find(query: string): readonly FoundGroup[]
 }
 
-/** Everything that can be found, and its index. */
-export interface SiteIndex {
-  readonly entries: readonly Entry[]
-  readonly packed: PackedIndex
-}
-
-/** The index of these entries. Takes a few milliseconds for ten thousand words. */
-export function indexOf(entries: readonly Entry[]): SiteIndex {
-  const search = new MiniSearch<Indexed>(OPTIONS)
-  search.addAll(entries.map((entry, id) => ({ ...entry, id })))
-  return { entries, packed: packIndex(search.toJSON()) }
-}
-
-/** @param more entries that the index does not hold, such as the apps of this desktop */
 export function createFinder(
-  { entries, packed }: SiteIndex,
-  more: readonly Entry[] = [],
+  entries: readonly Entry[],
   { mostInGroup = MOST_IN_GROUP } = {},
 ): Finder {
-  const unpacked = unpackIndex(packed, FIELDS)
-  const search = MiniSearch.loadJS<Indexed>(unpacked, OPTIONS)
-  const all = [...entries, ...more]
-  search.addAll(more.map((entry, i) => ({ ...entry, id: entries.length + i })))
-  const added = more.flatMap(({ name, words = '' }) => tokenize(`${name} ${words}`))
-  const options = searchOptions(
-    all,
-    knownTerms([...unpacked.index.map(([term]) => term), ...added]),
-  )
+  const { search, terms } = createIndex()
+  search.addAll(numbered(entries))
+  return finderIn(search, terms, entries, mostInGroup)
+}
+
+/** The same for a whole site, with pauses in which the page can answer its visitor. */
+export async function loadFinder(entries: readonly Entry[]): Promise<Finder> {
+  const { search, terms } = createIndex()
+  await search.addAllAsync(numbered(entries), { chunkSize: AT_ONCE })
+  return finderIn(search, terms, entries, MOST_IN_GROUP)
+}
+
+interface Numbered extends Entry {
+  readonly id: number
+}
+
+function numbered(entries: readonly Entry[]): readonly Numbered[] {
+  return entries.map((entry, id) => ({ ...entry, id }))
+}
+
+/** An empty index, and all terms that are added to it. */
+function createIndex(): {
+  readonly search: MiniSearch<Numbered>
+  readonly terms: ReadonlySet<string>
+} {
+  const terms = new Set<string>()
+  const search = new MiniSearch<Numbered>({
+    fields: Object.keys(BOOST),
+    tokenize,
+    processTerm: (term, field) => {
+      // A name may consist of nothing else, as in `What fails`.
+      if (field !== 'name' && !isTelling(term)) return null
+      terms.add(term)
+      return term
+    },
+  })
+  return { search, terms }
+}
+
+function finderIn(
+  search: MiniSearch<Numbered>,
+  terms: ReadonlySet<string>,
+  entries: readonly Entry[],
+  mostInGroup: number,
+): Finder {
+  const options = searchOptions(entries, terms)
   return {
     find(query) {
       const namesFile = FILE_NAME.test(query)
       const found = search
         .search(query, options)
-        .filter(({ id }) => namesFile || !ART.test(all[id as number]?.within ?? ''))
-      const named = namesFile ? found.map((result) => namedFirst(result, all, query)) : found
+        .filter(({ id }) => namesFile || !ART.test(entries[id as number]?.within ?? ''))
+      const named = namesFile ? found.map((result) => namedFirst(result, entries, query)) : found
       const results = byAnsweredTerms(named, askedTerms(query).length)
       const worst = (results[0]?.score ?? 0) * WORST
       const good = results.filter(({ score }) => score >= worst)
-      return grouped(good, all, mostInGroup)
+      return grouped(good, entries, mostInGroup)
     },
   }
 }
@@ -116,7 +128,10 @@ function byAnsweredTerms(results: readonly SearchResult[], asked: number): reado
     .sort((one, other) => other.score - one.score)
 }
 
-function searchOptions(entries: readonly Entry[], isKnown: KnownTerms): SearchOptions {
+function searchOptions(entries: readonly Entry[], known: ReadonlySet<string>): SearchOptions {
+  /** Whether the site has the term, or one that begins with it. */
+  const isKnown = (term: string, isUnfinished: boolean): boolean =>
+    known.has(term) || (isUnfinished && [...known].some((each) => each.startsWith(term)))
   return {
     boost: BOOST,
     tokenize: (query) => [...askedTerms(query)],
@@ -128,23 +143,6 @@ function searchOptions(entries: readonly Entry[], isKnown: KnownTerms): SearchOp
     weights: { prefix: 0.5, fuzzy: 0.4 },
     boostDocument: (id: number) =>
       GROUP_BOOST[entries[id]?.group ?? 'Files'] * (entries[id]?.rank ?? 1),
-  }
-}
-
-/** Whether the site has the term, or one that begins with it. */
-type KnownTerms = (term: string, isUnfinished: boolean) => boolean
-
-function knownTerms(terms: readonly string[]): KnownTerms {
-  const sorted = [...terms].sort()
-  return (term, isUnfinished) => {
-    let [from, to] = [0, sorted.length]
-    while (from < to) {
-      const middle = (from + to) >> 1
-      if ((sorted[middle] ?? '') < term) from = middle + 1
-      else to = middle
-    }
-    const next = sorted[from]
-    return next === term || (isUnfinished && next?.startsWith(term) === true)
   }
 }
 

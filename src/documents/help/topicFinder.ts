@@ -1,7 +1,7 @@
 /** Finds topics of the help by words as they are typed, as the site's search finds everything: typing errors forgiven. Pure. */
 import { plainText } from '../../help/marks.ts'
 import type { HelpPart, HelpTopic } from '../../help/topic.ts'
-import { createFinder, indexOf } from '../find/finder.ts'
+import { createFinder } from '../find/finder.ts'
 
 /** A single letter begins words of nearly every topic. */
 const SHORTEST_QUERY = 2
@@ -25,7 +25,7 @@ export function createTopicFinder(
     words,
     link: id,
   }))
-  const finder = createFinder(indexOf(entries), [], { mostInGroup: topics.length })
+  const finder = createFinder(entries, { mostInGroup: topics.length })
   return (query) => {
     if (!asksForTopics(query)) return topics
     const ids = finder.find(query).flatMap(({ hits }) => hits.map(({ entry }) => entry.link))

@@ -1,12 +1,12 @@
 /**
  * The search box of a page: a combobox after WAI-ARIA, whose results are pages to go to. It is loaded when somebody goes to
- * the box, and loads the index of the site then.
+ * the box, and loads what can be found on the site then.
  */
 import { requestFile, type RequestHost } from '../../base/services/files/fileRequest.ts'
 import { report } from '../../base/services/report.ts'
 import { createTimers, type TimerHost } from '../../base/services/time/timers.ts'
 import type { Entry } from '../../documents/find/entry.ts'
-import { createFinder, type Finder } from '../../documents/find/finder.ts'
+import { type Finder, loadFinder } from '../../documents/find/finder.ts'
 import { INDEX_FILE } from '../../documents/find/indexFile.ts'
 import { helpEntries } from '../../documents/help/helpEntries.ts'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
@@ -41,7 +41,7 @@ export function startSearch(parts: SearchParts, host: SearchHost): void {
     if (input.value.trim() !== '') list.tell('Loading the search…')
     try {
       const index = await requestFile(host, createTimers(host), INDEX_FILE.address)
-      finder = createFinder(INDEX_FILE.parse(index), helpEntries(TOPICS))
+      finder = await loadFinder([...INDEX_FILE.parse(index), ...helpEntries(TOPICS)])
       show()
     } catch (error) {
       report('The search failed to load', error)

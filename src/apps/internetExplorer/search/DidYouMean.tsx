@@ -1,19 +1,23 @@
 /** What the search engine offers in the place of results: a real article of this site. Loaded with the first results. */
 import { type MouseEvent, useMemo } from 'react'
-import { createFinder, type SiteIndex } from '../../../documents/find/finder.ts'
 import { INDEX_FILE } from '../../../documents/find/indexFile.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import { isPlainPress } from '../../host/plainPress.ts'
 import { useData } from '../../host/useData.ts'
+import { useFinder } from '../../host/useFinder.ts'
 import { useOpen } from '../../host/useOpen.ts'
 import styles from './results.module.css'
 import { articleFor } from './suggestion.ts'
 
 export function DidYouMean({ query }: { readonly query: string }) {
   const { loading } = useData(INDEX_FILE)
-  const index = loading.status === 'loaded' ? loading.data : null
-  const article = useArticle(index, query)
+  const entries = loading.status === 'loaded' ? loading.data : null
+  const finder = useFinder(entries)
+  const article = useMemo(
+    () => (entries && finder ? articleFor(query, entries, finder) : null),
+    [entries, finder, query],
+  )
   const open = useOpen()
   // A search that never finds anything owes nobody an apology.
   if (!article) return null
@@ -29,13 +33,5 @@ export function DidYouMean({ query }: { readonly query: string }) {
         {article.title}
       </a>
     </p>
-  )
-}
-
-function useArticle(index: SiteIndex | null, query: string): ReturnType<typeof articleFor> {
-  const finder = useMemo(() => index && createFinder(index), [index])
-  return useMemo(
-    () => (index && finder ? articleFor(query, index.entries, finder) : null),
-    [index, finder, query],
   )
 }

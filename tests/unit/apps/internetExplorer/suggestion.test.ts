@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { articleFor } from '../../../../src/apps/internetExplorer/search/suggestion.ts'
 import type { Entry } from '../../../../src/documents/find/entry.ts'
-import { createFinder, indexOf } from '../../../../src/documents/find/finder.ts'
+import { createFinder } from '../../../../src/documents/find/finder.ts'
 
 const ENTRIES: readonly Entry[] = [
   { group: 'Skills', name: 'Coffee', link: '/about' },
@@ -9,7 +9,7 @@ const ENTRIES: readonly Entry[] = [
   { group: 'Articles', name: 'Pots', within: 'Tea', link: '/blog/tea#pots' },
 ]
 const suggest = (query: string, entries = ENTRIES) =>
-  articleFor(query, entries, createFinder(indexOf(entries)))
+  articleFor(query, entries, createFinder(entries))
 
 it('suggests the article that matches best, or the newest, and nothing where there is none', () => {
   expect(suggest('pots')).toEqual({ title: 'Tea', link: '/blog/tea' })

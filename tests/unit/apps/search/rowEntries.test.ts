@@ -3,14 +3,14 @@ import { rowsIn } from '../../../../src/apps/host/startMenu.ts'
 import { deskEntries } from '../../../../src/apps/search/deskEntries.ts'
 import { withRows } from '../../../../src/apps/search/rowEntries.ts'
 import type { Entry } from '../../../../src/documents/find/entry.ts'
-import { createFinder, indexOf } from '../../../../src/documents/find/finder.ts'
+import { createFinder } from '../../../../src/documents/find/finder.ts'
 import { item, standardStartMenu } from '../../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 const MENU = standardStartMenu('Ada')
 const { programs, allPrograms, places, session } = MENU
 const ROWS = rowsIn([...programs, ...places, allPrograms, ...session])
-const { find } = createFinder(indexOf([]), deskEntries(REGISTRY.apps, MENU, []))
+const { find } = createFinder(deskEntries(REGISTRY.apps, MENU, []))
 const first = (query: string): Entry | undefined => find(query)[0]?.hits[0]?.entry
 
 const anApp = (name: string, appName = name): Entry => ({

@@ -3,8 +3,6 @@ import { passages } from 'virtual:passages'
 import { describe, expect, it } from 'vitest'
 import { findableOf } from '../../../../src/build/content/findable.ts'
 import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
-import { createFinder } from '../../../../src/documents/find/finder.ts'
-import { INDEX_FILE } from '../../../../src/documents/find/indexFile.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
 import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import { site as words } from '../../../../src/sample/site.ts'
@@ -73,15 +71,6 @@ describe('what can be found', () => {
   })
 })
 
-describe('the file of the index', () => {
-  it('finds an entry by words that it does not carry', () => {
-    const entry = { group: 'Pages', name: 'Tea', words: 'beverage', link: '/tea' } as const
-    const index = INDEX_FILE.parse(JSON.parse(searchIndexText([entry], [])))
-    const hits = createFinder(index).find('beverage')[0]?.hits
-    expect(hits?.map((hit) => hit.entry)).toEqual([{ group: 'Pages', name: 'Tea', link: '/tea' }])
-  })
-})
-
 describe('files', () => {
   it('are there by name and folder, but for what the desktop is made of and pages', () => {
     const files = [
@@ -90,7 +79,7 @@ describe('files', () => {
       'robots.txt',
       'system/fonts/sans.woff2',
     ].map((shown) => ({ shown, path: `/served/${shown}` }))
-    const { entries } = JSON.parse(searchIndexText([], files))
+    const entries = JSON.parse(searchIndexText([], files))
     expect(entries).toEqual([
       {
         group: 'Files',
