@@ -182,7 +182,7 @@ export const ROOMS = [
     why: 'An app is a guest: it acts through the model and never sees a painter.',
     uses: [MODEL_USE, 'memory/', 'files/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
     offers: ['host'],
-    packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot'],
+    packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot', 'zustand'],
   },
   {
     name: 'shell',

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './failureBox.module.css'
 
-/** Spec section 8. */
 const UNKNOWN_ERROR = 'An error occurred.'
 
 interface FailureBoxProps {

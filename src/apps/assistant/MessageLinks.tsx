@@ -6,7 +6,6 @@ import type { OpenAction } from '../host/app.ts'
 import { isPlainPress } from '../host/plainPress.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { useOpenIfThere } from '../host/useOpen.ts'
-import { windowOf } from './chatLinks.ts'
 import styles from './messageLog.module.css'
 
 interface MessageLinksProps {
@@ -35,7 +34,8 @@ function MessageLink({
   readonly onOpen: (action: OpenAction) => void
 }) {
   const openIfThere = useOpenIfThere(onOpen)
-  const action = windowOf(link, useRegistry().openLink)
+  const { openLink } = useRegistry()
+  const action = link.type === 'internal' ? openLink(link.url) : null
   const name = link.text.trim() || link.url
   if (!action) {
     return (

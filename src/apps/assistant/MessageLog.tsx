@@ -6,7 +6,6 @@ import type { OpenAction } from '../host/app.ts'
 import type { Message } from './conversation.ts'
 import { MessageLinks } from './MessageLinks.tsx'
 import styles from './messageLog.module.css'
-import type { TypingTimes } from './typingTimes.ts'
 import { useFollow } from './useFollow.ts'
 import { useTyping } from './useTyping.ts'
 import '../../ui/scrollBars.css'
@@ -14,11 +13,10 @@ import '../../ui/scrollBars.css'
 interface MessageLogProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly messages: readonly Message[]
-  readonly typing: TypingTimes
   readonly onOpen: (action: OpenAction) => void
 }
 
-export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
+export function MessageLog({ ref, messages, onOpen }: MessageLogProps) {
   const content = useRef<HTMLDivElement>(null)
   const follow = useFollow(ref, content)
   const isOwn = messages.at(-1)?.role === 'user'
@@ -40,7 +38,7 @@ export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
     >
       <div ref={content} className={styles.messages}>
         {messages.map((message) => (
-          <MessageRow key={message.id} message={message} typing={typing} onOpen={onOpen} />
+          <MessageRow key={message.id} message={message} onOpen={onOpen} />
         ))}
       </div>
     </div>
@@ -49,13 +47,12 @@ export function MessageLog({ ref, messages, typing, onOpen }: MessageLogProps) {
 
 interface MessageRowProps {
   readonly message: Message
-  readonly typing: TypingTimes
   readonly onOpen: (action: OpenAction) => void
 }
 
-function MessageRow({ message, typing, onOpen }: MessageRowProps) {
+function MessageRow({ message, onOpen }: MessageRowProps) {
   const { role, text, links } = message
-  const typed = useTyping(message, typing)
+  const typed = useTyping(message)
   const isTyping = typed.length < text.length
   const [wasTyping] = useState(isTyping)
   const hasTyped = wasTyping && !isTyping

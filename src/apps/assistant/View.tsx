@@ -2,29 +2,31 @@
  * The assistant's client area: what was said, and where to say more. What the service answered is
  * shown as text and links, never as markup.
  */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
+import type { StoreApi } from 'zustand'
+import { useStore } from 'zustand/react'
 import { createBrowserChat } from '../../base/services/chat/browserChat.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import styles from './assistant.module.css'
 import { Composer } from './Composer.tsx'
-import { type ConversationStore, createConversationStore } from './conversationStore.ts'
+import { type Conversation, createConversation } from './conversation.ts'
 import { FailureBox } from './FailureBox.tsx'
 import { MessageLog } from './MessageLog.tsx'
 
 const WELCOME = `Welcome to ${site.name}! What would you like to know?`
 
 /** The window's conversation, which outlives this view. */
-function useConversation(windowId: string): ConversationStore {
+function useConversation(windowId: string): StoreApi<Conversation> {
   const { view, timers } = useServices()
-  const draft = useDraft<ConversationStore | null>(windowId, null)
+  const draft = useDraft<StoreApi<Conversation> | null>(windowId, null)
   const [conversation] = useState(() => {
     const kept = draft.read()
     if (kept) return kept
     const { client, storage } = createBrowserChat(view, timers)
-    const made = createConversationStore(client, storage, WELCOME)
+    const made = createConversation(client, storage, WELCOME)
     draft.keep(made)
     return made
   })
@@ -33,7 +35,7 @@ function useConversation(windowId: string): ConversationStore {
 
 export default function AssistantView({ window, open }: AppViewProps) {
   const conversation = useConversation(window.id)
-  const state = useSyncExternalStore(conversation.subscribe, conversation.read)
+  const state = useStore(conversation)
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -44,18 +46,18 @@ export default function AssistantView({ window, open }: AppViewProps) {
   }, [state.request])
 
   const send = (): void => {
-    if (conversation.read().input.trim() === '') return
+    if (state.input.trim() === '') return
     log.current?.focus({ preventScroll: true })
-    conversation.send()
+    state.send()
   }
   const closeFailure = (): void => {
-    conversation.closeFailure()
+    state.closeFailure()
     input.current?.focus()
   }
   return (
     <div className={styles.client}>
-      <MessageLog ref={log} messages={state.messages} typing={conversation.typing} onOpen={open} />
-      <Composer ref={input} state={state} onType={conversation.type} onSend={send} />
+      <MessageLog ref={log} messages={state.messages} onOpen={open} />
+      <Composer ref={input} state={state} onType={state.type} onSend={send} />
       {state.error === null ? null : (
         <FailureBox message={state.error} log={log} onClose={closeFailure} />
       )}

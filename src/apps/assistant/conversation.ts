@@ -1,99 +1,96 @@
-/** What was said, what is being asked, and what may happen next (spec, section 4). Pure. */
-import {
-  type ChatAnswer,
-  type ChatLink,
-  type ChatMessage,
-  MAX_QUESTION,
-} from '../../base/services/chat/chatSchema.ts'
+/**
+ * The conversation of a window with its requests, apart from any view: an answer also arrives while
+ * the window is minimized or its layout changes. One request at a time.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ChatClient } from '../../base/services/chat/chatClient.ts'
+import { type ChatMessage, MAX_QUESTION } from '../../base/services/chat/chatSchema.ts'
+import type { ConversationStorage } from '../../base/services/chat/conversationStorage.ts'
 
 export interface Message extends ChatMessage {
   /** Counted from 0; never given twice in a conversation. */
   readonly id: number
+  /**
+   * How far it has been typed out. Views write this: a view that was hidden or replaced meanwhile shows as much
+   * of a message as the time that has passed allows.
+   */
+  readonly typing: { began?: number; isOver: boolean }
 }
-
-export type RequestState = 'idle' | 'pending' | 'success' | 'error'
 
 export interface Conversation {
   readonly messages: readonly Message[]
-  readonly request: RequestState
+  readonly request: 'idle' | 'pending' | 'success' | 'error'
   /** The message of the failure box, empty where the cause is unknown; null while there is no failure. */
   readonly error: string | null
-  /** The text of the input. */
+  /** The text of the input. It stays until there is an answer, so that it can be sent again. */
   readonly input: string
+  /** Replaces the text of the input, unless an answer is awaited. */
+  type(input: string): void
+  /** Sends the text of the input, unless it is blank or an answer is awaited. */
+  send(): void
+  closeFailure(): void
 }
 
-export type ConversationEvent =
-  | { readonly type: 'typed'; readonly input: string }
-  | { readonly type: 'sent' }
-  | { readonly type: 'answered'; readonly answer: ChatAnswer }
-  | { readonly type: 'failed'; readonly error: string }
-  | { readonly type: 'failureClosed' }
-
-const NO_LINKS: readonly ChatLink[] = []
-
 /**
- * A conversation in which the assistant has spoken first.
- * @param said what was said since, before the page was loaded anew
- * @param input what was being written then
+ * @param chat answers
+ * @param storage holds what was said in this tab before, and is given what is said now
+ * @param welcome what the assistant says first
  */
-export function openConversation(
+export function createConversation(
+  chat: ChatClient,
+  storage: ConversationStorage,
   welcome: string,
-  said: readonly ChatMessage[] = [],
-  input = '',
-): Conversation {
-  const greeting: ChatMessage = { role: 'bot', text: welcome, links: NO_LINKS }
-  const messages = [greeting, ...said].map((message, id) => ({ ...message, id }))
-  return { messages, request: 'idle', error: null, input }
+): StoreApi<Conversation> {
+  const greeting: ChatMessage = { role: 'bot', text: welcome, links: [] }
+  const before = storage.read()
+  // What was read before is not typed out again, the welcome before it included.
+  const isOver = before.length > 0
+
+  return createStore<Conversation>()((set, get) => {
+    const say = (said: ChatMessage): void => {
+      const { messages } = get()
+      const message = { ...said, id: messages.length, typing: { isOver: false } }
+      set({ messages: [...messages, message] })
+      storage.write(get().messages.slice(1))
+    }
+    return {
+      messages: [greeting, ...before].map((said, id) => ({ ...said, id, typing: { isOver } })),
+      request: 'idle',
+      error: null,
+      input: storage.readQuestion(),
+      type(text) {
+        if (get().request === 'pending') return
+        const input = text.slice(0, MAX_QUESTION)
+        storage.writeQuestion(input)
+        set({ input })
+      },
+      send() {
+        const { input, messages, request } = get()
+        const text = input.trim()
+        if (request === 'pending' || text === '') return
+        const last = messages.at(-1)
+        // A question that failed is sent again without being said a second time.
+        const isRepeated = last?.role === 'user' && last.text === text
+        if (!isRepeated) say({ role: 'user', text, links: [] })
+        set({ request: 'pending', error: null })
+        chat.ask(text).then(
+          ({ answer, links }) => {
+            say({ role: 'bot', text: answer, links })
+            storage.writeQuestion('')
+            set({ request: 'success', input: '' })
+          },
+          (error: unknown) =>
+            set({ request: 'error', error: error instanceof Error ? error.message : '' }),
+        )
+      },
+      closeFailure() {
+        if (get().request === 'error') set({ request: 'idle', error: null })
+      },
+    }
+  })
 }
 
-/**
- * The conversation after an event; the very same where the event means nothing in it: typing and
- * sending while a request is pending, sending what is blank, an answer to no pending request.
- */
-export function converse(state: Conversation, event: ConversationEvent): Conversation {
-  switch (event.type) {
-    case 'typed':
-      return state.request === 'pending'
-        ? state
-        : { ...state, input: event.input.slice(0, MAX_QUESTION) }
-    case 'sent':
-      return send(state)
-    case 'answered':
-      return state.request === 'pending' ? answer(state, event.answer) : state
-    case 'failed':
-      return state.request === 'pending'
-        ? { ...state, request: 'error', error: event.error }
-        : state
-    case 'failureClosed':
-      return state.request === 'error' ? { ...state, request: 'idle', error: null } : state
-  }
-}
-
-/** Whether the Send button can be pressed (spec, section 5): what is blank is refused later. */
+/** Whether the Send button can be pressed; what is blank is refused later. */
 export function isSendable({ input, request }: Conversation): boolean {
   return input !== '' && request !== 'pending'
-}
-
-/**
- * The input stays until there is an answer: after a failure it can be sent again as it is, and a
- * message at the end of the list that has no answer is not added a second time.
- */
-function send(state: Conversation): Conversation {
-  const text = state.input.trim()
-  if (state.request === 'pending' || text === '') return state
-  const last = state.messages.at(-1)
-  const isRepeated = last?.role === 'user' && last.text === text
-  const withQuestion = isRepeated
-    ? state
-    : withMessage(state, { role: 'user', text, links: NO_LINKS })
-  return { ...withQuestion, request: 'pending', error: null }
-}
-
-function answer(state: Conversation, { answer: text, links }: ChatAnswer): Conversation {
-  const answered = withMessage(state, { role: 'bot', text, links })
-  return { ...answered, request: 'success', error: null, input: '' }
-}
-
-function withMessage(state: Conversation, message: ChatMessage): Conversation {
-  return { ...state, messages: [...state.messages, { ...message, id: state.messages.length }] }
 }

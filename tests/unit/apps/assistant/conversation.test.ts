@@ -1,104 +1,153 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Conversation,
-  type ConversationEvent,
-  converse,
-  isSendable,
-  openConversation,
-} from '../../../../src/apps/assistant/conversation.ts'
+import { createConversation, isSendable } from '../../../../src/apps/assistant/conversation.ts'
+import type { ChatAnswer, ChatMessage } from '../../../../src/base/services/chat/chatSchema.ts'
 
-const after = (...events: readonly ConversationEvent[]): Conversation =>
-  events.reduce(converse, openConversation('Welcome'))
+/** What a tab keeps. */
+function fakeStorage() {
+  let kept: readonly ChatMessage[] = []
+  let question = ''
+  return {
+    read: () => kept,
+    write: (messages: readonly ChatMessage[]) => void (kept = messages),
+    readQuestion: () => question,
+    writeQuestion: (text: string) => void (question = text),
+  }
+}
 
-const typed = (input: string): ConversationEvent => ({ type: 'typed', input })
-const sent: ConversationEvent = { type: 'sent' }
-const answered: ConversationEvent = { type: 'answered', answer: { answer: 'Yes', links: [] } }
-const failed: ConversationEvent = { type: 'failed', error: 'API error' }
-const closed: ConversationEvent = { type: 'failureClosed' }
-
-const said = ({ messages }: Conversation) => messages.map(({ role, text }) => `${role}: ${text}`)
+/** A conversation whose service is answered for by hand. */
+function open(storage = fakeStorage()) {
+  const asked: string[] = []
+  let settle: { resolve(answer: ChatAnswer): void; reject(error: unknown): void } | undefined
+  const ask = (text: string): Promise<ChatAnswer> => {
+    asked.push(text)
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject }
+    })
+  }
+  const store = createConversation({ ask }, storage, 'Welcome')
+  return {
+    asked,
+    store,
+    state: store.getState,
+    said: () => store.getState().messages.map(({ role, text }) => `${role}: ${text}`),
+    send(text: string) {
+      store.getState().type(text)
+      store.getState().send()
+    },
+    async answer(answer: string, links: ChatAnswer['links'] = []) {
+      settle?.resolve({ answer, links })
+      await Promise.resolve()
+    },
+    async fail(error: unknown) {
+      settle?.reject(error)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
 
 describe('a conversation', () => {
   it('begins with the assistant, idle', () => {
-    expect(after()).toMatchObject({ request: 'idle', error: null, input: '' })
-    expect(said(after())).toEqual(['bot: Welcome'])
+    const { state, said } = open()
+    expect(state()).toMatchObject({ request: 'idle', error: null, input: '' })
+    expect(said()).toEqual(['bot: Welcome'])
   })
 
-  it('is pending once something was sent, and shows it', () => {
-    const pending = after(typed('  Who are you? '), sent)
-    expect(pending.request).toBe('pending')
-    expect(said(pending)).toEqual(['bot: Welcome', 'user: Who are you?'])
-    expect(pending.input).toBe('  Who are you? ')
+  it('is pending once something was sent, and shows it without blanks at its ends', () => {
+    const { state, said, send, asked } = open()
+    send('  Who are you? ')
+    expect(state()).toMatchObject({ request: 'pending', input: '  Who are you? ' })
+    expect(said()).toEqual(['bot: Welcome', 'user: Who are you?'])
+    expect(asked).toEqual(['Who are you?'])
   })
 
-  it('appends the answer with its links and clears the input', () => {
+  it('appends the answer with its links and clears the input', async () => {
+    const { state, said, send, answer } = open()
     const links = [{ type: 'internal', url: '/blog', text: 'Blog' }] as const
-    const is = after(typed('a'), sent, { type: 'answered', answer: { answer: 'Yes', links } })
-    expect(is).toMatchObject({ request: 'success', error: null, input: '' })
-    expect(said(is)).toEqual(['bot: Welcome', 'user: a', 'bot: Yes'])
-    expect(is.messages.at(-1)?.links).toEqual(links)
+    send('a')
+    await answer('Yes', links)
+    expect(state()).toMatchObject({ request: 'success', error: null, input: '' })
+    expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: Yes'])
+    expect(state().messages.at(-1)?.links).toEqual(links)
   })
 
-  it('keeps message and input when the request fails', () => {
-    const is = after(typed('a'), sent, failed)
-    expect(is).toMatchObject({ request: 'error', error: 'API error', input: 'a' })
-    expect(said(is)).toEqual(['bot: Welcome', 'user: a'])
+  it('ignores blanks, and everything that is typed or sent while an answer is awaited', () => {
+    const { state, send, asked } = open()
+    send(' \t\n ')
+    expect(state().request).toBe('idle')
+    send('one')
+    send('two')
+    expect(state().input).toBe('one')
+    expect(asked).toEqual(['one'])
   })
 
-  it('forgets the error when its box is closed, or with the next request', () => {
-    expect(after(typed('a'), sent, failed, closed)).toMatchObject({ request: 'idle', error: null })
-    const again = after(typed('a'), sent, failed, sent)
-    expect(again).toMatchObject({ request: 'pending', error: null })
-    expect(converse(again, answered)).toMatchObject({ request: 'success', error: null })
+  it.each([
+    [new Error('API error'), 'API error'],
+    [new Error(''), ''],
+    ['no error at all', ''],
+  ])('keeps message and input when the request fails: %s', async (cause, error) => {
+    const { state, said, send, fail } = open()
+    send('a')
+    await fail(cause)
+    expect(state()).toMatchObject({ request: 'error', error, input: 'a' })
+    expect(said()).toEqual(['bot: Welcome', 'user: a'])
+    state().closeFailure()
+    expect(state()).toMatchObject({ request: 'idle', error: null })
   })
 
-  it('says what is sent again after a failure once, and what is asked anew anew', () => {
-    expect(said(after(typed('a'), sent, failed, sent, failed, sent))).toEqual([
-      'bot: Welcome',
-      'user: a',
-    ])
-    expect(said(after(typed('a'), sent, failed, typed('b'), sent))).toEqual([
-      'bot: Welcome',
-      'user: a',
-      'user: b',
-    ])
-    expect(said(after(typed('a'), sent, answered, typed('a'), sent))).toHaveLength(4)
-  })
-
-  it('gives every message an id of its own', () => {
-    const is = after(typed('a'), sent, failed, typed('b'), sent, answered, typed('c'), sent)
-    expect(is.messages.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+  it('says what is sent again after a failure once, and what is asked anew anew', async () => {
+    const { state, said, send, fail, answer } = open()
+    send('a')
+    await fail(new Error('API error'))
+    send('a')
+    expect(state()).toMatchObject({ request: 'pending', error: null })
+    await answer('1')
+    send('a')
+    await answer('2')
+    expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: 1', 'user: a', 'bot: 2'])
+    expect(state().messages.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
   })
 })
 
-describe('what means nothing leaves the conversation as it is', () => {
-  it.each<[string, Conversation, ConversationEvent]>([
-    ['sending nothing', after(), sent],
-    ['sending blanks', after(typed(' \t\n ')), sent],
-    ['a second send while pending', after(typed('a'), sent), sent],
-    ['typing while pending', after(typed('a'), sent), typed('b')],
-    ['an answer that nobody waits for', after(), answered],
-    ['a second answer', after(typed('a'), sent, answered), answered],
-    ['a failure after the answer', after(typed('a'), sent, answered), failed],
-    ['closing no failure', after(typed('a'), sent), closed],
-  ])('%s', (_name, is, event) => {
-    expect(converse(is, event)).toBe(is)
+describe('a conversation whose page was loaded anew', () => {
+  it('goes on where it was, and types nothing out again', async () => {
+    const storage = fakeStorage()
+    const before = open(storage)
+    before.send('one')
+    await before.answer('1')
+    const { state, said } = open(storage)
+    expect(state()).toMatchObject({ request: 'idle', error: null, input: '' })
+    expect(said()).toEqual(['bot: Welcome', 'user: one', 'bot: 1'])
+    expect(state().messages.every(({ typing }) => typing.isOver)).toBe(true)
+    expect(open().state().messages[0]?.typing.isOver).toBe(false)
+  })
+
+  it('has the question that was being written, until it is answered', async () => {
+    const storage = fakeStorage()
+    open(storage).state().type('Where do')
+    const after = open(storage)
+    expect(after.state().input).toBe('Where do')
+    after.send('Where do you live?')
+    expect(open(storage).state()).toMatchObject({ input: 'Where do you live?', request: 'idle' })
+    await after.answer('Here.')
+    expect(open(storage).state().input).toBe('')
   })
 })
 
 describe('the input', () => {
   it('holds a thousand characters and no more', () => {
-    expect(after(typed('x'.repeat(1001))).input).toHaveLength(1000)
+    const { state } = open()
+    state().type('x'.repeat(1001))
+    expect(state().input).toHaveLength(1000)
   })
 
-  it.each([
-    ['empty', after(), false],
-    ['a text', after(typed('a')), true],
-    ['blanks, which sending ignores', after(typed(' ')), true],
-    ['pending', after(typed('a'), sent), false],
-    ['failed', after(typed('a'), sent, failed), true],
-    ['answered', after(typed('a'), sent, answered), false],
-  ] as const)('%s: can be sent or not', (_name, is, sendable) => {
-    expect(isSendable(is)).toBe(sendable)
+  it('can be sent unless it is empty or an answer is awaited', async () => {
+    const { state, send, fail } = open()
+    expect(isSendable(state())).toBe(false)
+    state().type(' ')
+    expect(isSendable(state())).toBe(true)
+    send('a')
+    expect(isSendable(state())).toBe(false)
+    await fail(new Error('API error'))
+    expect(isSendable(state())).toBe(true)
   })
 })
