@@ -3,7 +3,7 @@
  * gateway's stage. It stores nothing that visitors type, passes none of it to `report`, and starts no server.
  */
 import { Hono, type Context } from 'hono'
-import { safeParse } from 'valibot'
+import * as v from 'valibot'
 import {
   CHAT_PATH,
   chatRequestSchema,
@@ -15,12 +15,15 @@ import type { ChatSettings } from './chatSettings.ts'
 import { createLanguageModel } from './languageModel.ts'
 import { createRateLimit } from './rateLimit.ts'
 import { createAnswerer } from './replies/answerer.ts'
-import { MOST_BODY, readBody } from './requestBody.ts'
+import { readBody } from './readBody.ts'
 import type { Knowledge } from './search/knowledge.ts'
 import { senderOf } from './sender.ts'
 
+/** In bytes. */
+const MOST_BODY = 8 * 1024
 const REQUESTS = 20
 const WINDOW_MS = 60_000
+const jsonSchema = v.pipe(v.string(), v.parseJson(), chatRequestSchema)
 const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
 const ALLOW = { Allow: 'POST' }
 /** The answer to a browser that asks whether a page of another site may send a question. */
@@ -84,9 +87,9 @@ export function createChatApp(
       // A browser asks for permission before it sends JSON to another site; other types it sends at once.
       const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
       if (type !== 'application/json') return refuse(415, 'The body must be application/json.')
-      const body = await readBody(req.raw)
+      const body = await readBody(req.raw, MOST_BODY).catch(() => '')
       if (body === undefined) return refuse(413, `The body must not exceed ${MOST_BODY} bytes.`)
-      const parsed = safeParse(chatRequestSchema, parseJson(body))
+      const parsed = v.safeParse(jsonSchema, body)
       if (parsed.success) return context.json(await answer(parsed.output.text))
       const expected = `a "text" of 1 to ${MAX_QUESTION} characters`
       return refuse(400, `The body must be JSON with ${expected}.`)
@@ -123,13 +126,5 @@ function createAnswering(
     // Without passages there is nothing to put into words: the question is small talk, or off the subject.
     const worded = passages.length === 0 ? undefined : await model.word(text, passages)
     return worded ?? answer
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -6,6 +6,7 @@
 import * as v from 'valibot'
 import type { ChatAnswer } from '../../base/services/chat/chatSchema.ts'
 import type { ModelSettings } from './chatSettings.ts'
+import { readBody } from './readBody.ts'
 import { firstLinks, linksTo } from './replies/compose.ts'
 import type { Knowledge, Passage } from './search/knowledge.ts'
 import { systemPrompt } from './systemPrompt.ts'
@@ -17,16 +18,21 @@ const MOST_BYTES = 64 * 1024
 const MOST_PASSAGES = 5
 const MOST_LINKS = 3
 
-const completionSchema = v.object({
+const completionSchema = json({
   choices: v.tupleWithRest(
     [v.object({ message: v.object({ content: v.pipe(v.string(), v.trim()) }) })],
     v.unknown(),
   ),
 })
-const wordedSchema = v.object({
+const wordedSchema = json({
   answer: v.pipe(v.string(), v.trim(), v.maxLength(1500)),
   sources: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
+
+/** The text of an object with these entries. */
+function json<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(v.string(), v.parseJson(), v.object(entries))
+}
 
 export interface LanguageModel {
   /** Undefined if the passages do not answer the question, or the model's reply cannot be used. */
@@ -65,7 +71,9 @@ export function createLanguageModel(
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Refusal(`status ${response.status}`)
-    return readStart(response)
+    const reply = await readBody(response, MOST_BYTES)
+    if (reply === undefined) throw new Refusal('it is too long')
+    return reply
   }
   return {
     async word(question, passages) {
@@ -97,26 +105,13 @@ function promptOf(question: string, passages: readonly Passage[]): string {
   return `Passages:\n\n${numbered.join('\n\n')}\n\nQuestion, as a JSON text: ${JSON.stringify(question)}`
 }
 
-async function readStart({ body }: Response): Promise<string> {
-  if (!body) throw new Refusal('it is empty')
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BYTES) throw new Refusal('it is too long')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
 function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | undefined {
-  const completion = v.safeParse(completionSchema, parseJson(reply))
+  const completion = v.safeParse(completionSchema, reply)
   if (!completion.success) throw new Refusal('it is no chat completion')
   const [{ message }] = completion.output.choices
   // Many models put the JSON into a fenced code block although they are told not to.
   const bare = message.content.replace(/^```(?:json)?\s*|\s*```$/g, '')
-  const worded = v.safeParse(wordedSchema, parseJson(bare))
+  const worded = v.safeParse(wordedSchema, bare)
   if (!worded.success) throw new Refusal('it is not in the form that was asked for')
   const { answer, sources } = worded.output
   if (answer === '') return undefined
@@ -136,13 +131,5 @@ function checkAddresses(answer: string, cited: readonly Passage[]): void {
     if (!known.includes(address.replace(/[.,;:!?]+$/, ''))) {
       throw new Refusal('it holds an address that no passage has')
     }
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
