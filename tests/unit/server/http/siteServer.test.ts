@@ -1,92 +1,52 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
 import { createSiteServer } from '../../../../src/server/http/siteServer.ts'
+import { serve } from '../serve.ts'
 
 const HOME = '<!doctype html><title>home</title>'
 const SCRIPT = `export const letters = '${'abc'.repeat(1000)}'`
 const SCRIPT_PATH = '/assets/app-Ab3_d-9z.js'
 const SOUND = Buffer.from(Array.from({ length: 256 }, (_, index) => index))
-
-interface Reply {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
+const FILES = {
+  'index.html': HOME,
+  'blog.html': 'the list',
+  'blog/post.html': 'a post',
+  'notes/index.html': 'notes',
+  _headers: 'for other hosts',
+  '.vite/manifest.json': '{}',
+  '.well-known/security.txt': 'mail me',
+  [SCRIPT_PATH]: SCRIPT,
+  [`${SCRIPT_PATH}.br`]: brotliCompressSync(SCRIPT),
+  [`${SCRIPT_PATH}.gz`]: gzipSync(SCRIPT),
+  'assets/plain.svg': '<svg/>',
+  'ding.mp3': SOUND,
+  'no file.gz': 'a twin without its file',
+  '../secret.txt': 'outside',
 }
 
-let folder: string
-let server: Server
+const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'))
+const root = path.join(folder, 'client')
+let site: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-server-'))
-  const root = path.join(folder, 'client')
-  for (const each of ['assets', '.vite', 'blog', 'notes']) {
-    mkdirSync(path.join(root, each), { recursive: true })
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(root, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
-  const write = (name: string, content: string | Buffer): void =>
-    writeFileSync(path.join(root, name), content)
-  write('index.html', HOME)
-  write('blog.html', 'the list')
-  write('blog/post.html', 'a post')
-  write('notes/index.html', 'notes')
-  write('.vite/manifest.json', '{}')
-  write(SCRIPT_PATH, SCRIPT)
-  write(`${SCRIPT_PATH}.br`, brotliCompressSync(SCRIPT))
-  write(`${SCRIPT_PATH}.gz`, gzipSync(SCRIPT))
-  write('assets/plain.svg', '<svg/>')
-  write('ding.mp3', SOUND)
-  write('no file.gz', 'a twin without its file')
-  writeFileSync(path.join(folder, 'secret.txt'), 'outside')
-  server = createSiteServer({ root })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = await serve(createSiteServer({ root }))
 })
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve))
+  await site.close()
   rmSync(folder, { recursive: true })
 })
 
-const port = (): number => (server.address() as AddressInfo).port
-
-/** Sends the path as it is: no library tidies it up on the way. */
-function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { port: port(), host: '127.0.0.1', path: target, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        )
-      },
-    )
-    sent.once('error', reject)
-    sent.end()
-  })
-}
-
-/** Writes bytes to the socket and gives the whole reply as text. */
-function raw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let reply = ''
-    const socket = connect(port(), '127.0.0.1', () => socket.end(text))
-    socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
-    socket.once('close', () => resolve(reply))
-    socket.once('error', reject)
-  })
-}
-
-describe('pages', () => {
+describe('an address', () => {
   it.each([
     ['/', HOME],
     ['/index.html', HOME],
@@ -96,171 +56,165 @@ describe('pages', () => {
     ['/blog/post', 'a post'],
     ['/notes', 'notes'],
     ['/notes/', 'notes'],
-  ])('%s is served', async (target, expected) => {
-    const { status, headers, body } = await get(target)
-    expect(status).toBe(200)
-    expect(body.toString()).toBe(expected)
+  ])('%s is a page', async (target, expected) => {
+    const { status, headers, text } = await site.ask(target)
+    expect([status, text]).toEqual([200, expected])
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
   it.each([
-    '/missing',
-    '/blog.html/',
-    '/blog/post/more',
-    '/.vite/manifest.json',
-    '/no%20file',
-    '/assets',
-  ])('%s is not found', async (target) => {
-    const { status, headers, body } = await get(target)
-    expect(status).toBe(404)
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(body.toString()).toBe('Not found')
+    [404, 'Not found', '/missing'],
+    [404, 'Not found', '/blog.html/'],
+    [404, 'Not found', '/blog/post/more'],
+    [404, 'Not found', '/.vite/manifest.json'],
+    [404, 'Not found', '/_headers'],
+    [404, 'Not found', '/no%20file'],
+    [404, 'Not found', '/assets'],
+    [404, 'Not found', `${SCRIPT_PATH}.br`],
+    [400, 'Bad request', '/../secret.txt'],
+    [400, 'Bad request', '/%2e%2e/secret.txt'],
+    [400, 'Bad request', '/..%2fsecret.txt'],
+    [400, 'Bad request', '/..\\secret.txt'],
+    [400, 'Bad request', '/a%00'],
+    [400, 'Bad request', '//x'],
+    [400, 'Bad request', '/%'],
+  ])('is refused with %i (%s): %s', async (status, words, target) => {
+    const reply = await site.ask(target)
+    expect([reply.status, reply.text]).toEqual([status, words])
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it.each([
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..\\secret.txt',
-    '/a%00',
-    '//x',
-    '/%',
-  ])('%s is a bad request', async (target) => {
-    const { status, body } = await get(target)
-    expect(status).toBe(400)
-    expect(body.toString()).toBe('Bad request')
+  it('that is well known may be hidden', async () => {
+    expect((await site.ask('/.well-known/security.txt')).text).toBe('mail me')
   })
-})
 
-describe('a site with its own page for what is missing', () => {
-  it('sends that page with the same status', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'site-404-'))
-    writeFileSync(path.join(root, '404.html'), 'nothing here')
-    const own = createSiteServer({ root })
-    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
-    const reply = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/missing`)
-    expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await reply.text()).toBe('nothing here')
-    await new Promise((resolve) => own.close(resolve))
-    rmSync(root, { recursive: true })
+  it('that is missing is answered with the site’s own page, where it has one', async () => {
+    const own = path.join(folder, 'own')
+    mkdirSync(own)
+    writeFileSync(path.join(own, '404.html'), 'nothing here')
+    const other = await serve(createSiteServer({ root: own }))
+    const { status, headers, text } = await other.ask('/missing', {
+      headers: { Range: 'bytes=1-' },
+    })
+    expect([status, text]).toEqual([404, 'nothing here'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers.etag).toBeUndefined()
+    await other.close()
   })
 })
 
-describe('methods', () => {
+describe('a method', () => {
   it('HEAD has the headers of GET and no body', async () => {
-    const head = await get('/', {}, 'HEAD')
-    expect(head.status).toBe(200)
-    expect(head.headers['content-length']).toBe(String(HOME.length))
+    const [get, head] = [await site.ask('/'), await site.ask('/', { method: 'HEAD' })]
     expect(head.body).toHaveLength(0)
+    expect(head.headers).toEqual({ ...get.headers, date: head.headers.date })
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
     '%s is refused',
     async (method) => {
-      const { status, headers } = await get('/', {}, method)
-      expect(status).toBe(405)
-      expect(headers.allow).toBe('GET, HEAD')
+      const { status, headers } = await site.ask('/', { method })
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     },
   )
 })
 
-describe('caching', () => {
-  it('lets hashed files be kept for ever, and only those', async () => {
-    const hashed = await get(SCRIPT_PATH)
-    const plain = await get('/assets/plain.svg')
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect(plain.headers['cache-control']).toBe('no-cache')
+describe('a kept copy', () => {
+  it.each([
+    [SCRIPT_PATH, 'public, max-age=31536000, immutable'],
+    ['/assets/plain.svg', 'no-cache'],
+  ])('of %s: %s', async (target, expected) => {
+    expect((await site.ask(target)).headers['cache-control']).toBe(expected)
   })
 
-  it('answers 304 without a body while the validator matches', async () => {
-    const { headers } = await get('/')
-    const etag = String(headers.etag)
+  it('is confirmed without a body while the validator matches', async () => {
+    const etag = String((await site.ask('/')).headers.etag)
     for (const validator of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/', { 'If-None-Match': validator })
-      expect(again.status).toBe(304)
-      expect(again.body).toHaveLength(0)
-      expect(again.headers.etag).toBe(etag)
+      const again = await site.ask('/', { headers: { 'If-None-Match': validator } })
+      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
     }
-    expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200)
+    expect((await site.ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 })
 
 describe('compression', () => {
   it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('sends the %s twin', async (encoding, decompress) => {
-    const { headers, body } = await get(SCRIPT_PATH, { 'Accept-Encoding': encoding })
-    expect(headers['content-encoding']).toBe(encoding)
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000, *', 'gzip'],
+    ['gzip;q=0.001', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('for %j is %s', async (accepted, expected) => {
+    const { headers, body } = await site.ask(SCRIPT_PATH, {
+      headers: { 'Accept-Encoding': accepted },
+    })
+    const plain = await site.ask(SCRIPT_PATH)
+    expect(headers['content-encoding']).toBe(expected)
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['content-length']).toBe(String(body.length))
     expect(headers.vary).toBe('Accept-Encoding')
-    expect(decompress(body).toString()).toBe(SCRIPT)
+    expect(headers.etag === plain.headers.etag).toBe(expected === undefined)
+    const decoded =
+      expected === 'br' ? brotliDecompressSync(body) : expected === 'gzip' ? gunzipSync(body) : body
+    expect(decoded.toString()).toBe(SCRIPT)
   })
 
-  it('is left out if it was not asked for, and the validators differ', async () => {
-    const plain = await get(SCRIPT_PATH)
-    const packed = await get(SCRIPT_PATH, { 'Accept-Encoding': 'br' })
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.headers.vary).toBe('Accept-Encoding')
-    expect(plain.body.toString()).toBe(SCRIPT)
-    expect(packed.headers.etag).not.toBe(plain.headers.etag)
-  })
-
-  it('does not serve a twin under its own name', async () => {
-    expect((await get(`${SCRIPT_PATH}.br`)).status).toBe(404)
+  it('is none where there is no twin', async () => {
+    const { headers } = await site.ask('/', { headers: { 'Accept-Encoding': 'br' } })
+    expect(headers).not.toHaveProperty('content-encoding')
+    expect(headers).not.toHaveProperty('vary')
   })
 })
 
-describe('ranges', () => {
-  it('sends the part that was asked for', async () => {
-    const { status, headers, body } = await get('/ding.mp3', { Range: 'bytes=16-31' })
-    expect(status).toBe(206)
-    expect(headers['content-range']).toBe('bytes 16-31/256')
+describe('a range', () => {
+  const part = (target: string, headers: Record<string, string>) => site.ask(target, { headers })
+
+  it('is the part that was asked for', async () => {
+    const { status, headers, body } = await part('/ding.mp3', { Range: 'bytes=16-31' })
+    expect([status, headers['content-range']]).toEqual([206, 'bytes 16-31/256'])
     expect(headers['content-type']).toBe('audio/mpeg')
     expect(body).toEqual(SOUND.subarray(16, 32))
   })
 
   it('counts bytes of the file, not of its compressed twin', async () => {
-    const { headers, body } = await get(SCRIPT_PATH, {
-      Range: 'bytes=0-5',
-      'Accept-Encoding': 'br',
-    })
-    expect(headers['content-encoding']).toBeUndefined()
-    expect(body.toString()).toBe('export')
+    const reply = await part(SCRIPT_PATH, { Range: 'bytes=0-5', 'Accept-Encoding': 'br' })
+    expect([reply.headers['content-encoding'], reply.text]).toEqual([undefined, 'export'])
   })
 
-  it('answers 416 behind the end', async () => {
-    const { status, headers } = await get('/ding.mp3', { Range: 'bytes=256-' })
-    expect(status).toBe(416)
-    expect(headers['content-range']).toBe('bytes */256')
+  it('behind the end is refused with 416', async () => {
+    const { status, headers } = await part('/ding.mp3', { Range: 'bytes=256-' })
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */256'])
   })
 
-  it('sends the whole if the file is not the one that was begun', async () => {
-    const { etag } = (await get('/ding.mp3')).headers
-    const same = await get('/ding.mp3', { Range: 'bytes=0-1', 'If-Range': String(etag) })
-    const other = await get('/ding.mp3', { Range: 'bytes=0-1', 'If-Range': '"other"' })
-    expect(same.status).toBe(206)
-    expect(other.status).toBe(200)
-    expect(other.body).toEqual(SOUND)
+  it('is the whole if the file is not the one that was begun', async () => {
+    const etag = String((await site.ask('/ding.mp3')).headers.etag)
+    const same = await part('/ding.mp3', { Range: 'bytes=0-1', 'If-Range': etag })
+    const other = await part('/ding.mp3', { Range: 'bytes=0-1', 'If-Range': '"other"' })
+    expect([same.status, other.status, other.body]).toEqual([206, 200, SOUND])
   })
 })
 
 describe('security headers', () => {
   it.each([
-    ['a page', '/', 'GET', {}],
-    ['a script', SCRIPT_PATH, 'GET', {}],
-    ['a part', '/ding.mp3', 'GET', { Range: 'bytes=0-1' }],
-    ['an unchanged page', '/', 'GET', { 'If-None-Match': '*' }],
-    ['a missing page', '/missing', 'GET', {}],
-    ['a bad request', '/%', 'GET', {}],
-    ['a refused method', '/', 'POST', {}],
-  ])('are on %s', async (_, target, method, headers: Record<string, string>) => {
-    const reply = await get(target, headers, method)
+    ['a page', '/', {}],
+    ['a script', SCRIPT_PATH, {}],
+    ['a part', '/ding.mp3', { headers: { Range: 'bytes=0-1' } }],
+    ['a refused part', '/ding.mp3', { headers: { Range: 'bytes=256-' } }],
+    ['an unchanged page', '/', { headers: { 'If-None-Match': '*' } }],
+    ['a missing page', '/missing', {}],
+    ['a bad request', '/%', {}],
+    ['a refused method', '/', { method: 'POST' }],
+  ])('are on %s', async (_, target, asking) => {
+    const { headers } = await site.ask(target, asking)
     for (const [name, value] of Object.entries(securityHeaders())) {
-      expect(reply.headers[name.toLowerCase()]).toBe(value)
+      expect(headers[name.toLowerCase()]).toBe(value)
     }
   })
 
@@ -269,10 +223,50 @@ describe('security headers', () => {
     ['too many headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a request without a host', 'GET /missing HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
   ])('are on the answer to %s', async (_, sent, status) => {
-    const reply = await raw(sent)
+    const reply = await site.raw(sent)
     expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     for (const [name, value] of Object.entries(securityHeaders())) {
       expect(reply).toContain(`${name}: ${value}\r\n`)
     }
+  })
+})
+
+describe('a site whose address has a path', () => {
+  let based: typeof site
+
+  beforeAll(async () => {
+    const server = createSiteServer({
+      root,
+      base: '/some/garden/',
+      redirects: new Map([['/blog/old', '/blog/post']]),
+      chat: (_, response) => void response.end('an answer'),
+    })
+    based = await serve(server)
+  })
+
+  afterAll(() => based.close())
+
+  it.each([
+    ['/some/garden/', 200, HOME],
+    ['/some/garden/?freeze', 200, HOME],
+    ['/some/garden/blog', 200, 'the list'],
+    ['/some/garden/blog/post/', 200, 'a post'],
+    ['/some/garden/chat', 200, 'an answer'],
+    ['/some/garden/chat?x', 200, 'an answer'],
+    ['/some/garden/blog/old', 301, '/some/garden/blog/post'],
+    ['/some/garden/blog/old/', 301, '/some/garden/blog/post'],
+    ['/some/garden/missing', 404, 'Not found'],
+    // Its beginning, for whoever leaves the path out.
+    ['/', 302, '/some/garden/'],
+    ['/some/garden', 302, '/some/garden/'],
+    ['/blog', 404, 'Not found'],
+    ['/chat', 404, 'Not found'],
+    ['/some', 404, 'Not found'],
+    ['/some/', 404, 'Not found'],
+    ['/some/gardening', 404, 'Not found'],
+    ['/blog/old', 404, 'Not found'],
+  ])('answers %s with %i', async (target, status, said) => {
+    const reply = await based.ask(target)
+    expect([reply.status, reply.headers.location ?? reply.text]).toEqual([status, said])
   })
 })
