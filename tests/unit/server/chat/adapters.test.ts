@@ -28,10 +28,7 @@ describe('inside the Node server', () => {
     site = await serve(createSiteServer({ root, outside: OUTSIDE, chat }))
   })
 
-  afterEach(async () => {
-    await site.close()
-    expect(reports).toEqual([])
-  })
+  afterEach(() => site.close())
 
   afterAll(() => rmSync(root, { recursive: true }))
 
@@ -106,6 +103,7 @@ describe('inside the Node server', () => {
     expect((await send()).status).toBe(200)
     await site.close()
     expect(await cut).toBe('')
+    expect(reports).toEqual([])
   })
 })
 
