@@ -1,5 +1,4 @@
 /** The assistant: its window, its typing and its log. */
-import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -102,7 +101,9 @@ test.describe('typing', () => {
     expect(perCharacter).toBeLessThan(60)
   })
 
-  test('does not keep assistive technology waiting', async ({ page }) => {
+  test('keeps nobody waiting who does not see it, and does not begin again when the window comes back', async ({
+    page,
+  }) => {
     await openAssistant(page, '/')
     await expect(textOf(bots(page))).not.toHaveText(WELCOME)
     await expect(textOf(bots(page))).toHaveAttribute('aria-hidden', 'true')
@@ -111,6 +112,13 @@ test.describe('typing', () => {
     await expect(textOf(bots(page))).not.toHaveAttribute('aria-hidden')
     await expect(bots(page).getByText(WELCOME)).toHaveCount(1)
     expect(await log(page).ariaSnapshot()).toContain(WELCOME)
+    await button(page, 'Minimize').click()
+    await page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
+    expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+    await expect(input(page)).toBeVisible()
+    expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
   })
 
   test('ends before the links of an answer appear', async ({ page }) => {
@@ -131,71 +139,41 @@ test.describe('typing', () => {
     expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
     await expect(textOf(bots(page))).not.toHaveAttribute('aria-hidden')
   })
-
-  test('stands complete on a frozen page', async ({ page }) => {
-    await openAssistant(page)
-    expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
-  })
-
-  test('does not begin again when the window comes back', async ({ page }) => {
-    await openAssistant(page, '/')
-    await expect(textOf(bots(page))).toHaveText(WELCOME)
-    await button(page, 'Minimize').click()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
-    expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-    await expect(input(page)).toBeVisible()
-    expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
-  })
 })
 
-test.describe('the log', () => {
-  const fromEnd = (page: Page) =>
+test('the log shows what is new, unless the visitor has scrolled up', async ({ page }) => {
+  const fromEnd = () =>
     log(page).evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop)
-
-  async function fill(page: Page): Promise<void> {
-    await answerWith(page, { answer: 'line\n'.repeat(12) })
-    await openAssistant(page)
-    for (const [index, question] of ['one', 'two', 'three', 'four'].entries()) {
-      await ask(page, question)
-      await expect(bots(page)).toHaveCount(index + 2)
-    }
-    expect(await log(page).evaluate((view) => view.scrollHeight > view.clientHeight)).toBe(true)
+  const long = { answer: 'line\n'.repeat(12) }
+  await answerWith(page, long)
+  await openAssistant(page)
+  for (const [index, question] of ['one', 'two', 'three', 'four'].entries()) {
+    await ask(page, question)
+    await expect(bots(page)).toHaveCount(index + 2)
   }
+  expect(await log(page).evaluate((view) => view.scrollHeight > view.clientHeight)).toBe(true)
+  await expect.poll(fromEnd).toBeLessThan(2)
 
-  test('shows what is new', async ({ page }) => {
-    await fill(page)
-    await expect.poll(() => fromEnd(page)).toBeLessThan(2)
-  })
+  await page.unroute('**/chat')
+  const held = await holdAnswers(page)
+  await ask(page, 'five')
+  await expect.poll(() => held.routes.length).toBe(1)
+  await log(page).hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(fromEnd).toBeGreaterThan(250)
+  const top = await log(page).evaluate((view) => view.scrollTop)
+  await held.routes[0]?.fulfill({ json: long })
+  await expect(bots(page)).toHaveCount(6)
+  expect(await log(page).evaluate((view) => view.scrollTop)).toBe(top)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(fromEnd).toBeLessThan(2)
+  await ask(page, 'six')
+  await expect.poll(fromEnd).toBeLessThan(2)
 
-  test('stays where the visitor has scrolled up to', async ({ page }) => {
-    const held = await (async () => {
-      await fill(page)
-      await page.unroute('**/chat')
-      return holdAnswers(page)
-    })()
-    await ask(page, 'five')
-    await expect.poll(() => held.routes.length).toBe(1)
-    await log(page).hover()
-    await page.mouse.wheel(0, -300)
-    await expect.poll(() => fromEnd(page)).toBeGreaterThan(250)
-    const top = await log(page).evaluate((view) => view.scrollTop)
-    await held.routes[0]?.fulfill({ json: { answer: 'line\n'.repeat(12) } })
-    await expect(bots(page)).toHaveCount(6)
-    expect(await log(page).evaluate((view) => view.scrollTop)).toBe(top)
-    await page.mouse.wheel(0, 3000)
-    await expect.poll(() => fromEnd(page)).toBeLessThan(2)
-    await ask(page, 'six')
-    await expect.poll(() => fromEnd(page)).toBeLessThan(2)
-  })
-
-  test('scrolls by keyboard', async ({ page }) => {
-    await fill(page)
-    await log(page).focus()
-    await page.keyboard.press('Home')
-    await expect.poll(() => log(page).evaluate((view) => view.scrollTop)).toBe(0)
-  })
+  // By keyboard, too.
+  await log(page).focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => log(page).evaluate((view) => view.scrollTop)).toBe(0)
 })
 
 test('axe finds nothing in any of its states', async ({ page, allowConsole }) => {
