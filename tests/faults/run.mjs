@@ -119,7 +119,9 @@ async function failingUnit({ file }) {
   const runs = [...(own.length > 0 ? [['run', ...own]] : []), ['related', '--run', file]]
   for (const run of runs) {
     rmSync(REPORT, { force: true })
-    const flags = ['--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${REPORT}`]
+    // A busy machine must not look as if a test had noticed something.
+    const flags = ['--testTimeout=300000', '--hookTimeout=300000']
+    flags.push('--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${REPORT}`)
     const code = await start(['node_modules/vitest/vitest.mjs', ...run, ...flags])
     if (code !== 0) return { by: 'unit', test: failedUnit() }
   }
