@@ -1,8 +1,7 @@
 /** The pages of the site, as data. Pure. */
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
-import type { Neighbors } from '../documents/article/neighbors.ts'
-import type { Relations } from '../documents/article/relations.ts'
+import type { Neighbors, Relations } from '../documents/article/relations.ts'
 import type { Listing, Topic } from '../documents/postList/listings.ts'
 import { INTERFACE_LANGUAGE } from '../owner/language.ts'
 import { pageTitle } from '../owner/pageTitle.ts'

@@ -1,6 +1,5 @@
 /** The public pages: what the contract promises, links, footer, copying, the cookie preferences. */
 import type { Page } from '@playwright/test'
-import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
 import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -80,8 +79,10 @@ test('the logo leads to the blog, and a link beside it to About', async ({ page 
   await expect(page).toHaveURL('/blog')
 })
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('the first Tab leads past the header, and the footer shows the year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-01T12:00:00'))
   await page.goto('/about')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -91,7 +92,9 @@ test('the first Tab leads past the header', async ({ page }) => {
 })
 
 test.describe('the list of posts', () => {
-  test('has a card for each, newest first, with all its details', async ({ page }) => {
+  test('has a card for each, newest first, with all its details, in one, two or three columns', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Thoughts on software design and craft',
@@ -112,10 +115,6 @@ test.describe('the list of posts', () => {
       'October 22, 2025',
       'October 17, 2025',
     ])
-  })
-
-  test('stands in one, two or three columns', async ({ page }) => {
-    await page.goto('/blog')
     for (const [width, columns] of [
       [390, 1],
       [850, 2],
@@ -210,7 +209,10 @@ test.describe('a post', () => {
     await expect(contents).toBeHidden()
   })
 
-  test('copies its code, by mouse and by keyboard', async ({ page, context }) => {
+  test('copies its code, by mouse and by keyboard, and says so where that fails', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     const code = page.locator('[data-part="code"]').first()
@@ -227,15 +229,10 @@ test.describe('a post', () => {
     await button.press('Enter')
     await expect(button).toHaveText(/^Copied/)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace(/\n$/, ''))
-  })
-
-  test('says so where the code cannot be copied', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
-    await page.goto(path)
-    const code = page.locator('[data-part="code"]').first()
-    await code.getByRole('button').click()
+    await button.click()
     await expect(code.getByRole('status')).toHaveText(/^Not copied/)
   })
 
@@ -275,10 +272,6 @@ test.describe('About', () => {
     for (const { label, url } of site.profiles) {
       await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
     }
-    for (const { title, demo = '' } of projects) {
-      const card = articles(page).filter({ has: page.getByRole('heading', { name: title }) })
-      await expect(card.getByRole('link', { name: /demo/ })).toHaveAttribute('href', demo)
-    }
     const certifications = page.getByRole('list', { name: 'Certifications' })
     await expect(certifications.getByRole('listitem')).toHaveCount(site.owner.certifications.length)
   })
@@ -303,12 +296,6 @@ test.describe('the licences', () => {
 })
 
 test.describe('the footer', () => {
-  test('shows the year', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2031-05-01T12:00:00'))
-    await page.goto('/about')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
-  })
-
   test('opens the cookie preferences, which keep the answer', async ({ page }) => {
     await page.goto('/about')
     await cookieButton(page).click()
@@ -346,6 +333,8 @@ test('an address without a page is answered with a way back', async ({ page, all
   const answer = await page.goto('/blog/no-such-post')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page).toHaveURL('/blog')
 })
@@ -373,5 +362,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toContainText(
       'Without JavaScript, this site stores',
     )
+    await page.goto('/about')
+    await expect(page.getByRole('main')).toContainText(site.owner.bio[0] ?? '')
   })
 })

@@ -16,9 +16,8 @@ import { Authors } from './Authors.tsx'
 import body from './body.module.css'
 import { Contents } from './Contents.tsx'
 import { MorePosts } from './MorePosts.tsx'
-import type { Neighbors } from './neighbors.ts'
+import type { Neighbors, Relations } from './relations.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
-import type { Relations } from './relations.ts'
 import { SeriesNeighbors, SeriesParts } from './SeriesParts.tsx'
 
 interface ArticleProps {

@@ -1,7 +1,7 @@
 /** Links to the posts before and after this one. */
 import type { PostLink } from 'virtual:posts'
 import styles from './morePosts.module.css'
-import type { Neighbors } from './neighbors.ts'
+import type { Neighbors } from './relations.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, postPath } from '../../owner/paths.ts'
 import { PostNav, PostTitle } from './PostNav.tsx'

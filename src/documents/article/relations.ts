@@ -1,4 +1,4 @@
-/** Which other articles one leads to: the parts of its series, and those about the same. Pure. */
+/** Which other articles an article links to: those before and after it, the parts of its series, and related ones. Pure. */
 import type { Post, PostLink, Series } from 'virtual:posts'
 
 export interface Relations {
@@ -78,4 +78,18 @@ function topicWeights(topics: readonly (readonly string[])[]): ReadonlyMap<strin
 
 export function linkTo({ slug, title, lang }: PostLink): PostLink {
   return { slug, title, ...(lang !== undefined && { lang }) }
+}
+
+export interface Neighbors {
+  /** The one that was written before it; null for the oldest. */
+  readonly previous: PostLink | null
+  /** The one that was written after it; null for the newest. */
+  readonly next: PostLink | null
+}
+
+/** @param posts newest first */
+export function neighborsOf(post: Post, posts: readonly Post[]): Neighbors {
+  const index = posts.findIndex(({ slug }) => slug === post.slug)
+  const [before, after] = [posts[index + 1], posts[index - 1]]
+  return { previous: before ? linkTo(before) : null, next: after ? linkTo(after) : null }
 }

@@ -1,8 +1,7 @@
 /** What a window gets of a page: the file at `dataPath` of the page, which the build writes. Pure. */
 import type { Post } from 'virtual:posts'
 import type { CustomPage } from '../../owner/types.ts'
-import type { Neighbors } from '../article/neighbors.ts'
-import type { Relations } from '../article/relations.ts'
+import type { Neighbors, Relations } from '../article/relations.ts'
 import type { ArticleText } from '../article/text.ts'
 import type { Listing } from '../postList/listings.ts'
 
