@@ -124,6 +124,8 @@ async function begin(page: Page, hand: Hand, { from, by, cue }: Gesture): Promis
   await hand.down(at)
   await hand.move({ x: at.x + by.x, y: at.y + by.y })
   await expect(cue(page)).toHaveCount(1)
+  // A marquee selects what the last move touches in the tick after it.
+  await nextFrame(page)
   return at
 }
 
