@@ -155,15 +155,16 @@ test.describe('on a phone', () => {
     })
 
     await diskOf(sheet).tap()
-    const opened = page.context().waitForEvent('page')
-    await fileOf(sheet, 'favicon.svg').tap()
-    expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
-    await (await opened).close()
     const { x, y, width, height } = await boxOf(fileOf(sheet, 'assets'))
     const center = [x + width / 2, y + height / 2] as const
     await page.touchscreen.tap(...center)
     await page.touchscreen.tap(...center)
     await expect(addressOf(sheet)).toHaveValue('C:/assets')
     await expect(sheet.getByText('System Tasks')).toBeHidden()
+
+    await sheet.getByRole('button', { name: 'Up', exact: true }).tap()
+    const opened = page.context().waitForEvent('page')
+    await fileOf(sheet, 'favicon.svg').tap()
+    expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
   })
 })

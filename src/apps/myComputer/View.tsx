@@ -28,7 +28,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const path = window.location?.path ?? OVERVIEW_PATH
   const place = placeAt(path)
   const shown = useFolder(place)
-  const { selected, select } = useSelection(window.id, path)
+  const { selected, select, arrive } = useSelection(window.id, path)
   const disk = useRef<HTMLButtonElement>(null)
   const [pendingFocus] = useState(createPendingFocus)
   const dispatch = useDispatch()
@@ -41,8 +41,10 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
 
   /** @param insteadOf the path that turned out to be wrong */
   const goTo = (to: string, insteadOf?: string): void => {
+    if (to === path) return
+    arrive(to)
     const location = { path: to, ...(insteadOf !== undefined && { insteadOf }) }
-    if (to !== path) open({ type: 'window/wentTo', id: window.id, location })
+    open({ type: 'window/wentTo', id: window.id, location })
   }
   const openEntry = ({ opens }: OverviewEntry): void => {
     if (opens === undefined) return open(APPLICATION_NOT_FOUND)
@@ -113,16 +115,22 @@ interface SelectionShown {
   /** Key of the selected node. */
   readonly selected: string | null
   select(key: string): void
+  /** Call when a visitor goes to another path by the window's own means. */
+  arrive(to: string): void
 }
 
-/** What is selected at the window's path. */
+/** What is selected at the window's path. The browser's Back and Forward lead to what was selected before. */
 function useSelection(id: AppViewProps['window']['id'], path: string): SelectionShown {
   const draft = useDraft<Selection>(id, { path, key: null })
   const [last, setLast] = useState(draft.read)
   const selection = selectionAt(last, path)
-  if (selection !== last) setLast(selection)
-  useEffect(() => draft.keep(selection), [draft, selection])
-  return { selected: selection.key, select: (key) => setLast({ path, key }) }
+  const { key: selected } = selection
+  useEffect(() => draft.keep({ path, key: selected }), [draft, path, selected])
+  return {
+    selected,
+    select: (key) => setLast({ path, key }),
+    arrive: (to) => setLast(selectionAt(selection, to)),
+  }
 }
 
 /** Calls `onLost` where the place is a folder that is not on the disk: an address was mistyped, or is old. */

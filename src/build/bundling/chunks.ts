@@ -64,8 +64,9 @@ const EMBLEM = /virtual:emblem$/
 /** A part of Vite itself, which loads style sheets of lazy modules. */
 const PRELOADER = /vite\/preload-helper/
 
-/** Sources that the program and its layouts share, yet load with something else: a painter, or a first menu. */
+/** Sources that the program and its layouts share, yet load with something else: the desktop, a painter, or a first menu. */
 export const NOT_SHARED = [
+  /\/src\/desktop\/(?:arranging|iconGrid)\.ts$/,
   /\/src\/display\/(?:compositor|overlay|skin)\//,
   /\/src\/ui\/menu\/(?!menuLayer)/,
 ]

@@ -26,7 +26,7 @@ interface FolderPaneProps extends Pick<AppViewProps, 'window'> {
 export function FolderPane({ window, path, shown, pendingFocus, ...list }: FolderPaneProps) {
   const pane = useRef<HTMLDivElement>(null)
   const { status, folder } = shown
-  const isShown = status === 'shown'
+  const isShown = folder !== undefined
   useReadingPosition(window, pane, { path, isShown, isPlaced: true })
   useLayoutEffect(() => {
     // The element that had the focus is gone, and the files that will get it are not loaded yet.

@@ -15,7 +15,7 @@ import { type Folder, folderIn, type Node, picturesIn } from './folder.ts'
 
 export interface ShownFolder {
   readonly status: 'loading' | 'failed' | 'lost' | 'shown'
-  /** Undefined unless it is shown. */
+  /** Undefined while the disk has not been read. */
   readonly folder: Folder | undefined
   /** Opens a file or a document inside the desktop; absent: a file opens in a tab of its own. */
   readonly open?: (node: Node) => void
@@ -38,7 +38,9 @@ export function useFolder({ view, folder: path }: Place): ShownFolder {
   }, [list, view, path])
   if (view === 'documents') return { status: 'shown', retry, ...documents }
   if (list === undefined) return { status: 'loading', folder: undefined, retry }
-  if (!folder) return { status: list ? 'lost' : 'failed', folder, retry }
+  if (!list) return { status: 'failed', folder, retry }
+  // The disk's root until the window goes there: without files the window would lose its focus.
+  if (!folder) return { status: 'lost', folder: folderIn(list, ''), retry }
   const isEmpty = folder.nodes.length === 0
   if (view === 'disk') {
     return {
