@@ -1,4 +1,3 @@
-/** Chooses between the desktop and the phone's grid, and provides what both share. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Registry } from '../apps/host/registry.ts'
 import { perform } from '../apps/host/perform.ts'
@@ -23,13 +22,12 @@ import { removeBootScreen, showList } from '../boot/bootScreen.ts'
 import { desktopLayout, mobileLayout } from './layouts.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
-/** Mounted together with a layout: removes the boot screen in the frame in which the layout appears. */
+/** Removes the boot screen in the frame in which the layout appears. */
 function BootScreenRemoval() {
   useLayoutEffect(removeBootScreen, [])
   return null
 }
 
-/** The grid of apps failed to load or to render: only the list is simpler. */
 function giveUp(error: Error): void {
   report('The grid of apps failed', error)
   showList()
@@ -37,13 +35,12 @@ function giveUp(error: Error): void {
 
 export interface AppProps {
   readonly view: Window
-  /** Whether the viewport is wide enough for the desktop. */
   readonly isWideEnough: MediaQuery
   readonly theme: CanvasTheme
   readonly registry: Registry
   readonly memory: DeskMemory
   readonly services: Services
-  /** Null where the browser draws no canvas: then the grid of apps is shown at any width. */
+  /** Null if the browser has no canvas; then the grid of apps is shown at any width. */
   chooseRenderer(): Renderer | null
 }
 
@@ -51,10 +48,8 @@ export function App(props: AppProps) {
   const { view, isWideEnough, theme, registry, memory, services, chooseRenderer } = props
   const store = memory.desktop
   const isWide = useSyncExternalStore(isWideEnough.subscribe, isWideEnough.matches)
-  // A phone needs no renderer.
   const renderer = isWide ? chooseRenderer() : null
   const [hasFailed, setHasFailed] = useState(false)
-  /** The desktop failed to load or to render: the grid of apps needs none of its code. */
   const fallBack = (error: Error): void => {
     report('The desktop failed', error)
     setHasFailed(true)
@@ -72,7 +67,7 @@ export function App(props: AppProps) {
         <MemoryProvider memory={memory}>
           <RegistryProvider value={registry}>
             <FocusProvider value={focus}>
-              {/* The keys make them two boundaries: one does not inherit the other's failure. */}
+              {/* Different keys: a boundary must not inherit the other's failure. */}
               {renderer && !hasFailed ? (
                 <ErrorBoundary key="desktop" onError={fallBack}>
                   <Lazy module={desktopLayout}>

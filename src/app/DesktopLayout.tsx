@@ -1,4 +1,3 @@
-/** The desktop: canvas, overlay, taskbar and dialogs in their places. Phones never load this chunk. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { placeholder, wallpapers } from 'virtual:art'
 import { AppView } from '../apps/host/AppView.tsx'
@@ -30,7 +29,7 @@ import styles from './desktop.module.css'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import type { Renderer } from '../boot/renderer.ts'
 
-/** Runs the runtime while the desktop is shown, and keeps the stage's measures in whole device pixels. */
+/** Keeps the runtime running, and the stage's size in whole device pixels. */
 function useRunning(
   runtime: DesktopRuntime,
   stage: React.RefObject<HTMLElement | null>,
@@ -55,7 +54,6 @@ function useRunning(
   useEffect(() => startDesktopRuntime(runtime, store, view), [runtime, store, view])
 }
 
-/** Tells the canvas whether it snows, and the page how many flakes there are. */
 function useSnowfall(runtime: DesktopRuntime) {
   const { switches, random } = useServices()
   const { isSnowing } = useSnow()
@@ -100,7 +98,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
-  // Before anything is painted.
+  // A layout effect, so that the icons are in place before the first paint.
   useLayoutEffect(() => keepArrangement(store, services.storage), [store, services])
   const overlay = useMemo(
     () => ({ ...runtime, AppView, openMenu: runtime.commands.openMenu }),
@@ -132,7 +130,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
       <div
         ref={stage}
         className={styles.stage}
-        // Shown until there is a canvas, which starts with the same picture.
+        // Shown until the canvas exists, which starts with the same picture.
         style={{ backgroundImage: `url("${placeholder}")` }}
       >
         <Lazy module={rendererParts[renderer]}>

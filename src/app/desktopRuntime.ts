@@ -1,6 +1,6 @@
 /**
- * Puts the desktop together: store, scene, scheduler, skin and the overlay's painter, wired so that
- * a change requests a tick and a tick places and presents. It lives as long as the desktop is shown.
+ * Connects the desktop's parts: a change requests a tick, which places elements and presents the
+ * canvas.
  */
 import { atlases } from 'virtual:art'
 import type { DesktopStore } from '../desktop/store/store.ts'
@@ -21,11 +21,11 @@ import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts
 import type { CanvasTheme } from '../base/theme/theme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
-/** How long the first present waits for pictures and fonts; what loads later is drawn when it has loaded. */
+/** The limit for pictures and fonts to delay the first frame; later ones are drawn when loaded. */
 const LONGEST_WAIT_MS = 2000
 
 export interface DesktopRuntime {
-  /** Settles when the canvas may be presented for the first time. */
+  /** Settles when the first frame may be presented. */
   readonly ready: Promise<void>
   readonly scheduler: FrameScheduler
   readonly scenes: SceneStore
@@ -76,13 +76,11 @@ export function createDesktopRuntime(
     store,
     services,
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
-    // Labels are measured again, and a scene is built and presented.
     refresh: () => scenes.labelsChanged(),
   })
   return { ready, scheduler, scenes, skins, painter, grabs, commands }
 }
 
-/** Starts all listeners; calling the result stops them. */
 export function startDesktopRuntime(
   { scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
   store: DesktopStore,
@@ -94,14 +92,14 @@ export function startDesktopRuntime(
     store.dispatch({ type: 'viewport/changed', viewport: viewportSize(view) })
   }
   const disposers = [
-    // Labels may break into other lines once the fonts have loaded.
+    // Labels may wrap differently once the fonts have loaded.
     skins.subscribe(() => scenes.labelsChanged()),
     scenes.subscribe(() => scheduler.request()),
     scheduler.on('place', () => painter.place(scenes.current())),
     watchViewport(view, resized),
     holdPointer(view, grabs),
   ]
-  // The viewport may have changed between the store's making and now.
+  // The viewport may have changed since the store was created.
   resized()
   return () => disposers.forEach((dispose) => dispose())
 }

@@ -1,4 +1,3 @@
-/** The program of `/`: shows the layout that the viewport asks for. */
 import '../base/theme/base.css'
 import '../boot/desktopFonts.css'
 import '../boot/BootScreen.module.css'

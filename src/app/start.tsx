@@ -1,7 +1,4 @@
-/**
- * Starts the program of `/`: makes the store and the services, mounts the App, and preloads what is
- * needed once the network is gone.
- */
+/** Starts the program of `/`, and preloads what it needs when offline. */
 import { createRoot } from 'react-dom/client'
 import { createRegistry } from '../apps/host/registry.ts'
 import * as apps from '../apps/registry.ts'
@@ -25,13 +22,12 @@ import { wideEnough } from './layouts.ts'
 import '../ui/focusCues.css'
 import { viewportSize } from './viewport.ts'
 
-/** By then the desktop or the phone's grid is shown. */
+/** By then a layout is shown. */
 const MESSAGE_VIEW_MS = 1000
 
 /**
- * @param theme what the canvas is drawn with; the style sheets hold the theme that the site was built with
  * @param program its address, as the document of `/` names it
- * @param session restores the session of the last load in this tab, where there is one
+ * @param session restores the session of this tab's last load, if there is one
  * @throws Error if the document has no element `#root`
  */
 export function start(theme: CanvasTheme, program: string, session?: typeof Session): void {
@@ -71,15 +67,14 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
       )
       .catch((error: unknown) => report('The session is not kept', error))
   })
-  // Messages must be shown when nothing can be loaded any more, so their view is loaded in advance.
+  // Preloaded, since messages must be shown when nothing can be loaded any more.
   services.timers.after(MESSAGE_VIEW_MS, () => registry.loadMessageView())
-  // On a frozen page nothing may happen in the background.
   if (services.switches.freeze) return
   registerServiceWorker(window)
   if (counting) countWhenAllowed(document, services.storage, counting)
 }
 
-/** Calls `act` once a window is open: a desktop without any has nothing to keep. */
+/** A desktop without windows has nothing to keep. */
 function onFirstWindow({ getState, subscribe }: DesktopStore, act: () => void): void {
   if (getState().apps.length > 0) return act()
   const end = subscribe(({ apps: { length } }) => {

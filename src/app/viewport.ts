@@ -1,4 +1,3 @@
-/** Follows the browser's viewport: its size in CSS pixels and its device-pixel ratio. */
 import type { Size } from '../base/geometry/box.ts'
 import type { Dispose } from '../base/motion/scheduler.ts'
 
@@ -6,10 +5,10 @@ export function viewportSize(view: Window): Size {
   return { width: view.innerWidth, height: view.innerHeight }
 }
 
-/** Calls the listener whenever the size or the ratio changes, also when only the screen does. */
+/** Also called if only the device-pixel ratio changes, as on a move to another screen. */
 export function watchViewport(view: Window, listener: () => void): Dispose {
   let stopRatio = (): void => {}
-  // A query is for one ratio only: it reports when the ratio changes, and then a new query is needed.
+  // A query matches one ratio only, so each change needs a new query.
   const watchRatio = (): void => {
     const query = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`)
     const changed = (): void => {

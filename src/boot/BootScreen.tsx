@@ -1,8 +1,4 @@
-/**
- * What `/` shows before its program runs, and without it: a picture of the empty desktop for visitors who
- * wait for the program, a list of everything on the site for visitors without scripts. The build renders it;
- * it never runs in a browser. `src/app/App.tsx` removes it when the desktop or the phone's grid is shown.
- */
+/** What `/` shows before the program runs, or without scripts. The build renders it. */
 import type { Post } from 'virtual:posts'
 import { customPages } from 'virtual:custom-pages'
 import { desktopIcons } from 'virtual:desktop-icons'
@@ -17,14 +13,12 @@ import { hrefOf } from '../owner/base.ts'
 import { hasResume } from '../owner/hasResume.ts'
 import { BLOG_PATH, HELP_PATH, LICENCE_PATH, postPath, RESUME_PATH } from '../owner/paths.ts'
 
-/** The document of `/` is loaded by everybody, however many posts there are. */
+/** Every visitor of `/` loads its document, so it lists only a few posts. */
 const SHOWN_POSTS = 9
 
 export interface BootScreenProps {
   readonly posts: readonly Pick<Post, 'slug' | 'title' | 'excerpt' | 'lang'>[]
-  /** A data: address of the wallpaper in a few pixels. */
   readonly placeholder: string
-  /** A data: address of the emblem on the START button. */
   readonly emblem: string
 }
 
@@ -80,7 +74,7 @@ function Articles({ posts }: Pick<BootScreenProps, 'posts'>) {
   )
 }
 
-/** An app with a page of its own is a link to that page; the others are only named. */
+/** Apps with a page of their own link to it; the others are only named. */
 function Apps() {
   return (
     <section aria-labelledby="apps">

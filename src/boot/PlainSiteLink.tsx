@@ -1,7 +1,4 @@
-/**
- * The first thing that Tab reaches on `/`: the way to the pages for whoever wants no desktop. It stands in the document
- * before the program, which leaves it there, and is seen while it has the focus.
- */
+/** The first Tab stop on `/`: a link to the plain pages that is visible while focused. */
 import { hrefOf } from '../owner/base.ts'
 import { BLOG_PATH } from '../owner/paths.ts'
 import styles from './BootScreen.module.css'

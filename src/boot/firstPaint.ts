@@ -1,13 +1,10 @@
-/** Waits until the browser has painted the document. */
-
 const FIRST_PAINT = 'first-contentful-paint'
 /** A browser may not report its paints at all. */
 const LONGEST_WAIT_MS = 1000
 
 /**
- * Resolves after the first contentful paint; at once on a page in the background, which is not painted.
- * Code that runs earlier would delay that paint, and on a slow machine the visitor would look at nothing
- * for long.
+ * Resolves after the first contentful paint, which code that runs earlier would delay, or at once
+ * in a background page, which is not painted.
  */
 export function afterPaint(view: Window & typeof globalThis): Promise<void> {
   if (view.document.visibilityState === 'hidden') return Promise.resolve()

@@ -1,7 +1,4 @@
-/**
- * Everything that the pages run in a browser. They are complete without it: it adds their style sheets and
- * a few conveniences, and loads nothing of the desktop.
- */
+/** The script of the pages, which are complete without it and load nothing of the desktop. */
 import '../base/theme/base.css'
 import './pageStyles.ts'
 import { addCopyButtons } from '../documents/article/copyButtons.ts'
@@ -12,14 +9,12 @@ import { offerSearch } from '../site/browser/offerSearch.ts'
 import { printAt } from '../site/browser/printButton.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
-/** The year in the footer is that of the build; a later one replaces it. */
 function correctYear(): void {
   const shown = document.querySelector('[data-part="year"]')
   const year = new Date().getFullYear()
   if (shown && year > Number(shown.textContent)) shown.textContent = String(year)
 }
 
-/** Only the résumé has one. */
 function offerPrinting(): void {
   const button = document.querySelector('[data-part="print"]')
   if (button) printAt(button, window)

@@ -1,13 +1,12 @@
 /**
- * Imports the style sheets that all pages need; the build places them inside the pages. This is a module
- * of its own because the imports of a glob run before those written above it, and base.css must be the
- * first sheet.
+ * Imports the style sheets of all pages, which the build inlines. It is a separate module because
+ * imports of a glob run before those above it, and base.css must come first.
  */
 import.meta.glob(
   [
     '../documents/**/*.css',
     '../site/**/*.css',
-    // Of one kind of pages each: articleStyles.ts, listStyles.ts, profileStyles.ts, resumeStyles.ts, helpStyles.ts.
+    // Each kind of page has a module of its own, such as articleStyles.ts.
     '!../documents/{article,postList,profile,resume,help}/**',
   ],
   { eager: true },

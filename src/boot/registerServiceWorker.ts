@@ -1,7 +1,4 @@
-/**
- * Registers the service worker, which keeps the site readable without a network (src/offline). The site is
- * complete without it, so nothing is reported where a browser or a visitor forbids it.
- */
+/** Registers the service worker (src/offline). Failures are not reported: it is optional. */
 
 import { hrefOf } from '../owner/base.ts'
 import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../owner/paths.ts'
@@ -9,7 +6,7 @@ import { ASSETS_FOLDER, SERVICE_WORKER_PATH } from '../owner/paths.ts'
 /** The worker's downloads should not compete with those of the page. */
 const DELAY_MS = 3000
 
-/** Registers it some time after the page has loaded, when the browser is idle; never while developing. */
+/** Registers the worker in an idle moment after the page has loaded; never in development. */
 export function registerServiceWorker(view: Window & typeof globalThis): void {
   if (!import.meta.env.PROD || !('serviceWorker' in view.navigator)) return
   const begin = (): void => {
@@ -27,7 +24,7 @@ async function register(view: Window & typeof globalThis): Promise<void> {
   const { serviceWorker } = view.navigator
   const isFirstVisit = serviceWorker.controller === null
   try {
-    // In a context that blocks workers this resolves to undefined.
+    // Resolves to undefined where workers are blocked.
     const registration = (await serviceWorker.register(hrefOf(SERVICE_WORKER_PATH), {
       updateViaCache: 'none',
     })) as ServiceWorkerRegistration | undefined

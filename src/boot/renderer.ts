@@ -2,7 +2,7 @@
 
 export type Renderer = 'webgl' | 'canvas'
 
-/** Names of drivers that draw WebGL with the processor. */
+/** Drivers that render WebGL on the CPU. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function isSoftware(context: WebGL2RenderingContext): boolean {
@@ -11,7 +11,7 @@ function isSoftware(context: WebGL2RenderingContext): boolean {
   return typeof name === 'string' && SOFTWARE.test(name)
 }
 
-/** @param anyAtAll accepts WebGL that the processor draws, too */
+/** @param anyAtAll also accepts software WebGL */
 function canDrawWebGL(anyAtAll: boolean): boolean {
   const context = document
     .createElement('canvas')
@@ -29,15 +29,14 @@ function decide(forced: Renderer | undefined): Renderer | null {
   return canDrawWebGL(forced === 'webgl') ? 'webgl' : 'canvas'
 }
 
-/** Key in the document's `dataset` of the renderer that the boot script chose. */
+/** Key in the document's `dataset` of the renderer chosen by the boot script. */
 export const CHOSEN_BEFORE = 'chosenRenderer'
 
 let chosen: Renderer | null | undefined
 
 /**
- * The forced renderer if the browser supports it; otherwise WebGL on a GPU, otherwise Canvas 2D, which is
- * faster than WebGL without a GPU. Null where the browser draws no canvas: then there is no desktop. The
- * answer is kept for the page, since finding it out is slow.
+ * WebGL on a GPU, else Canvas 2D, which is faster than WebGL without one, unless another renderer
+ * is forced. Null if there is no canvas, and so no desktop. Cached, since detection is slow.
  */
 export function chooseRenderer(forced: Renderer | undefined): Renderer | null {
   if (chosen === undefined) chosen = chosenBefore() ?? decide(forced)

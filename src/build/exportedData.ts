@@ -1,7 +1,6 @@
-/** Reads the syntax of a TypeScript module that exports data, without running it. Pure. */
+/** Reads the syntax of a TypeScript module that exports data, without running it. */
 import { parseSync } from 'vite'
 
-/** The part of a syntax tree that literals need. */
 export interface Syntax {
   readonly type: string
   readonly start: number
@@ -18,7 +17,7 @@ export interface Syntax {
   readonly arguments?: readonly Syntax[]
 }
 
-/** @returns each `NAME = VALUE` that the module exports; of `NAME = MAKER(VALUE)` what the maker is given */
+/** @returns the values of `NAME = VALUE`, and the arguments of `NAME = MAKER(VALUE)` */
 export function exportedData(source: string): readonly Syntax[] {
   const body: readonly Syntax[] = parseSync('data.ts', source).program
     .body as unknown as readonly Syntax[]
@@ -26,7 +25,6 @@ export function exportedData(source: string): readonly Syntax[] {
   return declared.map((each) => ({ ...each, init: each.init?.arguments?.[0] ?? each.init ?? null }))
 }
 
-/** @returns the element or property of a literal that has this index or name */
 export function partOf(literal: Syntax | undefined, key: string | number): Syntax | undefined {
   if (typeof key === 'number') return literal?.elements?.[key] ?? undefined
   return literal?.properties?.find(
@@ -34,7 +32,7 @@ export function partOf(literal: Syntax | undefined, key: string | number): Synta
   )
 }
 
-/** @returns the text that a property of a literal holds, if it holds a text */
+/** The string value of a property; undefined if it is not a string literal. */
 export function textOf(literal: Syntax | undefined, key: string): string | undefined {
   const written = partOf(literal, key)?.value as { readonly value?: unknown } | undefined
   return typeof written?.value === 'string' ? written.value : undefined

@@ -1,7 +1,4 @@
-/**
- * The cookie preferences as a dialog in the look of a window. Not modal, and of no desktop: it is
- * handed what is allowed now and tells what was answered.
- */
+/** The cookie preferences as a non-modal dialog, independent of the desktop. */
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import { counting } from 'virtual:counting'
 import { site } from 'virtual:site'
@@ -16,12 +13,10 @@ import styles from './CookieDialog.module.css'
 interface Choice {
   readonly purpose: Purpose
   readonly name: string
-  /** Comes first, in the owner's words. */
   readonly ownersWhy?: string | undefined
   readonly why: string
 }
 
-/** What the visitor may choose. */
 const CHOICES: readonly Choice[] = [
   {
     purpose: 'desk',
@@ -43,7 +38,7 @@ const WHAT_IS_KEPT = `${
     : 'This site sets no cookies, counts no visits and does not track you.'
 } What it remembers stays in this browser, and anything that is not necessary is forgotten when you leave, unless you allow it below.`
 
-/** The sample's words, where there is an assistant: only what can happen on this site is told. */
+/** The sample's text only where there is an assistant: the dialog tells what can happen here. */
 const NECESSARY = [
   site.assistant
     ? 'Your choice here, and whether you closed the desktop’s balloon, the assistant’s greeting or the welcome on a phone, so that they stay closed.'
@@ -71,9 +66,8 @@ interface CookieDialogProps {
   readonly ref?: Ref<HTMLDivElement>
   /** What is allowed at present: the boxes that are ticked at first. */
   readonly allowed: Purposes
-  /** Returns false where the browser does not let the site keep what was asked for: then the dialog stays, and says so. */
+  /** False if the browser cannot store the answer: the dialog stays open and says so. */
   readonly onAnswer: (purposes: Purposes) => boolean
-  /** Closed without an answer. */
   readonly onClose: () => void
 }
 
@@ -87,7 +81,7 @@ export function CookieDialog({ ref, allowed, onAnswer, onClose }: CookieDialogPr
     setIsRefused(!isKept)
     if (!isKept) setChosen({ ...purposes, desk: false })
   }
-  // The first thing that can be set gets the focus, rather than any of the answers.
+  // Focuses the first setting rather than one of the answers.
   useLayoutEffect(() => {
     const first = fieldset.current?.querySelector<HTMLElement>('input:enabled')
     first?.focus({ preventScroll: true })

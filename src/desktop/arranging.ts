@@ -1,7 +1,4 @@
-/**
- * What becomes of the places of icons: they are dragged, sorted or lined up. Pure; every function answers with
- * the arrangement that is to be kept, the very same object where nothing changes.
- */
+/** Drags, sorts and lines up icons. Pure: an unchanged arrangement is the same object. */
 import { iconGrid, iconPlaces, idsInOrder, linedUp, TakenPlaces } from './iconGrid.ts'
 import type { ArrangedDesktop, IconGrid, IconPlaces } from './iconGrid.ts'
 import type {
@@ -14,8 +11,9 @@ import type {
 } from './state.ts'
 
 /**
- * Moves icons together, as far as all of them stay in the grid. One that would come to lie on an icon that stays
- * goes to the nearest free place instead. The others stay where they are, and keep the places that a larger viewport shows.
+ * Moves icons together, as far as all of them stay in the grid. An icon that would land on one that
+ * does not move goes to the nearest free place. The other icons keep their stored places, which a
+ * larger viewport shows.
  */
 export function movedIcons(
   desktop: ArrangedDesktop,
@@ -37,10 +35,7 @@ export function movedIcons(
   return { auto: false, places }
 }
 
-/**
- * Moves icons by one place, or on beyond icons that leave no room there.
- * @param step one place in one direction
- */
+/** Moves icons by one place in one direction, or past icons that leave no room there. */
 export function steppedIcons(
   desktop: ArrangedDesktop,
   ids: readonly number[],
@@ -55,7 +50,6 @@ export function steppedIcons(
   return desktop.arrangement
 }
 
-/** Where the moving icons come to lie. */
 function landing(
   shown: IconPlaces,
   moving: readonly number[],
@@ -89,14 +83,13 @@ function landing(
   return landed
 }
 
-/** A displacement along one axis that leaves none of the given indices outside. */
 function keptInside(by: number, indices: readonly number[], length: number): number {
   const low = -Math.min(...indices)
   const high = length - 1 - Math.max(...indices)
   return Math.max(low, Math.min(by, high))
 }
 
-/** Lines the icons up in this order; without Auto Arrange they stay there whatever becomes of the viewport. */
+/** Without Auto Arrange, the icons keep their sorted places in every viewport. */
 export function sortedIcons(desktop: ArrangedDesktop, by: IconSorting): IconArrangement {
   const order = sortedIds(desktop.icons, by)
   const next: IconArrangement = desktop.arrangement.auto
@@ -105,10 +98,7 @@ export function sortedIcons(desktop: ArrangedDesktop, by: IconSorting): IconArra
   return keptIfSame(desktop.arrangement, next)
 }
 
-/**
- * Auto Arrange on: the icons are lined up in the order in which they stand, and again whenever the viewport
- * changes. Off: they stay where they are.
- */
+/** With Auto Arrange, the icons are lined up again whenever the viewport changes. */
 export function autoArranged(desktop: ArrangedDesktop, isOn: boolean): IconArrangement {
   const { arrangement } = desktop
   if (arrangement.auto === isOn) return arrangement
@@ -116,7 +106,7 @@ export function autoArranged(desktop: ArrangedDesktop, isOn: boolean): IconArran
   return isOn ? { auto: true, order: idsInOrder(shown) } : { auto: false, places: placesOf(shown) }
 }
 
-/** The same names in the same order in every language of a visitor, as far as letters go. */
+/** A fixed locale gives the same order for visitors of every language. */
 const NAMES = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 function sortedIds(icons: readonly DesktopIcon[], by: IconSorting): readonly number[] {
@@ -125,7 +115,7 @@ function sortedIds(icons: readonly DesktopIcon[], by: IconSorting): readonly num
   return [...icons].sort(by === 'name' ? byName : byType).map(({ id }) => id)
 }
 
-/** Programs come first, then what has a page of its own, then what is only a link. */
+/** Programs come first, then pages, then plain links. */
 function rankOf({ appName, link }: DesktopIcon): number {
   if (appName === undefined) return 2
   return link === undefined ? 0 : 1

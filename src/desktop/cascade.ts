@@ -1,23 +1,17 @@
-/**
- * Where the next window of an app opens while others of the same app are open. Pure: boxes in, a
- * point out, in CSS pixels of the viewport.
- */
+/** Places further windows of an app. In CSS pixels of the viewport. */
 import { rightOf, bottomOf, type Box, type Point, type Size } from '../base/geometry/box.ts'
 import { TITLE_STRIP_HEIGHT } from '../base/theme/metrics.ts'
 
-/** As high as a title strip with its edge, so that every title below stays readable. */
+/** The height of a title strip with its edge, so that every title below stays readable. */
 export const CASCADE_STEP = TITLE_STRIP_HEIGHT
 
-/** Smaller steps are for desks on which all places that are a whole step apart are taken. */
+/** The smaller steps are used when all places at whole steps are taken. */
 const STEPS: readonly number[] = [CASCADE_STEP, 14, 7, 4, 2, 1]
 
 /**
- * The origin of a new window: one step right of and below the last one. An axis without room for
- * another step begins again at the near end of the area. The origins of other windows are passed
- * over for as long as the window fits anywhere else.
- *
- * @param size of the new window, which fits the area
- * @param others the boxes of the app's other windows, the one to follow last
+ * The origin of a new window that fits the area: one step right of and below the last of `others`.
+ * An axis without room for another step starts again at the near end of the area. Taken origins are
+ * skipped as long as the window fits elsewhere.
  */
 export function cascade(size: Size, others: readonly Box[], area: Box): Point {
   const last = others.at(-1) ?? area
@@ -26,7 +20,7 @@ export function cascade(size: Size, others: readonly Box[], area: Box): Point {
   for (const step of STEPS) {
     const columns = placesAlong(area.x, rightOf(area) - size.width, last.x, step)
     const rows = placesAlong(area.y, bottomOf(area) - size.height, last.y, step)
-    // Along the diagonal, then along those beside it.
+    // Searches the diagonal first, then the parallels beside it.
     for (let lane = 0; lane < columns.count; lane += 1) {
       for (let row = 0; row < rows.count; row += 1) {
         const at = { x: columns.at(lane + row), y: rows.at(row) }
@@ -39,11 +33,10 @@ export function cascade(size: Size, others: readonly Box[], area: Box): Point {
 
 interface Places {
   readonly count: number
-  /** The place `index` steps behind the one that follows the last window's, wrapping around. */
+  /** The place `index` steps after the one that follows the last window, wrapping around. */
   at(index: number): number
 }
 
-/** The places along one axis at which a window may begin: whole steps away from the last one. */
 function placesAlong(low: number, high: number, last: number, step: number): Places {
   const offset = last - low
   const phase = offset % step

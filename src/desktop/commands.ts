@@ -1,63 +1,56 @@
 /**
- * What a visitor can do with the desktop and its windows, as values: the handling of keys, the menus and the table of
- * keys are made of them. Pure: a command returns effects, and `apps/host/perform.ts` carries them out.
+ * The source of key handling, menus and the table of keys. A command is pure: it returns effects,
+ * and `apps/host/perform.ts` carries them out.
  */
 import type { DesktopAction } from './actions.ts'
 import { windowById } from './selectors.ts'
 import type { AppWindow, DesktopState, WindowId } from './state.ts'
 
-/** What a context menu acts on. */
 export type MenuTarget =
   | { readonly type: 'desktop' }
   | { readonly type: 'taskbar' }
   | { readonly type: 'icon'; readonly id: number }
   | { readonly type: 'window'; readonly id: WindowId }
 
-/** What a visitor can do to a subject; `run` says what is to happen. */
 export interface Command<Subject, Result = void> {
   readonly id: string
-  /** The text of its row, and what the table of keys says that its keys do. */
+  /** The text of its menu row and its description in the table of keys. */
   readonly title: string
-  /** Its row shows this at the right; no key is bound to it. */
+  /** Shown at the right of its menu row. It binds no key. */
   readonly hotkey?: string
-  /** The letter of the title, in lower case, that chooses its row at once. */
+  /** The lower-case letter of the title that chooses its menu row. */
   readonly letter?: string
-  /** Whether a menu has its row; absent: always. */
+  /** Whether a menu contains its row. Absent: always. */
   isOffered?(subject: Subject): boolean
-  /** Whether it would do anything now; its row is disabled where it would not. Absent: always. */
+  /** Whether it can act now; if not, its row is disabled. Absent: always. */
   when?(subject: Subject): boolean
-  /** Whether its row is ticked; absent: it cannot be. */
   checked?(subject: Subject): boolean
   run(subject: Subject): Result
 }
 
-/** What a command has done: a change of the model, or something that only the page can show. */
 export type DesktopEffect =
   | DesktopAction
-  /** The switcher opens, or moves on by one window. */
   | { readonly type: 'switcher/stepped'; readonly by: 1 | -1 }
   | { readonly type: 'windowMenu/opened'; readonly id: WindowId }
-  /** START opens by the keyboard, or closes. */
+  /** Opens START by keyboard, or closes it. */
   | { readonly type: 'startMenu/toggled' }
-  /** From now on the arrow keys, the mouse without a button, or a tap move or resize the window. */
+  /** Arrow keys, the mouse without a button or a tap now move or resize the window. */
   | { readonly type: 'window/steered'; readonly id: WindowId; readonly part: 'move' | 'size' }
 
 export interface DesktopSubject {
   readonly state: DesktopState
-  /** The window that a command about a window acts on. */
   readonly window?: AppWindow | undefined
 }
 
 export interface DesktopCommand extends Command<DesktopSubject, readonly DesktopEffect[]> {
-  /** Such as `Ctrl+Alt+Space`; keys.ts knows what they mean. They count wherever the focus is. */
+  /** Chords such as `Ctrl+Alt+Space` (see keys.ts). They work wherever the focus is. */
   readonly keys?: readonly string[]
-  /** True: where text is typed, its keys belong to the text. */
+  /** If true, its keys belong to the text while the visitor types. */
   readonly sparesText?: boolean
-  /** True: its keys, also when they are held, go on while the switcher is open. */
+  /** If true, its keys also work while the switcher is open, and they repeat. */
   readonly switches?: boolean
 }
 
-/** Whether the desktop is not powered off. */
 export function isRunning({ state }: Pick<DesktopSubject, 'state'>): boolean {
   return state.powerState === 'START'
 }
@@ -66,7 +59,6 @@ function hasWindows(subject: DesktopSubject): boolean {
   return isRunning(subject) && subject.state.apps.length > 0
 }
 
-/** Does nothing without a window. */
 function onWindow(
   command: Pick<DesktopCommand, 'id' | 'title' | 'keys' | 'letter'>,
   when: (window: AppWindow) => boolean,
@@ -79,7 +71,7 @@ function onWindow(
   }
 }
 
-/** Minimizing, maximizing and closing act only while the focus is on windows. */
+/** Minimizing, maximizing and closing have an effect only while the focus is on windows. */
 function focusFirst(state: DesktopState, id: WindowId): readonly DesktopAction[] {
   return state.focusing === 'WINDOW' ? [] : [{ type: 'window/focused', id }]
 }
@@ -88,11 +80,10 @@ function isFree(window: AppWindow): boolean {
   return !window.minimized && !window.maximized
 }
 
-/** The commands of the desktop that have keys. Apps bring more in their manifests. */
 export const COMMANDS: readonly DesktopCommand[] = [
   {
-    // The era's own chord, which Windows and some desktops of Linux still keep for themselves, and one that is free
-    // everywhere: Enter has no third sign that AltGr could type.
+    // Windows and some Linux desktops keep Ctrl+Escape for themselves. Ctrl+Alt+Enter is free
+    // everywhere: Enter has no third character that AltGr could type.
     id: 'startMenu',
     title: 'Open the Start menu',
     keys: ['Ctrl+Escape', 'Ctrl+Alt+Enter'],
@@ -100,9 +91,9 @@ export const COMMANDS: readonly DesktopCommand[] = [
     run: () => [{ type: 'startMenu/toggled' }],
   },
   {
-    // The key above Tab with Control, as in Alt+Tab with its neighbours. Systems keep all chords of Tab, browsers
-    // those of Control with a letter or digit, the menus of browsers and, on a Mac, text Alt with a letter,
-    // many layouts Control+Alt, which is AltGr, and screen readers Insert, Caps Lock and Control+Alt.
+    // The key above Tab, with Control. Systems reserve all chords of Tab; browsers reserve Control
+    // with a letter or digit; browser menus and Mac text input use Alt with a letter; many layouts
+    // treat Control+Alt as AltGr; screen readers use Insert, Caps Lock and Control+Alt.
     id: 'switchWindows',
     title: 'Switch to another window',
     keys: ['Ctrl+`'],
@@ -122,7 +113,7 @@ export const COMMANDS: readonly DesktopCommand[] = [
     {
       id: 'windowMenu',
       title: 'Open the menu of the window',
-      // Windows keeps the first for the browser's own menu; others leave it to the page.
+      // On Windows, Alt+Space opens the browser's own menu. Other systems leave it to the page.
       keys: ['Alt+Space', 'Ctrl+Alt+Space'],
     },
     () => true,
@@ -143,7 +134,6 @@ export const CLOSE_WINDOW = onWindow(
   ({ id }, state) => [...focusFirst(state, id), { type: 'window/deleted', id }],
 )
 
-/** The rows of a window's menu above Close, in the era's order. */
 export const WINDOW_COMMANDS: readonly DesktopCommand[] = [
   onWindow(
     { id: 'restore', title: 'Restore', letter: 'r' },
@@ -174,7 +164,7 @@ export const WINDOW_COMMANDS: readonly DesktopCommand[] = [
   ),
 ]
 
-/** What the command does now, to the window with this id if it is about one; nothing where it may not. */
+/** What the command does now to the window with this id. Empty if it may not run. */
 export function effectsOf(
   command: DesktopCommand,
   state: DesktopState,

@@ -1,7 +1,6 @@
 /**
- * The grid of the desktop's icons, and the place in it at which each of them is shown. Pure: what is shown
- * is derived from what was asked for and from the viewport, never stored, so that icons which a small viewport
- * pushed about return when it grows.
+ * The grid of icons. Places are derived from the arrangement and the viewport and never stored, so
+ * icons that a small viewport displaced return when it grows.
  */
 import type { Point, Size } from '../base/geometry/box.ts'
 import {
@@ -16,7 +15,7 @@ import { listSelector } from './memo.ts'
 import { workAreaOf } from './placement.ts'
 import type { DesktopIcon, DesktopState, GridPlace, GridStep, IconPlace } from './state.ts'
 
-/** How many whole icons fit into the work area: at least one each way, however small it is. */
+/** The number of whole icons that fit into the work area, at least one each way. */
 export interface IconGrid {
   readonly columns: number
   readonly rows: number
@@ -24,7 +23,6 @@ export interface IconGrid {
 
 export type IconPlaces = ReadonlyMap<number, GridPlace>
 
-/** What the places of icons depend on. */
 export type ArrangedDesktop = Pick<DesktopState, 'icons' | 'arrangement' | 'viewport'>
 
 export function iconGrid(viewport: Size): IconGrid {
@@ -39,10 +37,7 @@ function fitting(room: number, pitch: number): number {
   return Math.max(1, 1 + Math.floor(room / pitch))
 }
 
-/**
- * The place of every icon, by its id. No two icons have the same one, and all lie in the grid, unless there are
- * more icons than places: the rest stands in further columns to the right.
- */
+/** No two icons share a place. Icons that do not fit go into columns right of the grid. */
 export function iconPlaces(desktop: ArrangedDesktop): IconPlaces {
   const { arrangement, icons } = desktop
   const grid = iconGrid(desktop.viewport)
@@ -52,24 +47,22 @@ export function iconPlaces(desktop: ArrangedDesktop): IconPlaces {
     : settled(ids, arrangement.places, grid)
 }
 
-/** Icons one below the other, column after column, from the upper left. */
+/** Fills columns from top to bottom, starting at the upper left. */
 export function linedUp(ids: readonly number[], { rows }: IconGrid): IconPlaces {
   return new Map(
     ids.map((id, index) => [id, { column: Math.floor(index / rows), row: index % rows }]),
   )
 }
 
-/** The displacement in the grid that comes nearest to one in CSS pixels. */
+/** The grid step nearest to a displacement in CSS pixels. */
 export function stepOf({ x, y }: Point): GridStep {
   return { columns: Math.round(x / ICON_COLUMN_PITCH), rows: Math.round(y / ICON_ROW_PITCH) }
 }
 
-/** Ids in the order of their places, column after column. */
 export function idsInOrder(places: IconPlaces): readonly number[] {
   return [...places].sort(([, a], [, b]) => a.column - b.column || a.row - b.row).map(([id]) => id)
 }
 
-/** The icons in the order in which they stand, column after column. */
 export const iconsInOrder: (state: DesktopState) => readonly DesktopIcon[] = listSelector(
   (state) => {
     const byId = new Map(state.icons.map((icon) => [icon.id, icon]))
@@ -77,15 +70,14 @@ export const iconsInOrder: (state: DesktopState) => readonly DesktopIcon[] = lis
   },
 )
 
-/** The listed ids first; those that are not in the list stay in their order. */
 function inOrder(ids: readonly number[], order: readonly number[]): readonly number[] {
   const listed = [...new Set(order)].filter((id) => ids.includes(id))
   return [...listed, ...ids.filter((id) => !listed.includes(id))]
 }
 
 /**
- * Each icon at its own place. One whose place is outside of the grid or taken stands as near to it as it can, and
- * one without a place takes the first free one.
+ * An icon whose place is taken or outside of the grid goes to the nearest free place. An icon
+ * without a place gets the first free one.
  */
 function settled(ids: readonly number[], wanted: readonly IconPlace[], grid: IconGrid): IconPlaces {
   const own = new Map(wanted.map((place) => [place.id, place]))
@@ -107,7 +99,6 @@ function settled(ids: readonly number[], wanted: readonly IconPlace[], grid: Ico
   return places
 }
 
-/** The places that are taken while icons are put into a grid. */
 export class TakenPlaces {
   readonly #grid: IconGrid
   readonly #taken = new Set<string>()
@@ -121,7 +112,6 @@ export class TakenPlaces {
     this.#taken.add(keyOf(place))
   }
 
-  /** False for a place outside of the grid, too. */
   isFree(place: GridPlace): boolean {
     const { columns, rows } = this.#grid
     const { column, row } = place
@@ -129,14 +119,14 @@ export class TakenPlaces {
     return isInside && !this.#taken.has(keyOf(place))
   }
 
-  /** The free place that is the fewest pixels away, the one further left or up where two are as near. */
+  /** The nearest free place in pixels. Of equally near ones, the one further left or up. */
   nearestFree(to: GridPlace): GridPlace {
     const { columns, rows } = this.#grid
     const middle = {
       column: Math.max(0, Math.min(to.column, columns - 1)),
       row: Math.max(0, Math.min(to.row, rows - 1)),
     }
-    // Within this many steps each way lies a free place, if the grid has one.
+    // If the grid has a free place, one is within this many steps each way.
     const reach = this.#taken.size
     let best: { place: GridPlace; distance: number } | undefined
     const lastColumn = Math.min(columns - 1, middle.column + reach)
@@ -154,7 +144,7 @@ export class TakenPlaces {
     return best?.place ?? this.firstFree()
   }
 
-  /** The first free place, column after column; right of the grid where it has none. */
+  /** The first free place, column after column, or one to the right of a full grid. */
   firstFree(): GridPlace {
     const { rows } = this.#grid
     let index = 0

@@ -1,11 +1,8 @@
-/** From the names of keys, as visitors read them, to what a keyboard sends. Pure. */
 import type { DesktopCommand } from './commands.ts'
 
-/** What is read of a keyboard's event. */
 export interface KeyPress {
-  /** Which key it is on the keyboard, whatever the layout. */
+  /** The physical key, whatever the layout. */
   readonly code: string
-  /** What it types. */
   readonly key: string
   readonly ctrlKey: boolean
   readonly altKey: boolean
@@ -13,7 +10,7 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** Keys go by their places: with modifiers, what a key types differs from layout to layout. */
+/** By position, because what keys type with modifiers differs between layouts. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['Space', 'Space'],
   ['Enter', 'Enter'],
@@ -23,18 +20,15 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ['F1', 'F1'],
 ])
 
-/**
- * Whether this is the key. A letter is where the layout has it; the place counts where the layout has other letters,
- * as for Greek.
- */
+/** A letter is matched by what the key types, or by position in layouts such as Greek. */
 function isKey({ code, key }: KeyPress, name: string): boolean {
   if (/^[A-Z]$/.test(name) && /^[a-z]$/i.test(key)) return key.toUpperCase() === name
   return code === CODES.get(name) && (name !== 'Space' || key === ' ')
 }
 
 /**
- * Whether the keys are those of a chord such as `Ctrl+Alt+Space`: its own modifiers and no others. A
- * space that types something else with its modifiers, as Option does on a Mac, belongs to the text.
+ * Whether the press is a chord such as `Ctrl+Alt+Space`, with exactly its modifiers. A space that
+ * types another character with its modifiers, as with Option on a Mac, belongs to the text.
  */
 export function isChord(press: KeyPress, chord: string): boolean {
   const names = chord.split('+')
@@ -48,7 +42,6 @@ export function isChord(press: KeyPress, chord: string): boolean {
   )
 }
 
-/** The command that these keys stand for, or undefined. */
 export function commandByKeys(
   press: KeyPress,
   commands: readonly DesktopCommand[],

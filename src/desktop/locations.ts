@@ -1,32 +1,26 @@
-/**
- * The one module that maps a path to the app whose windows show it, and an app to its path. Pure:
- * all it knows comes from the manifests.
- */
+/** Maps paths to apps and apps to paths. It knows only the manifests. */
 import type { AppManifest, Manifests, WindowManifest } from './manifest.ts'
 import type { WindowLocation } from './state.ts'
 
-/** The path that a new window of the app shows, or null where it shows none. */
+/** The path that a new window of the app shows, or null if it shows none. */
 export function pathOfApp(manifest: WindowManifest): string | null {
   if (manifest.kind === 'message') return null
   return manifest.path === undefined ? `/${kebabCase(manifest.appName)}` : manifest.path
 }
 
-/** Whether windows of the app can show this path. */
 export function canShow(manifest: AppManifest, path: string): boolean {
   if (manifest.kind !== 'ordinary') return false
   if (pathOfApp(manifest) === path) return true
   return manifest.opens?.some((pattern) => matchesPattern(path, pattern)) ?? false
 }
 
-/** The app whose windows show this path: the first registered one that can, or undefined. */
 export function appAt(path: string, manifests: Manifests): AppManifest | undefined {
   return [...manifests.values()].find((manifest) => canShow(manifest, path))
 }
 
 /**
- * The location that a link names, or null where the link leads off this site or to a section of the
- * page it stands on. A query and a slash at the end make no difference.
- * @param link such as `/blog/a-post#part`
+ * Null if the link leaves this site or names a section of its own page. A query and a trailing
+ * slash are ignored.
  */
 export function locationOf(link: string): WindowLocation | null {
   if (!/^\/(?!\/)/.test(link)) return null
@@ -39,7 +33,7 @@ export function locationOf(link: string): WindowLocation | null {
   }
 }
 
-/** What a part of an address stands for (`a part` for `a%20part`); text that is not encoded is kept as it is. */
+/** Decodes a part of an address. Text that is not validly encoded is returned unchanged. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -48,22 +42,22 @@ export function decodedPart(part: string): string {
   }
 }
 
-/** Any text as one part of a path, with letters of all scripts as they are. Half a surrogate pair becomes U+FFFD. */
+/** Keeps letters of all scripts readable. A lone surrogate becomes U+FFFD. */
 export function encodedPart(text: string): string {
   return readable(encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')))
 }
 
-/** A path with letters of all scripts as they are: browsers encode them where they hand an address out. */
+/** Decodes the letters that browsers encode in addresses. */
 function readable(path: string): string {
   return path.replaceAll(/(?:%[89A-F][\dA-F])+/gi, decodedPart)
 }
 
-/** One text for a location: its path, and its section's id as the last part. */
+/** Joins the path and the id of the section, which becomes the last part. */
 export function locationText({ path, section }: WindowLocation): string {
   return section === undefined ? path : `${path}/${section}`
 }
 
-/** A part of a pattern that begins with a colon stands for any one part of a path, `*` at its end for one or more. */
+/** `:name` matches one part of a path, and a final `*` matches one or more. */
 function matchesPattern(path: string, pattern: string): boolean {
   const parts = path.split('/')
   const wanted = pattern.split('/')
@@ -75,9 +69,8 @@ function matchesPattern(path: string, pattern: string): boolean {
 }
 
 /**
- * The location that a text of `locationText` names, with encoded signs or without; null where no app shows it. The last
- * part is the section's id where an app shows the path before it.
- * @param hasSections whether the pages that the app shows have sections
+ * Parses a text made by `locationText`, encoded or not. Null if no app shows it. The last part is a
+ * section if an app shows the path before it, and its pages have sections.
  */
 export function locationAt(
   text: string,

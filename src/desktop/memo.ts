@@ -1,6 +1,4 @@
-/** Derived lists that keep their identity, so that `===` shows a painter that nothing changed. */
-
-/** The previous array where both hold the same members in the same order, else the next one. */
+/** Returns the previous array if both have the same members in the same order. */
 export function keepIfSame<T>(
   previous: readonly T[] | undefined,
   next: readonly T[],
@@ -9,10 +7,7 @@ export function keepIfSame<T>(
   return next.every((member, index) => Object.is(member, previous[index])) ? previous : next
 }
 
-/**
- * A selector of a list that remembers its last input and its last result: the same input is not
- * derived again, and an equal result is the same array.
- */
+/** A memoized selector whose equal results are the same array. */
 export function listSelector<State extends object, T>(
   derive: (state: State) => readonly T[],
 ): (state: State) => readonly T[] {

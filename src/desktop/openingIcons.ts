@@ -1,20 +1,16 @@
-/** Which icons Enter opens. Pure. */
 import type { DesktopAction } from './actions.ts'
 import type { DesktopIcon } from './state.ts'
 
-/** At most this many icons are opened at once: more windows would bury each other, and the visitor. */
+/** More windows at once would bury each other. */
 export const MOST_OPENED = 10
 
 export interface IconsToOpen {
   readonly icons: readonly DesktopIcon[]
-  /** Says that some of them are not opened. */
+  /** A message that some of the icons are not opened. */
   readonly word?: DesktopAction
 }
 
-/**
- * What opening an icon by key opens: all selected icons where it is one of them, else it alone.
- * @param icons all icons of the desktop, in the order in which they are opened
- */
+/** All selected icons if this one is among them, otherwise only this one. */
 export function iconsToOpen(icons: readonly DesktopIcon[], id: number): IconsToOpen {
   const selected = icons.filter((icon) => icon.isFocus)
   const isSelected = selected.some((icon) => icon.id === id)

@@ -1,15 +1,14 @@
 /**
- * Where a window lies. Pure: the box is derived from what was asked for and from the viewport,
- * never stored, so that a window which a small viewport pushed about returns when it grows.
+ * Derives boxes from the requested placement and the viewport. They are never stored, so a window
+ * that a small viewport displaced returns when it grows.
  */
 import { inset, type Box, type Point, type Size } from '../base/geometry/box.ts'
 import { FRAME_WIDTH, MIN_WINDOW_SIZE, TASKBAR_HEIGHT } from '../base/theme/metrics.ts'
 import type { AppWindow, SnapSide, WindowOffset, WindowSize } from './state.ts'
 
-/** What placement reads of a window. */
 export type Placed = Pick<AppWindow, 'size' | 'offset' | 'maximized' | 'snapped'>
 
-/** The viewport without the taskbar; never of negative size. */
+/** The viewport without the taskbar. Its size is never negative. */
 export function workAreaOf(viewport: Size): Box {
   return {
     x: 0,
@@ -20,12 +19,10 @@ export function workAreaOf(viewport: Size): Box {
 }
 
 /**
- * The outer box of a window, frame included, in whole pixels of the viewport.
- *
- * A maximized window is the work area grown by its frame at every side, and a snapped one is half of
- * it. Any other window lies
- * inside the work area: one that reaches out is pulled back, one that is larger is shrunk, though
- * not below 40 px a side; then it lies at the work area's origin and reaches out at its far edges.
+ * The outer box, frame included, in whole CSS pixels of the viewport. A maximized window is the
+ * work area grown by the frame on every side; a snapped one is half of the area. Any other window
+ * is moved and shrunk into the work area, but not below 40 px a side; if that does not fit, it
+ * starts at the origin of the area and overflows its far edges.
  */
 export function windowBox(window: Placed, viewport: Size): Box {
   const area = workAreaOf(viewport)
@@ -33,7 +30,7 @@ export function windowBox(window: Placed, viewport: Size): Box {
   return window.snapped ? halfBox(window.snapped, area) : normalBox(window, viewport)
 }
 
-/** The box of a window that is neither maximized nor snapped, or to which it will be restored. */
+/** The box of a window in its normal state, or the one that restoring gives it. */
 export function normalBox(window: Pick<Placed, 'size' | 'offset'>, viewport: Size): Box {
   const area = workAreaOf(viewport)
   const asked = askedSize(window.size, viewport)
@@ -48,7 +45,7 @@ export function normalBox(window: Pick<Placed, 'size' | 'offset'>, viewport: Siz
   }
 }
 
-/** The two halves share no pixel, and together they are the whole area. */
+/** The halves do not overlap, and together they are the whole area. */
 function halfBox(side: SnapSide, area: Box): Box {
   const left = Math.floor(area.width / 2)
   const width = Math.max(MIN_WINDOW_SIZE, side === 'left' ? left : area.width - left)
@@ -60,7 +57,7 @@ function halfBox(side: SnapSide, area: Box): Box {
   }
 }
 
-/** A percentage is one of the viewport, the taskbar included. */
+/** Percentages refer to the viewport, taskbar included. */
 function askedSize(size: WindowSize, viewport: Size): Size {
   if (size.type === 'fixed') return size
   return {
@@ -88,7 +85,7 @@ function pullBack(start: number, length: number, available: number): number {
   return Math.max(0, Math.min(wholePixels(start), available - length))
 }
 
-/** What is not a number counts as 0: no box may ever hold a NaN. */
+/** NaN counts as 0, so that no box ever contains one. */
 function wholePixels(length: number): number {
   return Number.isNaN(length) ? 0 : Math.round(length)
 }

@@ -1,16 +1,13 @@
-/**
- * The stacking order: every window id once, last is topmost. Pure operations on arrays; nothing
- * here knows what a window looks like.
- */
+/** The stacking order: every window id once, the last one topmost. */
 import type { WindowId } from './state.ts'
 
-/** The order with this id topmost; the same array where it is topmost already, or unknown. */
+/** Moves an id to the top. Returns the same array if it is already there or unknown. */
 export function raise(order: readonly WindowId[], id: WindowId): readonly WindowId[] {
   if (order.at(-1) === id || !order.includes(id)) return order
   return [...remove(order, id), id]
 }
 
-/** The order without this id; the same array where it does not contain the id. */
+/** Removes an id. Returns the same array if it is not in it. */
 export function remove(order: readonly WindowId[], id: WindowId): readonly WindowId[] {
   return order.includes(id) ? order.filter((other) => other !== id) : order
 }

@@ -1,6 +1,6 @@
 /**
- * What the entries of the browser's history represent, when there is a new one, and what the desktop does to return
- * to one. Pure: knows states and entries, but no browser (app/addresses).
+ * Decides what becomes an entry of the browser's history, and how to return to an entry. The
+ * browser itself is handled in app/addresses.
  */
 import type { DesktopAction } from './actions.ts'
 import { locationText } from './locations.ts'
@@ -9,40 +9,41 @@ import { opensMaximized } from './manifest.ts'
 import { activeWindowId, shownWindows, windowById, windowOfApp } from './selectors.ts'
 import type { AppName, AppWindow, DesktopState, WindowId, WindowLocation } from './state.ts'
 
-/** A window that was active, and what it showed. */
 export interface Visit {
   readonly id: WindowId
   readonly appName: AppName
   readonly location: WindowLocation
 }
 
-/** An entry of the history. */
 export interface Entry {
-  /** What Back and Forward return to; null for the desktop itself. */
+  /** The target of Back and Forward; null for the desktop itself. */
   readonly visit: Visit | null
-  /** What the address bar shows behind `/#`; empty while no window is active. */
+  /** The part of the address bar after `/#`. Empty while no window is active. */
   readonly address: string
   /** The address is still being looked up, and nothing is shown for it yet. */
   readonly isPending?: true
-  /** What the entry represented until these windows were minimized, oldest first; restoring one restores that. */
+  /**
+   * Earlier visits of this entry whose windows are minimized now, oldest first. Restoring such a
+   * window makes the entry represent its visit again.
+   */
   readonly minimized?: readonly Visit[]
 }
 
 export const DESKTOP_ENTRY: Entry = { visit: null, address: '' }
 
-/** What a change of the desktop does to the history. */
 export interface Step {
   readonly type: 'push' | 'replace'
   readonly entry: Entry
-  /** The entry represented a place that was wrong. */
+  /** The entry represented a wrong location. */
   readonly isCorrection?: true
 }
 
 /**
- * Opening a window, going elsewhere in it, and activating another one are steps. When the window of the current entry
- * is closed or minimized, the entry represents the next one, and a minimized one again once that is restored. A window
- * that opens while an address is being looked up replaces that address. While a message is active the address stays.
- * @returns null if the history stays as it is
+ * Opening or activating a window and changing its location are steps. When the window of the
+ * current entry is closed or minimized, the entry represents the next window, and the minimized one
+ * again once it is restored. A window that opens while an address is looked up replaces that
+ * address. A message leaves the address unchanged.
+ * @returns null if the history does not change
  */
 export function stepTo(current: Entry, state: DesktopState): Step | null {
   const id = activeWindowId(state)
@@ -58,7 +59,7 @@ export function stepTo(current: Entry, state: DesktopState): Step | null {
   if (before >= 0) {
     return { type: 'replace', entry: { visit, address, minimized: minimized.slice(0, before) } }
   }
-  // The window has found its place to be wrong, so there is nothing to go back to.
+  // The old location turned out to be wrong, so history must not return to it.
   if (current.visit?.id === id && isReplacedBy(current.visit.location, window.location)) {
     return { type: 'replace', entry: { visit, address, minimized }, isCorrection: true }
   }
@@ -68,13 +69,13 @@ export function stepTo(current: Entry, state: DesktopState): Step | null {
     : { type: 'push', entry: { visit, address } }
 }
 
-/** What the entry represented before, with its present window if that is minimized now, too. */
+/** The earlier visits of an entry, plus its own if that window is minimized now. */
 function minimizedFrom({ visit, minimized = [] }: Entry, state: DesktopState): readonly Visit[] {
   const isMinimized = visit !== null && windowById(state, visit.id)?.minimized === true
   return isMinimized ? [...minimized, visit] : minimized
 }
 
-/** Whether the desktop already shows what the entry represents, so that returning to it would change nothing. */
+/** Whether the desktop already shows the entry, so that returning to it would change nothing. */
 export function isPresent({ visit }: Entry, state: DesktopState, manifests: Manifests): boolean {
   const active = activeWindowId(state)
   if (visit === null || active === null) return visit === null && active === null
@@ -84,16 +85,16 @@ export function isPresent({ visit }: Entry, state: DesktopState, manifests: Mani
 
 export interface Return {
   readonly manifests: Manifests
-  /** Closed windows by their ids, so that they reopen where they lay. */
+  /** Closed windows by id, so that they reopen at their old boxes. */
   readonly closed: ReadonlyMap<
     WindowId,
     Pick<AppWindow, 'size' | 'offset' | 'maximized' | 'snapped'>
   >
-  /** How far the place was scrolled, in CSS pixels; undefined if that is not known. */
+  /** The scroll position in CSS pixels, or undefined if it is unknown. */
   readonly top: number | undefined
 }
 
-/** The actions that restore what the entry represents; the desktop alone if the app no longer exists. */
+/** The actions that restore an entry. If its app no longer exists, they show the desktop. */
 export function actionsTo(
   { visit }: Entry,
   state: DesktopState,
@@ -122,14 +123,13 @@ export function actionsTo(
   ]
 }
 
-/** The window that was visited, or the app's only window if the app allows just one. */
 function windowOf(
   { id, appName }: Visit,
   state: DesktopState,
   manifests: Manifests,
 ): AppWindow | undefined {
   const window = windowById(state, id)
-  // After a load whose session was lost, another window may have the id.
+  // If the session was lost on reload, another window may have this id.
   if (window?.appName === appName) return window
   const manifest = manifests.get(appName)
   return manifest?.kind === 'ordinary' && !manifest.multiInstance
@@ -146,7 +146,6 @@ function replaced(current: Entry, entry: Entry): Step | null {
   return { type: 'replace', entry }
 }
 
-/** What the entry represents, if its window is still shown; it need not be active. */
 function standsFor({ visit }: Entry, state: DesktopState): Visit | null {
   return visit !== null && isShown(visit.id, state) ? visit : null
 }
@@ -155,7 +154,6 @@ function isShown(id: WindowId, state: DesktopState): boolean {
   return shownWindows(state).some((window) => window.id === id)
 }
 
-/** Whether both represent the same, and show the same address. */
 export function isSameEntry(a: Entry, b: Entry): boolean {
   const isSame = b.visit === null ? a.visit === null : isSameVisit(a.visit, b.visit)
   return isSame && a.address === b.address
@@ -165,12 +163,11 @@ function isSameVisit(a: Visit | null, b: Visit): boolean {
   return a !== null && a.id === b.id && isSamePlace(a.location, b.location)
 }
 
-/** Whether both are one place; how far it is scrolled makes no difference. */
+/** Ignores the scroll position. */
 export function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
   return a.path === b.path && a.section === b.section
 }
 
-/** Whether the new place is shown because the old one is wrong. */
 export function isReplacedBy(
   old: WindowLocation | undefined,
   { insteadOf }: WindowLocation,
@@ -178,7 +175,7 @@ export function isReplacedBy(
   return insteadOf !== undefined && old !== undefined && locationText(old) === insteadOf
 }
 
-/** The location alone: how far it is scrolled belongs to the moment, not to the place. */
+/** The location without its scroll position. */
 export function placeOf({ path, section }: WindowLocation): WindowLocation {
   return section === undefined ? { path } : { path, section }
 }

@@ -1,4 +1,3 @@
-/** The owner's words within a sentence of the interface; an element only where their languages differ. */
 import type { ReactNode } from 'react'
 import { OWNERS_WORDS } from '../owner/siteLanguage.ts'
 

@@ -1,8 +1,8 @@
-/** A picture in several sizes and two formats, of which the browser chooses one. */
+/** A picture in several sizes and two formats. */
 import styles from './picture.module.css'
 
 export interface PictureSource {
-  /** Of the largest size, in its own pixels: the page reserves the space before the picture has loaded. */
+  /** Size of the largest file in pixels, which reserves the space before it loads. */
   readonly width: number
   readonly height: number
   /** A srcset. */
@@ -15,9 +15,9 @@ interface PictureProps {
   readonly source: PictureSource
   /** Empty where the picture adds nothing to the text beside it. */
   readonly alt: string
-  /** The width at which it is shown, as in the attribute `sizes`. */
+  /** The displayed width, as in the attribute `sizes`. */
   readonly sizes: string
-  /** True: it is visible at once, so it is loaded first. Otherwise it is loaded when the visitor gets near. */
+  /** True loads a picture above the fold eagerly, false loads it when it comes near. */
   readonly isFirst?: boolean
   readonly className?: string | undefined
 }

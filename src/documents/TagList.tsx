@@ -1,14 +1,11 @@
-/** Short words as a row of badges. */
 import { hrefOf } from '../owner/base.ts'
 import styles from './tagList.module.css'
 
 interface TagListProps {
   readonly tags: readonly string[]
-  /** The name of the list, for assistive technology. */
   readonly label: string
-  /** The path on this site to which each leads; without it they are no links. */
+  /** The path on this site to which each word links; without it there are no links. */
   readonly addressOf?: (tag: string) => string
-  /** Says in which language the words are, where it is another than that of the list's name. */
   readonly mark?: { readonly lang?: string }
 }
 

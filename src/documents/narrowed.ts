@@ -1,9 +1,9 @@
-/** Leaves sizes of a picture out that no screen would take. Pure. */
+/** Removes sizes of a picture that no screen would use. */
 import type { PictureSource } from './Picture.tsx'
 
 /**
- * The same picture, in fewer sizes: in many small pictures their addresses weigh more than the text beside them.
- * @param widest in pixels of the file; at least one size must be as narrow
+ * In many small pictures unused sizes would outweigh the text beside them.
+ * @param widest in pixels of the file; at least one size must not exceed it
  */
 export function narrowed(source: PictureSource, widest: number): PictureSource {
   return { ...source, avif: upTo(widest, source.avif), webp: upTo(widest, source.webp) }

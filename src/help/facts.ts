@@ -1,4 +1,4 @@
-/** What the help has to know of a site. Pure. */
+/** The facts about a site that its help depends on. */
 import type { SiteInBrief } from '../owner/types.ts'
 import type { HelpFacts } from './topic.ts'
 
@@ -15,7 +15,6 @@ export function helpFacts(
   }
 }
 
-/** Who learns of a visit, besides the site itself, in a sentence or two. */
 export function onCounting(counting: HelpFacts['counting']): string {
   if (!counting) return 'This site sets no cookies, counts no visits and does not track you.'
   const { name, endpoint } = counting

@@ -1,22 +1,17 @@
-/**
- * The one table of all keys. Those of commands come from the list of commands; the others belong to
- * the element that has the focus. Pure.
- */
+/** The table of all keys: those of commands, and those of focused elements. */
 import { COMMANDS } from '../desktop/commands.ts'
 
 export interface KeyRow {
-  /** Any of these does it. */
   readonly keys: readonly string[]
   readonly does: string
 }
 
 export interface KeyGroup {
-  /** Where the keys count. */
   readonly title: string
   readonly rows: readonly KeyRow[]
 }
 
-/** They count wherever the focus is; some of them not in texts. */
+/** These work wherever the focus is; some of them not in text fields. */
 const ANYWHERE: KeyGroup = {
   title: 'Anywhere on the desktop',
   rows: [
@@ -102,7 +97,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
 
 export const KEY_GROUPS: readonly KeyGroup[] = [ANYWHERE, ...BY_FOCUS]
 
-/** The keys of a chord, each by itself: `Ctrl+K` is `Ctrl` and `K`, `+` is itself. */
+/** The keys of a chord: `Ctrl+K` has `Ctrl` and `K`, and `+` is itself. */
 export function keysOfChord(chord: string): readonly string[] {
   return chord === '+' ? [chord] : chord.split('+')
 }

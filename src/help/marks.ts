@@ -1,14 +1,12 @@
-/** Reads the marks in the texts of the help (topic.ts). Pure. */
+/** Parses the markup of help texts (topic.ts). */
 import type { MarkedText } from './topic.ts'
 
 export type Piece =
   | { readonly kind: 'plain' | 'screen' | 'keys'; readonly text: string }
-  /** @property link as it is written: `/blog`, `#snow` */
   | { readonly kind: 'link'; readonly text: string; readonly link: string }
 
 const MARKS = /\*\*(?<screen>[^*]+)\*\*|`(?<keys>[^`]+)`|\[(?<words>[^\]]+)\]\((?<link>[^)]+)\)/g
 
-/** The text in pieces, in its order. */
 export function piecesOf(text: MarkedText): readonly Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -27,7 +25,6 @@ function pieceOf({ screen, keys, words = '', link = '' }: Record<string, string>
   return { kind: 'link', text: words, link }
 }
 
-/** The same words without marks. */
 export function plainText(text: MarkedText): string {
   return piecesOf(text)
     .map((piece) => piece.text)

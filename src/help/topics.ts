@@ -1,4 +1,4 @@
-/** Everything that the site's own help says: topics.md, read for a site. Pure. */
+/** The help of a site, read from topics.md. */
 import { hrefOf } from '../owner/base.ts'
 import { FEED_PATH } from '../owner/paths.ts'
 import { onCounting } from './facts.ts'
@@ -13,7 +13,6 @@ import {
 } from './topic.ts'
 import source from './topics.md?raw'
 
-/** In the order of the list; a site without an assistant has no topic about one. */
 export function helpTopics(facts: HelpFacts): readonly HelpTopic[] {
   const written = filled(source, facts).split(/^## /m).slice(1).map(readTopic)
   const isMissing = (id: TopicId) => id === 'assistant' && facts.assistantName === null
@@ -47,12 +46,11 @@ function filled(text: string, facts: HelpFacts): string {
         (_, no: string | undefined, name: string, then: string) =>
           holds[name] === (no === undefined) ? then : '',
       )
-      // Items and ends of lines that nothing is left of.
+      // Empty items and trailing blanks.
       .replaceAll(/^- \n| +$/gm, '')
   )
 }
 
-/** @param text of a topic, from its title on */
 function readTopic(text: string): WrittenTopic {
   const blocks = text
     .replace(/^# .*/m, '')
@@ -82,7 +80,7 @@ function readPart(block: string): HelpPart {
   return { kind: block.startsWith('-') ? 'list' : 'steps', items }
 }
 
-/** What a visitor may want to do first, and the topic that says how. */
+/** Common tasks, each with the topic that explains it. */
 export const HELP_TASKS: readonly { readonly text: string; readonly topic: TopicId }[] = [
   { text: 'Find something on this site', topic: 'search' },
   { text: 'Put two windows side by side', topic: 'windows' },

@@ -1,4 +1,3 @@
-/** Hands the memory of the desk down to components. */
 import { createContext, use, type ReactNode } from 'react'
 import type { DeskMemory } from './deskState.ts'
 

@@ -1,7 +1,3 @@
-/**
- * The memory of the desk (deskState.ts). The composition root makes one and hands it down; views, the history and the
- * session read it.
- */
 import { createStore } from 'zustand/vanilla'
 import { windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, KeptWindow, WindowId } from '../desktop/state.ts'
@@ -9,13 +5,11 @@ import type { DesktopStore } from '../desktop/store/store.ts'
 import type { ClosedWindow, DeskMemory, DeskState, DraftApps, Recent } from './deskState.ts'
 import { withRecent } from './recents.ts'
 
-/** At most this many closed windows are remembered: those that were closed last. */
 export const MOST_CLOSED = 50
 
-/** Titles are cut to this many characters. */
+/** In characters. */
 export const LONGEST_TITLE = 500
 
-/** Remembers nothing yet; from now on it follows the desktop's windows. */
 export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMemory {
   const store = createStore<DeskState>(() => ({
     drafts: new Map(),
@@ -50,7 +44,6 @@ function rememberClosed(memory: DeskMemory, state: DesktopState, previous: Deskt
   })
 }
 
-/** How START lists a closed window; undefined if nothing worth listing was typed into it. */
 function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | undefined {
   const { appName, location, id } = window
   const draft = apps.keptDraft(appName, drafts.content)
@@ -59,7 +52,7 @@ function recentOf({ window, drafts }: ClosedWindow, apps: DraftApps): Recent | u
   return { title, appName, path: location.path, draft, closedId: id }
 }
 
-/** Gives a reopened window the drafts of the closed one, which is no longer listed. */
+/** Moves the drafts of a closed window to its replacement and removes it from the lists. */
 export function inherit(memory: DeskMemory, from: WindowId, to: WindowId): void {
   const { drafts, closed, recents } = memory.getState()
   const before = closed.find(({ window }) => window.id === from)
@@ -71,7 +64,7 @@ export function inherit(memory: DeskMemory, from: WindowId, to: WindowId): void 
   })
 }
 
-/** What a later load, or Back, needs to open the window again; nothing for a message. */
+/** What is needed to open the window again; empty for a message. */
 export function keptWindow(window: AppWindow): readonly KeptWindow[] {
   if (window.kind === 'message') return []
   const { id, appName, location, minimized, maximized, snapped, size, offset, header } = window

@@ -1,6 +1,6 @@
 /**
- * Drafts: what was typed into a window, and how far its visitor has read. A view is unmounted when the layout changes
- * between desktop and phone; the view that replaces it reads the draft.
+ * What was typed into a window, and its reading position. Drafts outlive the view, which is
+ * unmounted when the layout changes.
  */
 import { useState } from 'react'
 import { windowById } from '../desktop/selectors.ts'
@@ -8,15 +8,13 @@ import type { WindowId } from '../desktop/state.ts'
 import type { DeskMemory, ReadingPosition, WindowDrafts } from './deskState.ts'
 import { useMemory } from './MemoryProvider.tsx'
 
-/** One value for each window and subject. */
 export interface Draft<T> {
-  /** The value that was kept last, or the initial one. */
   read(): T
-  /** Keeps a value without rendering anything; ignored once the window is closed. */
+  /** Keeps a value without rendering; ignored once the window is closed. */
   keep(value: T): void
 }
 
-/** The draft of a window. The caller must use one type for one window and subject. */
+/** Callers must use one type per window and subject. */
 export function draftOf<T>(
   memory: DeskMemory,
   id: WindowId,
@@ -37,17 +35,15 @@ export function draftOf<T>(
   }
 }
 
-/** What was typed into an open window; undefined if nothing was. */
 export function contentOf(memory: DeskMemory, id: WindowId): unknown {
   return memory.getState().drafts.get(id)?.content
 }
 
-/** The page that the window shows, and how far it is scrolled; undefined if nothing has been remembered. */
 export function readingOf(memory: DeskMemory, id: WindowId): ReadingPosition | undefined {
   return memory.getState().drafts.get(id)?.reading
 }
 
-/** Sets how far the window's page is scrolled. Call it before its view is mounted. */
+/** Call it before the window's view is mounted. */
 export function keepReading(
   memory: DeskMemory,
   id: WindowId,
@@ -61,10 +57,7 @@ export function keepReading(
   })
 }
 
-/**
- * The draft of the view's window. It does not render: a text area takes `read()` for its
- * `defaultValue` and calls `keep` as it is typed into; state takes it for its first value.
- */
+/** Changes do not render: use `read()` as an initial value, and call `keep` on each input. */
 export function useDraft<T>(
   windowId: WindowId,
   initial: T,

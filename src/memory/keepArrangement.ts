@@ -1,14 +1,11 @@
-/**
- * Keeps how the visitor has arranged the desktop's icons, and follows what is done in another tab. It is loaded
- * with the desktop, since phones show no places.
- */
+/** Stores the arrangement of the desktop's icons and syncs it between tabs. */
 import * as v from 'valibot'
 import type { Dispose } from '../base/motion/scheduler.ts'
 import type { ChoiceStorage } from '../base/services/storage.ts'
 import type { IconArrangement } from '../desktop/state.ts'
 import type { DesktopStore } from '../desktop/store/store.ts'
 
-/** More icons than any desktop shows, and places further out than any screen: whatever goes beyond was not written here. */
+/** Limits beyond what any desktop produces; larger values were not written here. */
 const MOST_ICONS = 500
 const FARTHEST_PLACE = 999
 
@@ -27,17 +24,16 @@ const placedSchema = v.object({
   ),
 })
 
-/** What is kept, or undefined where nothing is, or nothing that validates. */
 function keptArrangement(storage: Pick<ChoiceStorage, 'read'>): IconArrangement | undefined {
   const { icons } = storage.read()
-  // One after the other: phones load what all schemas are made of, and need no `union`.
+  // One after the other instead of `union`, which phones would load for nothing else.
   const linedUp = v.safeParse(linedUpSchema, icons)
   if (linedUp.success) return linedUp.output
   const placed = v.safeParse(placedSchema, icons)
   return placed.success ? placed.output : undefined
 }
 
-/** Arranges the icons as they were kept, and keeps what becomes of them. Calling the result ends that. */
+/** Restores the stored arrangement, then stores changes until the result is called. */
 export function keepArrangement(
   { getState, dispatch, subscribe }: DesktopStore,
   storage: ChoiceStorage,

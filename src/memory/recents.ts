@@ -1,7 +1,4 @@
-/**
- * My Recent Documents: the posts that were read, and the notes that were closed with text in them. START lists them, and
- * the session keeps them.
- */
+/** My Recent Documents: posts that were read, and notes that were closed with text in them. */
 import { useEffect } from 'react'
 import type { DesktopAction } from '../desktop/actions.ts'
 import { windowById } from '../desktop/selectors.ts'
@@ -10,18 +7,16 @@ import type { DeskMemory, Recent } from './deskState.ts'
 import { draftOf } from './drafts.ts'
 import { useMemory } from './MemoryProvider.tsx'
 
-/** At most this many are listed, as in the era. */
 export const MOST_RECENTS = 15
-/** Titles are cut to this many characters. */
+/** In characters. */
 const LONGEST_TITLE = 60
 
-/** The list with this document at its top. */
 export function withRecent(list: readonly Recent[], recent: Recent): readonly Recent[] {
   const others = list.filter((other) => recent.draft || other.path !== recent.path)
   return bounded([{ ...recent, title: recent.title.slice(0, LONGEST_TITLE) }, ...others])
 }
 
-/** Of too many, the oldest that were only read are dropped, and notes after them. */
+/** Drops the oldest documents without a draft first, then notes. */
 function bounded(list: readonly Recent[]): readonly Recent[] {
   const notes = list.filter(({ draft }) => draft !== undefined).slice(0, MOST_RECENTS)
   const read = list.filter(({ draft }) => draft === undefined)
@@ -29,17 +24,15 @@ function bounded(list: readonly Recent[]): readonly Recent[] {
   return list.filter((recent) => listed.has(recent))
 }
 
-/** Lists these instead, the newest first. */
 export function putRecents(memory: DeskMemory, list: readonly Recent[]): void {
   memory.setState({ recents: bounded(list) })
 }
 
-/** The draft of the app's last closed window that is listed; undefined if there is none. */
 export function closedDraft(memory: DeskMemory, appName: AppName): unknown {
   return lastClosed(memory, appName)?.draft
 }
 
-/** Returns the {@link closedDraft} and removes it from the list: the caller continues with it. */
+/** Returns the {@link closedDraft} and removes it from the list. */
 export function takeClosedDraft(memory: DeskMemory, appName: AppName): unknown {
   const last = lastClosed(memory, appName)
   if (last) forget(memory, last)
@@ -58,7 +51,6 @@ function forget(memory: DeskMemory, { draft, title, closedId }: Recent): void {
   memory.setState(({ recents }) => ({ recents: recents.filter((other) => !isSame(other)) }))
 }
 
-/** Opens the document with what was typed into it. */
 export function openRecent(
   memory: DeskMemory,
   recent: Recent,
@@ -73,10 +65,7 @@ export function openRecent(
   forget(memory, recent)
 }
 
-/**
- * Lists what the window shows as read.
- * @param title undefined while there is nothing to be read
- */
+/** @param title undefined until the document has loaded */
 export function useRead({ appName, location }: AppWindow, title: string | undefined): void {
   const memory = useMemory()
   const path = location?.path

@@ -1,4 +1,4 @@
-/** Which kept copy may answer for a path on this site. Pure. */
+/** Decides which cached copy may answer for a path on this site. */
 
 /** The bundler's names of files: `name-` and eight characters of a hash of the content. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
@@ -7,7 +7,6 @@ const MEDIA = /\.(?:mp3|ogg|mp4|webm)$/
 /** `/assets/NAME-WIDTH-HASH.ENDING`. */
 const SIZED_PICTURE = /^(?<name>\/assets\/.+)-\d+-[\w-]{8}(?<ending>\.(?:avif|webp))$/
 
-/** Whether the content at this path never changes. */
 export function isHashed(path: string): boolean {
   return HASHED.test(path)
 }
@@ -16,15 +15,12 @@ export function isMedia(path: string): boolean {
   return MEDIA.test(path)
 }
 
-/** The path under which a page is kept: without a slash at the end, except for the start page. */
+/** The cache key of a page: no trailing slash, except for the start page. */
 export function pageOf(path: string): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/**
- * The path of a kept copy of the same picture in the same format, but in another size; undefined if
- * there is none.
- */
+/** The path of a cached copy of the same picture and format in another size, or undefined. */
 export function samePicture(path: string, kept: readonly string[]): string | undefined {
   const wanted = SIZED_PICTURE.exec(path)?.groups
   if (!wanted) return undefined

@@ -1,11 +1,7 @@
 /**
- * Keeps the site readable without a network. Pages are requested from the network first, so a new
- * version is seen at once; a kept copy answers where that fails or takes too long. Files with a hash in
- * their names are answered from the copies. Only successful answers to GET requests of this site are
- * kept; the chat and other hosts are left alone.
- *
- * Bundled by itself; the build puts the list of what to keep in the place of `__WB_MANIFEST`
- * (src/build/html/offlineCopy.ts).
+ * Keeps the site readable offline. Pages come from the network first, hashed files from the cache.
+ * Only successful GET responses of this site are cached. The build inserts the list of files for
+ * `__WB_MANIFEST` (src/build/html/offlineCopy.ts).
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -14,7 +10,7 @@ import { BASE, hrefOf, sitePathOf } from '../owner/base.ts'
 import { OFFLINE_PATH } from '../owner/paths.ts'
 import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
 
-/** What this file uses of a service worker's global scope, for which TypeScript declares a page worker's. */
+/** TypeScript's types declare the global scope of a page, not of a service worker. */
 interface Worker {
   readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[]
   readonly registration: ServiceWorkerRegistration
@@ -29,7 +25,7 @@ interface Worker {
 
 declare const self: Worker
 
-/** After this many seconds without an answer from the network, the kept copy of a page is shown. */
+/** After this many seconds without a response, the cached copy of a page is shown. */
 const PATIENCE_S = 4
 
 const entries = self.__WB_MANIFEST
@@ -37,8 +33,8 @@ precache([...entries])
 cleanupOutdatedCaches()
 
 /**
- * The cache of what visits add to the list. It belongs to one version of the site and is deleted with it. Sites on
- * one host share their caches, so its name begins with the base.
+ * The cache of visited pages, which belongs to one version of the site. Sites on one host share
+ * their caches, so its name begins with the base.
  */
 const SEEN = BASE === '/' ? 'seen-' : `${BASE}seen-`
 const cacheName = SEEN + versionOf(entries)
@@ -70,7 +66,7 @@ registerRoute(
     (await matchPrecache(request)) ?? seenFirst.handle({ event, request }),
 )
 
-// Other sites may lie on the same host.
+// Other sites may be on the same host.
 registerRoute(
   ({ sameOrigin, url }) =>
     sameOrigin && (BASE === '/' || sitePathOf(url.pathname) !== '') && !isMedia(url.pathname),
@@ -88,14 +84,13 @@ setCatchHandler(async ({ url }) => {
   return (other === undefined ? undefined : await matchPrecache(hrefOf(other))) ?? Response.error()
 })
 
-/** Deletes the copies that visits have added under earlier versions. */
 async function forgetEarlierVisits(): Promise<void> {
   const names = await self.caches.keys()
   const earlier = names.filter((name) => name.startsWith(SEEN) && name !== cacheName)
   await Promise.all(earlier.map((name) => self.caches.delete(name)))
 }
 
-// Pages come from the network, so a newer worker may take over while one is open.
+// Pages come from the network, so a newer worker may take over at any time.
 void self.skipWaiting()
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,10 +1,6 @@
-/** Whole addresses of the site's pages and files. Pure. */
 import { site } from 'virtual:site'
 
-/**
- * The whole address of a path of this site. The start page is the bare address with its slash; no
- * other path ends in one.
- */
+/** Only the start page's address ends in a slash. */
 export function wholeAddress(path: string): string {
   return `${site.address}${encodeURI(path)}`
 }

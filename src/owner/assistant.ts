@@ -1,7 +1,4 @@
-/** The names of the assistant. */
-
-/** The name by which icons and entries of START open the assistant. */
 export const ASSISTANT_APP = 'Assistant'
 
-/** The name of an assistant that the owner gives none. */
+/** The default name of the assistant. */
 export const ASSISTANT_NAME = 'Assistant'

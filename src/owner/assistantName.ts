@@ -1,4 +1,3 @@
-/** What the assistant is called on this site; where there is none, nobody asks. */
 import { site } from 'virtual:site'
 import { ASSISTANT_NAME } from './assistant.ts'
 

@@ -1,33 +1,32 @@
-/** The form of what `site.ts` says of who counts visits. Pure. */
 import * as v from 'valibot'
 import { expecting, fields, fileOrAddress, type Known, text, textThat } from './schemaParts.ts'
 
 /**
- * A service, or a script of your own, that counts visits. Its script is loaded only for visitors who allow it in the
- * cookie preferences.
+ * A service, or a script of your own, that counts visits. Its script is loaded only for visitors
+ * who allow it in the cookie preferences.
  */
 export const counting = (known: Known) =>
   fields(
     {
       /** Who counts, as the cookie preferences call them. */
       name: text('who counts'),
-      /** The whole address of the script, `https://…`, or its path on this site, where it is a file in `assets/files`. */
+      /**
+       * The script's whole address, `https://…`, or its path on this site for a file in
+       * `assets/files`.
+       */
       script: fileOrAddress(
         'the whole address of a script, https://…, or its path on this site, /…',
         isSecureAddress,
         known,
       ),
-      /** Where the script sends what it counts, without a path: `https://stats.example.org`. */
+      /** The origin to which the script sends its data: `https://stats.example.org`. */
       endpoint: textThat(
         'where the script sends what it counts, https://… without a path',
         (each) => isSecureAddress(each) && new URL(each).origin === each,
       ),
       /** What is counted and what for, in a sentence or two for the cookie preferences. */
       why: v.exactOptional(text('what is counted and what for')),
-      /**
-       * What the service wants to be told by attributes of the script's element, by their names without `data-`:
-       * `{ domain: 'example.org' }`.
-       */
+      /** The script's `data-` attributes, by names without `data-`: `{ domain: 'example.org' }`. */
       data: v.exactOptional(
         expecting(
           'texts by the names of attributes without data-, such as { domain: … }',

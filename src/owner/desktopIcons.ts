@@ -1,7 +1,3 @@
-/**
- * The icons on the desktop of a site whose owner lists none. With `src/content/desktopIcons.ts` the list is
- * the owner's.
- */
 import { ABOUT_PATH, BLOG_PATH } from './paths.ts'
 import type { DesktopIconEntry } from './types.ts'
 

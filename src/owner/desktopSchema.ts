@@ -1,4 +1,3 @@
-/** The form of the owner's `desktopIcons.ts` and `startMenu.ts`. Pure. */
 import * as v from 'valibot'
 import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenu.ts'
 import {
@@ -27,8 +26,8 @@ export const desktopIconsSchema = (known: Known) =>
         /** The app that the icon opens. */
         appName: v.exactOptional(nameOf('the name of an app', known.app)),
         /**
-         * The page that shows what the app shows; it is where the icon leads on a phone. Without an app, what the icon
-         * opens: a path on this site, or an address elsewhere, which opens in a new tab.
+         * The page for what the app shows, which a phone opens instead. Without an app: a path on
+         * this site, or an address elsewhere, which opens in a new tab.
          */
         link: v.exactOptional(nameOf('an address', known.link)),
       }),
@@ -77,7 +76,6 @@ export const startMenuSchema = (known: Known) =>
     ),
   )
 
-/** What the entries of a menu name and does not exist, with the paths of the entries. */
 function namedIn(
   lists: Readonly<Record<string, readonly StartMenuEntry[]>>,
   above: Finding['path'],

@@ -1,4 +1,3 @@
-/** Whether the owner has written a résumé. Apart from the résumé itself, which few visitors load. */
 import { absentApps } from 'virtual:site'
 import { RESUME_APP } from './resume.ts'
 

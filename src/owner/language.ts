@@ -1,14 +1,11 @@
-/** The languages of the site's words, as BCP 47 names them, and what follows from them. Pure. */
+/** The languages of the site's words as BCP 47 tags. */
 
-/** What a site is written in whose owner does not say. */
+/** The default language of the site. */
 export const STANDARD_LANGUAGE = 'en'
-/** What buttons, labels and notices are written in. */
+/** The language of buttons, labels and notices. */
 export const INTERFACE_LANGUAGE = 'en'
 
-/**
- * The attribute of an element whose words are in another language than those around it; nothing where the
- * two are the same, so that a site in one language carries no marks.
- */
+/** The `lang` attribute of an element within another language; empty where both are the same. */
 export function langMark(
   language: string,
   around: string = INTERFACE_LANGUAGE,
@@ -18,12 +15,9 @@ export function langMark(
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * A day as people write it out: `October 17, 2025`, `17. Oktober 2025`.
- * @param day `2025-10-17`
- */
+/** A written-out day: `October 17, 2025`, `17. Oktober 2025`. */
 export function longDate(day: string, language: string): string {
-  // In UTC, since JavaScript reads a day without a time as midnight UTC, which is the day before elsewhere.
+  // In UTC, since JavaScript parses a day as midnight UTC, which is the previous day in the west.
   const format =
     dateFormats.get(language) ??
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -31,16 +25,12 @@ export function longDate(day: string, language: string): string {
   return format.format(new Date(day))
 }
 
-/** A language as Open Graph writes it, with the country where most of its readers live: `de_DE`. */
 export function openGraphLocale(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize()
   return region === undefined ? name : `${name}_${region}`
 }
 
-/**
- * A job as it is written within a sentence: English leaves its capitals at the beginning, and other languages
- * have rules of their own, so there it stays as it is.
- */
+/** A job within a sentence: English lowers its initials, other languages keep them. */
 export function jobInSentence(role: string, language: string): string {
   if (new Intl.Locale(language).language !== 'en') return role
   // Abbreviations such as CTO keep their capitals.

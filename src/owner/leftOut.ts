@@ -1,15 +1,11 @@
-/** What becomes of a site without one of the apps, or without projects: nothing leads there. Pure. */
 import type { StartMenu, StartMenuEntry } from './startMenu.ts'
 
-/** What a site does without. */
 export interface Absent {
-  /** Names of apps. */
   readonly apps: readonly string[]
   /** Links into the site, as entries have them. */
   readonly links: readonly string[]
 }
 
-/** Icons, or other things that lead somewhere, without those that lead to what is absent. */
 export function without<Item extends { readonly appName?: string; readonly link?: string }>(
   items: readonly Item[],
   { apps, links }: Absent,
@@ -19,7 +15,6 @@ export function without<Item extends { readonly appName?: string; readonly link?
   )
 }
 
-/** START without entries that lead to what is absent, at every level. */
 export function menuWithout(menu: StartMenu, absent: Absent): StartMenu {
   if (absent.apps.length === 0 && absent.links.length === 0) return menu
   return {

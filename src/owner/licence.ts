@@ -1,15 +1,12 @@
-/** What the site says everywhere about the licence that `site.ts` chooses for words and pictures. Pure. */
 import { LICENCE_PATH } from './paths.ts'
 import type { SiteInBrief } from '../owner/types.ts'
 
 export interface LicenceWords {
-  /** `CC BY 4.0`: for feeds and other programs. */
   readonly name: string
   /** The link in the footer. */
   readonly notice: string
-  /** Whole sentences, with a full stop. */
   readonly summary: string
-  /** Where all terms are: on another site, or a path on this one. */
+  /** The terms: an address on another site or a path on this one. */
   readonly url: string
 }
 

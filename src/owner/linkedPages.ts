@@ -1,10 +1,7 @@
-/** The owner's own pages among the apps, where there is no START. Pure. */
 import type { CustomPage, DesktopIconEntry } from './types.ts'
 
-/** Of every page of the owner's own. */
 export const PAGE_ICON = 'file-text'
 
-/** The linked pages that no icon leads to, in their order. */
 export function pagesWithoutIcon(
   pages: readonly CustomPage[],
   icons: readonly Pick<DesktopIconEntry, 'link'>[],

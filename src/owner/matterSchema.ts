@@ -1,4 +1,4 @@
-/** What articles and pages of the owner's own say at their head, between two lines `---`. Pure. */
+/** The front matter of articles and custom pages. */
 import * as v from 'valibot'
 import { RESERVED_SLUGS } from './paths.ts'
 import { SLUG } from './slug.mjs'

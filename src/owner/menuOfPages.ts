@@ -1,9 +1,8 @@
-/** START with the owner's own pages. Pure. */
 import { item, type StartMenu, type StartMenuEntry } from './startMenu.ts'
 import { PAGE_ICON } from './linkedPages.ts'
 import type { CustomPage } from './types.ts'
 
-/** The menu with an entry for each linked page that no entry of the owner's leads to, at the end of the left column. */
+/** Adds an entry at the end of the left column for each linked page without one. */
 export function withPages(menu: StartMenu, pages: readonly CustomPage[]): StartMenu {
   const known = new Set(linksIn([...menu.programs, menu.allPrograms, ...menu.places]))
   const added = pages.filter(({ path, isLinked }) => isLinked && !known.has(path))

@@ -1,4 +1,3 @@
-/** The owner in one line. Pure. */
 import { jobInSentence } from './language.ts'
 import type { SiteInBrief } from './types.ts'
 

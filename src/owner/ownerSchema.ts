@@ -1,4 +1,3 @@
-/** The form of what `site.ts` says of its owner: who they are, where else they are found, and what others may do. Pure. */
 import * as v from 'valibot'
 import {
   differentTexts,
@@ -11,7 +10,7 @@ import {
 } from './schemaParts.ts'
 
 export const profile = fields({
-  /** What is found there. The first profile for code is a link in My Computer. */
+  /** What is found there. The first profile of kind code is a link in My Computer. */
   kind: expecting(
     "'code', 'work', 'social' or 'other'",
     v.picklist(['code', 'work', 'social', 'other']),
@@ -42,7 +41,7 @@ export const licence = expecting(
       /** Terms of your own. */
       kind: v.literal('own'),
       name: text('the name of the licence'),
-      /** One sentence or more a text. */
+      /** One or more sentences per text. */
       terms: expecting(
         'a list of one or more sentences',
         v.pipe(v.array(text('a sentence')), v.minLength(1)),
@@ -57,12 +56,12 @@ export const owner = fields(
     role: text('a role'),
     /** One line under the name. */
     headline: optionalOr(text('one line under the name'), ''),
-    /** In the first person, one text a paragraph. */
+    /** In the first person, one text per paragraph. */
     bio: optionalOr(list('a list of paragraphs', text('a paragraph')), []),
     email: optionalOr(expecting('an e-mail address', v.pipe(v.string(), v.email())), ''),
-    /** Where you live or work, as visitors may know it: `Lisbon, Portugal`. */
+    /** Where you live or work, as shown to visitors: `Lisbon, Portugal`. */
     location: optionalOr(text('a place'), ''),
-    /** What others may ask for, and from when, in a sentence: `Open to full-time work from May, on site or remote.` */
+    /** What others may hire you for, and from when: `Open to remote work from May.` */
     availability: optionalOr(text('a sentence'), ''),
     /** Shown in this order. */
     skills: optionalOr(

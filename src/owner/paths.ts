@@ -1,37 +1,35 @@
-/** Where the site's pages and files are: paths, without the address of the site. Pure. */
+/** Paths of the site's pages and files, without its address. */
 export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/about'
-/** The section of About that lists them; a site without projects has none. */
+/** A section of About, which is missing on a site without projects. */
 export const PROJECTS_LINK = `${ABOUT_PATH}#projects`
 export const LICENCE_PATH = '/licence'
 export const RESUME_PATH = '/resume'
-/** The site's own help; each topic is a section of it. */
+/** Each help topic is a section of this page. */
 export const HELP_PATH = '/help-and-support'
-/** The résumé as JSON Resume has it (jsonresume.org), and as it is printed. */
 export const RESUME_DATA_PATH = '/resume.json'
 export const RESUME_PDF_PATH = '/resume.pdf'
-/** At the end of a page's address it makes the page print itself. */
+/** At the end of a page's address this makes the page print itself. */
 export const PRINT_HASH = '#print'
 /** The folder of previews, which nothing leads to. */
 export const PREVIEW_FOLDER = '/preview'
-/** The pages that answer for one that does not exist, or that cannot be fetched. */
+/** The pages shown for a missing page and for one that cannot be fetched. */
 export const NOT_FOUND_PATH = '/404'
 export const OFFLINE_PATH = '/offline'
 
 export const FEED_PATH = '/feed.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
-/** The owner's entry for an address book. */
+/** A vCard of the owner. */
 export const CONTACT_CARD_PATH = '/contact.vcf'
 export const SITEMAP_PATH = '/sitemap.xml'
-/** The list of the files that the site serves, which My Computer shows. */
+/** The list of all served files, for My Computer. */
 export const FILE_LIST_PATH = '/files.json'
-/** The list of the pages that windows show from data of their own (`dataPath`). */
+/** The list of pages that windows show from data of their own (`dataPath`). */
 export const PAGE_LIST_PATH = '/windows.json'
 /** What the site is searched with. */
 export const SEARCH_INDEX_PATH = '/search.json'
 export const SERVICE_WORKER_PATH = '/sw.js'
 
-/** Places of the desktop, which are no pages. */
 export const MY_DOCUMENTS_PATH = '/my-documents'
 export const MY_PICTURES_PATH = '/my-pictures'
 
@@ -41,7 +39,6 @@ export const TOUCH_ICON_PATH = '/apple-touch-icon.png'
 /** Where the bundler puts files whose names change with their content. */
 export const ASSETS_FOLDER = '/assets/'
 
-/** The path of an icon of the installed site, of this width and height in pixels. */
 export function appIconPath(size: number, purpose: 'any' | 'maskable' = 'any'): string {
   return `/icons/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`
 }
@@ -50,36 +47,33 @@ export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
 }
 
-/** Where an article that is held back can be seen by those who know the address. */
+/** The unlisted address of an article that is held back. */
 export function previewPath(slug: string): string {
   return `${PREVIEW_FOLDER}/${slug}`
 }
 
-/** The path of the list of posts with a tag. */
 export function tagPath(tag: string): string {
   return `${BLOG_PATH}/tags/${topicSlug(tag)}`
 }
 
-/** The path of the list of posts of a category. */
 export function categoryPath(category: string): string {
   return `${BLOG_PATH}/categories/${topicSlug(category)}`
 }
 
 /**
- * The path of a page of a list.
- * @param list path of its first page
+ * @param list path of the first page
  * @param page counted from 1
  */
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`
 }
 
-/** The feed of a list of posts: `/feed.xml` for all of them. */
+/** The feed of a list of posts; `/feed.xml` has all posts. */
 export function feedPath(list: string): string {
   return list === BLOG_PATH ? FEED_PATH : `${list}/feed.xml`
 }
 
-/** The paths of all lists but the first page of all posts; a part that begins with a colon stands for any one. */
+/** The paths of all lists but the first page of all posts; a segment with a colon matches any. */
 export const LIST_PATTERNS: readonly string[] = [
   `${BLOG_PATH}/page/:page`,
   ...['tags', 'categories'].flatMap((topics) => [
@@ -88,13 +82,10 @@ export const LIST_PATTERNS: readonly string[] = [
   ]),
 ]
 
-/** What follows `/blog/` in the paths of lists, and so is no slug. */
+/** Segments after `/blog/` that are lists, so no slug may equal them. */
 export const RESERVED_SLUGS: readonly string[] = ['tags', 'categories', 'page']
 
-/**
- * A tag or a category as a part of a path: letters and digits of any script with hyphens between them, and
- * words for the signs that tell C from C++ and C#.
- */
+/** A topic as a path segment, with words for the signs that distinguish C++ and C# from C. */
 export function topicSlug(name: string): string {
   return name
     .normalize('NFC')
@@ -106,15 +97,11 @@ export function topicSlug(name: string): string {
     .join('-')
 }
 
-/** The path of a post's Markdown twin. */
 export function twinPath(slug: string): string {
   return `${postPath(slug)}.md`
 }
 
-/**
- * The path of the data from which a window shows what a page shows.
- * @param page path of a post, of a list of posts, or of a page of the owner's own
- */
+/** The data from which a window shows a post, a list of posts or a custom page. */
 export function dataPath(page: string): string {
   return `/windows${page}.json`
 }
@@ -123,5 +110,4 @@ export function dataPath(page: string): string {
 export function cardPath(pagePath: string): string {
   return `/cards${pagePath === '/' ? '/home' : pagePath}.jpg`
 }
-/** Behind the address of the blog it leads to the search box. */
 export const SEARCH_HASH = '#search'

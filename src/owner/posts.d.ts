@@ -1,11 +1,8 @@
-/** What the build makes of the articles and the pictures. */
 declare module 'virtual:posts' {
   import type { ComponentType } from 'react'
 
-  /** A picture in several sizes, by their addresses on this site. */
   export interface Picture {
     readonly alt: string
-    /** The size of the largest, in its own pixels. */
     readonly width: number
     readonly height: number
     /** A srcset: `/assets/name-736.avif 736w, …`. */
@@ -15,14 +12,12 @@ declare module 'virtual:posts' {
     readonly src: string
   }
 
-  /** What an article says of itself, with its picture. */
   export interface Post extends Omit<import('./types.ts').ArticleWords, 'image'> {
     readonly image: Picture
   }
 
   export type Author = import('./types.ts').Author
 
-  /** A post, as far as a link to it shows. */
   export type PostLink = Pick<Post, 'slug' | 'title' | 'lang'>
 
   export interface Series {
@@ -31,32 +26,30 @@ declare module 'virtual:posts' {
     readonly parts: readonly PostLink[]
   }
 
-  /** A heading of a post's body. */
   export interface Heading {
     readonly id: string
     readonly text: string
     readonly depth: 2 | 3
-    /** Where it is not in the language of the post. */
+    /** Only if it differs from the post's language. */
     readonly lang?: string
   }
 
-  /** What the module of an article exports. The list of articles does not hold their bodies. */
+  /** The exports of an article's module. The list of articles omits their bodies. */
   export interface ArticleModule {
     readonly default: ComponentType
-    /** The headings of the second and third level, in the order of the text. */
+    /** Headings of levels two and three, in text order. */
     readonly headings: readonly Heading[]
   }
 
-  /** Newest first. For what runs in Node alone. */
+  /** Newest first. Only for Node. */
   export const posts: readonly Post[]
-  /** Held back, and shown at addresses that nothing leads to. */
+  /** Held back: published at addresses that nothing links to. */
   export const previews: readonly Post[]
 }
 
 declare module 'virtual:articles' {
   import type { ArticleModule } from 'virtual:posts'
 
-  /** The articles, and the owner's own pages, by the paths of their pages, for what runs in Node alone. */
   export const articles: Readonly<
     Record<
       string,
@@ -72,7 +65,6 @@ declare module 'virtual:articles' {
 declare module 'virtual:pictures' {
   import type { Picture } from 'virtual:posts'
 
-  /** Those of the profile, by the names of their files in `assets/images` without the ending: `avatar`. */
   export const pictures: Readonly<Record<string, Omit<Picture, 'alt'>>>
 }
 

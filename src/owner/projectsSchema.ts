@@ -1,4 +1,3 @@
-/** The form of the owner's `projects.ts`. Pure. */
 import * as v from 'valibot'
 import {
   differentTexts,
@@ -21,13 +20,13 @@ export const projectsSchema = (known: Known) =>
       alt: text('what the picture shows, for those who do not see it'),
       description: text('what the project is'),
       tech: differentTexts('a list of one or more different techniques', 'a technique'),
-      /** A whole address, `https://…`, where the project can be tried. */
+      /** A whole address, `https://…`, where people can try the project. */
       demo: v.exactOptional(
         webAddress('the whole address where the project can be tried, https://…'),
       ),
       /** The whole address of its source code. */
       repository: v.exactOptional(webAddress('the whole address of the source code, https://…')),
-      /** The slug of the article that tells how it was made. */
+      /** The slug of the article on how the project was made. */
       caseStudy: v.exactOptional(
         nameOf('the slug of the article about the project', known.publishedArticle),
       ),

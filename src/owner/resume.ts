@@ -1,11 +1,9 @@
-/** The form of `resume.ts` in `src/content`, and of what the site knows of it. */
 import type { Said, Written } from './schemaParts.ts'
 import type { resumeSchema } from './resumeSchema.ts'
 
-/** What `resume.ts` holds. */
 export type ResumeWords = NonNullable<Written<typeof resumeSchema>>
 
-/** The words of `resume.ts` with everything that it may leave out: an empty text or list is not shown. */
+/** `resume.ts` with all defaults: empty texts and lists are not shown. */
 export type Resume = NonNullable<Said<typeof resumeSchema>>
 
 export type Position = Resume['experience'][number]
@@ -14,5 +12,5 @@ export type Talk = Resume['talks'][number]
 export type SpokenLanguage = Resume['languages'][number]
 export type SkillGroup = Resume['skillGroups'][number]
 
-/** The name by which icons and entries of START open the résumé. */
+/** The name by which icons and START entries open the résumé. */
 export const RESUME_APP = 'Resume'

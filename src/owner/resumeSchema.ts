@@ -1,7 +1,4 @@
-/**
- * The form of the owner's `resume.ts`. Name, role, place, availability, skills and certifications of the owner are in
- * `site.ts`; the résumé shows them, too. Pure.
- */
+/** The schema of `resume.ts`. Name, skills and the like come from `site.ts`. */
 import * as v from 'valibot'
 import {
   ANYTHING,
@@ -20,7 +17,7 @@ import {
   webAddress,
 } from './schemaParts.ts'
 
-/** Whether a text is a month, or a year where the month does not matter. */
+/** Accepts a month, or a year if the month does not matter. */
 function isMonth(each: string): boolean {
   const year = each.slice(0, 4)
   return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(each) && year >= '1950' && year <= '2099'
@@ -32,12 +29,9 @@ const address = v.exactOptional(webAddress('a whole address, https://…'))
 const sentences = v.exactOptional(text('a sentence or two'))
 
 const period = {
-  /**
-   * A month, or a year where the month does not matter: `2021-04`, `2021`. Whole years show that months are not told,
-   * so `2021` to `2023` reads "2021 – 2023".
-   */
+  /** A month, or a year if the month does not matter: `2021-04`, `2021`. */
   from: month,
-  /** The last month; absent while it goes on. */
+  /** The last month; leave it out while the job continues. */
   to: v.exactOptional(month),
 }
 
@@ -48,9 +42,9 @@ const position = fields({
   url: address,
   location: place,
   ...period,
-  /** A sentence or two on the work. */
+  /** A sentence or two about the work. */
   summary: sentences,
-  /** What came of it, a sentence or two each. */
+  /** Results of the work, a sentence or two each. */
   highlights: v.exactOptional(list('a list of what came of the work', text('a sentence'))),
 })
 
@@ -99,17 +93,17 @@ const skillGroup = fields({
 })
 
 const resumeFields = fields({
-  /** The day on which you last changed it: `2026-01-31`. */
+  /** The day of your last change: `2026-01-31`. */
   updated: day,
-  /** Two or three sentences at its head; the headline of `site.ts` by default. */
+  /** Two or three sentences at the top; the headline of `site.ts` by default. */
   summary: optionalOr(text('two or three sentences'), ''),
   experience: optionalOr(list('a list of positions, which may be empty', position), []),
   education: optionalOr(list('a list of studies, which may be empty', study), []),
   talks: optionalOr(list('a list of talks, which may be empty', talk), []),
   languages: optionalOr(list('a list of languages, which may be empty', spokenLanguage), []),
-  /** The skills of `site.ts` in groups, each skill in one of them; without groups they are one list. */
+  /** The skills of `site.ts` in groups, each skill in one; without groups they are one list. */
   skillGroups: optionalOr(list('a list of groups of skills, which may be empty', skillGroup), []),
-  /** What the PDF is laid out for; A4 by default. */
+  /** The paper format of the PDF; A4 by default. */
   paper: optionalOr(expecting("'A4' or 'Letter'", v.picklist(['A4', 'Letter'])), 'A4'),
 })
 
@@ -130,13 +124,10 @@ const givenResume = (known: Known) =>
     })),
   )
 
-/** Null is no résumé. */
+/** Null means no résumé. */
 export const resumeSchema = (known: Known) => v.nullable(givenResume(known))
 
-/**
- * The words of `resume.ts` with the defaults of those that are left out: an empty text or list is not shown.
- * @throws {ValiError} if they have another form
- */
+/** @throws {ValiError} if the words do not match the schema */
 export function resumeOf(words: unknown) {
   return v.parse(givenResume(ANYTHING), words)
 }
@@ -152,13 +143,13 @@ function impossibleTimes({ from, to }: Period, path: DataPath, today: string): r
   return [{ path: [...path, 'to'], message: `${expected}, but found '${to}'` }]
 }
 
-/** A beginning must not be in the future; an end may be. */
+/** Periods must not begin in the future, but may end there. */
 function tooLate(date: string, path: DataPath, today: string): readonly Finding[] {
   if (!isAfter(date, today)) return []
   return [{ path, message: `expected a date that is not in the future, but found '${date}'` }]
 }
 
-/** Compares two dates as far as both go: `2021` is not after `2021-04`. */
+/** Compares at the precision of the shorter date: `2021` is not after `2021-04`. */
 function isAfter(one: string, other: string): boolean {
   const told = Math.min(one.length, other.length)
   return one.slice(0, told) > other.slice(0, told)
@@ -166,7 +157,7 @@ function isAfter(one: string, other: string): boolean {
 
 type SkillGroups = readonly { readonly name: string; readonly skills: readonly string[] }[]
 
-/** The groups are the skills of `site.ts` in another order: About and résumé never say different things. */
+/** The groups must contain exactly the skills of `site.ts`, so that About and résumé agree. */
 function unequalSkills(
   groups: SkillGroups,
   { names, place: file }: NonNullable<Known['skills']>,
@@ -191,7 +182,7 @@ function unequalSkills(
   return [...found, { path: ['skillGroups'], message }]
 }
 
-/** What goes on comes first, then what ended last; entries of the same time stay in the owner's order. */
+/** Current entries come first, then the latest ended; equal entries keep the owner's order. */
 function latestFirst<Entry extends Period>(entries: readonly Entry[]): readonly Entry[] {
   const endOf = ({ to }: Period): string => (to === undefined ? '9999' : lastMonth(to))
   return entries.toSorted(
@@ -200,7 +191,7 @@ function latestFirst<Entry extends Period>(entries: readonly Entry[]): readonly 
   )
 }
 
-/** A year as its last month, so that it can be compared with months: `2021-12`. */
+/** Turns a year into its last month, to compare it with months: `2021-12`. */
 function lastMonth(date: string): string {
   return date.length === 4 ? `${date}-12` : date
 }

@@ -1,56 +1,47 @@
-/**
- * The parts that the schemas of the owner's words are made of. Each leaf says what it expects, which becomes the
- * message: "expected an e-mail address, but found 'robin'". Pure.
- */
+/** Each leaf names what it expects, for the message: "expected a day, but found 'robin'". */
 import * as v from 'valibot'
 
-/** What an owner writes by a schema, as their editor shows it. */
+/** What an owner writes for a schema, as editors show it. */
 export type Written<Make extends (known: Known) => v.GenericSchema> = Frozen<
   v.InferInput<ReturnType<Make>>
 >
-/** What the program gets: everything that may be left out has its default. */
+/** What the program gets: optional fields have their defaults. */
 export type Said<Make extends (known: Known) => v.GenericSchema> = Frozen<
   v.InferOutput<ReturnType<Make>>
 >
 
-/** Data that nobody changes. */
+/** Deeply read-only data. */
 export type Frozen<Data> = Data extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Data extends object
     ? { readonly [Key in keyof Data]: Frozen<Data[Key]> }
     : Data
 
-/** Says what is wrong with a name, as the end of a sentence; undefined where it names something. */
+/** Explains what is wrong with a name, as the end of a sentence; undefined if it is valid. */
 type Reference = (name: string) => string | undefined
 
-/** What the owner's words may name. */
 export interface Known {
   /** The day of the build: `2026-01-31`. */
   readonly today: string
-  /** A picture in `assets/images`. */
   readonly picture: Reference
-  /** A picture that is fit to be the site's icon. */
   readonly siteIcon: Reference
-  /** A drawing in `assets/icons`. */
   readonly drawing: Reference
   readonly app: Reference
-  /** An article, which may be a draft. */
   readonly article: Reference
-  /** An article that is published. */
   readonly publishedArticle: Reference
-  /** A page or a file of this site, or an address elsewhere. */
+  /** A page or file of this site, or an address elsewhere. */
   readonly page: Reference
-  /** The same, or a window of this site's desktop. */
+  /** Like `page`, or a window of the desktop. */
   readonly link: Reference
-  /** A file that is published as it is, where the text is a path. */
+  /** A file that is published unchanged; checked only where the text is a path. */
   readonly file: Reference
-  /** The owner's skills, and the module that lists them; undefined where they are not known. */
+  /** The owner's skills and the module that lists them; undefined if unknown. */
   readonly skills: { readonly names: readonly string[]; readonly place: string } | undefined
 }
 
 const fits: Reference = () => undefined
 
-/** Takes every name for one that exists, so that a schema finds mistakes of form alone. */
+/** Accepts every name, so that a schema finds only mistakes of form. */
 export const ANYTHING: Known = {
   today: '9999-12-31',
   picture: fits,
@@ -65,12 +56,12 @@ export const ANYTHING: Known = {
   skills: undefined,
 }
 
-/** @param what is expected, for messages about a value that is missing or has another form */
+/** @param what description of the expected value, for messages */
 export function expecting<Schema extends v.GenericSchema>(what: string, schema: Schema) {
   return v.message(v.pipe(schema, v.description(what)), what)
 }
 
-/** An object without other fields than these. */
+/** An object without unknown fields. */
 export function fields<Entries extends v.ObjectEntries>(
   entries: Entries,
   what = 'an object { … }',
@@ -78,7 +69,8 @@ export function fields<Entries extends v.ObjectEntries>(
   return expecting(
     what,
     v.strictObject(entries, ({ expected, path }) => {
-      // The message of a field that is not known lists those that are; problems/mismatches.ts makes a sentence of it.
+      // The message of an unknown field lists the known ones; problems/mismatches.ts makes a
+      // sentence of it.
       if (expected === 'never') return Object.keys(entries).join(', ')
       const missing = path && entries[String(path.at(-1)?.key)]
       return (missing && v.getDescription(missing)) ?? what
@@ -86,7 +78,7 @@ export function fields<Entries extends v.ObjectEntries>(
   )
 }
 
-/** A field that may be left out. The default is not compared with the schema: it may be an empty text. */
+/** An optional field. Its default is not validated, since it may be an empty text. */
 export function optionalOr<
   const Schema extends v.GenericSchema,
   const Missing extends v.InferInput<Schema>,
@@ -101,7 +93,6 @@ export function optionalOr<
   } as v.ExactOptionalSchema<Schema, Missing>
 }
 
-/** A text that says something. */
 export function text(what: string) {
   return expecting(
     `${what}, not empty`,
@@ -112,12 +103,10 @@ export function text(what: string) {
   )
 }
 
-/** A text of a certain form. */
 export function textThat(what: string, isRight: (text: string) => boolean) {
   return expecting(what, v.pipe(v.string(), v.check(isRight)))
 }
 
-/** A text that names something. */
 export function nameOf(what: string, reference: Reference) {
   return v.pipe(
     text(what),
@@ -132,7 +121,6 @@ export function list<Item extends v.GenericSchema>(what: string, item: Item) {
   return expecting(what, v.array(item))
 }
 
-/** One or more texts, none of them twice. */
 export function differentTexts(what: string, each: string, fewest = 1) {
   return expecting(
     what,
@@ -151,7 +139,7 @@ export interface Finding {
   readonly message: string
 }
 
-/** A rule for several fields together, which is asked only where each of them is right. */
+/** A rule across several fields, which runs only if each of them is valid. */
 export function rule<Data>(find: (data: Data) => readonly Finding[]) {
   return v.rawCheck<Data>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
@@ -168,7 +156,6 @@ export function rule<Data>(find: (data: Data) => readonly Finding[]) {
   })
 }
 
-/** A whole address that a browser can follow. */
 export function webAddress(what: string) {
   return textThat(what, (each) => /^https?:\/\/[^\s/]/.test(each) && URL.canParse(each))
 }
@@ -179,7 +166,7 @@ export const day = textThat("a day of the calendar such as '2025-10-17'", isDay)
 
 export function isDay(each: string): boolean {
   const date = new Date(`${each}T00:00:00Z`)
-  // 2025-02-30 would be read as a day in March.
+  // 2025-02-30 would parse as a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === each
 }
 
@@ -187,7 +174,7 @@ export const languageName = textThat(
   "a language as BCP 47 writes it, such as 'de' or 'pt-BR'",
   (each) => {
     try {
-      // By its form a longer word could name a language, too; there is none, but 'german' is easily written.
+      // Longer primary tags are well-formed but do not exist, and 'german' is an easy mistake.
       return Intl.getCanonicalLocales(each)[0] === each && /^[a-z]{2,3}(?:-|$)/.test(each)
     } catch {
       return false
@@ -195,7 +182,7 @@ export const languageName = textThat(
   },
 )
 
-/** The path of a file on this site, or an address elsewhere of a certain form. */
+/** A path of a file on this site, or an address elsewhere that passes `isAddress`. */
 export function fileOrAddress(what: string, isAddress: (text: string) => boolean, { file }: Known) {
   return v.pipe(
     textThat(what, (each) => /^\/[^/]/.test(each) || isAddress(each)),

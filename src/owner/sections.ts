@@ -1,11 +1,10 @@
-/** The ids of sections that links may lead to, on pages that the program lays out. A section without content is missing. */
+/** The ids of sections that links may target. A section without content is missing. */
 export const ABOUT_SECTIONS = {
   projects: 'projects',
   skills: 'skills',
   certifications: 'certifications',
 } as const
 
-/** In the order of the résumé, on the screen as on paper: what the owner has done, then what the owner knows. */
 export const RESUME_SECTIONS = {
   experience: 'experience',
   projects: 'projects',
@@ -18,7 +17,6 @@ export const RESUME_SECTIONS = {
 
 export type ResumeSection = keyof typeof RESUME_SECTIONS
 
-/** What visitors read above each of them. */
 export const RESUME_TITLES: Readonly<Record<ResumeSection, string>> = {
   experience: 'Experience',
   projects: 'Projects',
@@ -29,7 +27,7 @@ export const RESUME_TITLES: Readonly<Record<ResumeSection, string>> = {
   languages: 'Languages',
 }
 
-/** What there is of each section, in the order of the résumé, without those that hold nothing. */
+/** The parts in the order of the résumé, without empty ones. */
 export function inResumeOrder<Part>(
   parts: Readonly<Record<ResumeSection, readonly Part[]>>,
 ): readonly { readonly name: ResumeSection; readonly parts: readonly Part[] }[] {

@@ -1,14 +1,13 @@
-/** The language of this site, and the mark of its owner's words. */
+/** The site's language and the `lang` attribute for its owner's words. */
 import { site } from 'virtual:site'
 import { langMark } from './language.ts'
 
-/** What the site is written in, where an article does not say otherwise. */
 export const SITE_LANGUAGE = site.language
 
-/** The attribute of an element that holds the owner's words among those of the interface. */
+/** Marks the owner's words among words of the interface. */
 export const OWNERS_WORDS = langMark(SITE_LANGUAGE)
 
-/** The language of an article, or of a page of the owner's own. */
+/** The language of an article or a custom page. */
 export function languageOf({ lang }: { readonly lang?: string }): string {
   return lang ?? SITE_LANGUAGE
 }

@@ -1,4 +1,4 @@
-/** The form of the owner's `site.ts`, with the defaults of its fields. Pure. */
+/** The schema of the owner's `site.ts`, with defaults. */
 import * as v from 'valibot'
 import { ASSISTANT_NAME } from './assistant.ts'
 import { STANDARD_LANGUAGE } from './language.ts'
@@ -22,12 +22,11 @@ import {
 
 const picture = 'the name of a picture in assets/images, without its ending'
 
-/** What the site looks like. */
 const looks = (known: Known) => ({
   /**
-   * The picture over the search box of the browser window, best 272x92: an address on another host, which is then
-   * the only one the site's pages may fetch pictures from, or on this site. Null shows the wordmark of Meadow, and
-   * requests nothing.
+   * The picture over the search box of the browser window, best 272x92. It is on this site or on
+   * another host, which is then the only one that pages may fetch pictures from. Null shows the
+   * wordmark of Meadow.
    */
   searchLogo: optionalOr(
     v.nullable(
@@ -39,11 +38,12 @@ const looks = (known: Known) => ({
     ),
     null,
   ),
-  /** The picture behind the desktop: its name in `assets/images`, best 2560 pixels wide. Null shows the program's own. */
+  /** The desktop picture: its name in `assets/images`, best 2560 pixels wide, or null. */
   wallpaper: optionalOr(v.nullable(nameOf(`${picture}, or null`, known.picture)), null),
   /**
-   * Turns the blues of title bars, taskbar and pages to another hue, in degrees of OKLCH: red is about 25, orange 60,
-   * green 145, teal 190, blue 262, purple 305. Every contrast stays as it is. Null is the era's blue.
+   * Turns the blues of title bars, taskbar and pages to another hue, in degrees of OKLCH: red is
+   * about 25, orange 60, green 145, teal 190, blue 262, purple 305. Contrasts stay the same. Null
+   * is the era's blue.
    */
   hue: optionalOr(
     v.nullable(
@@ -52,16 +52,21 @@ const looks = (known: Known) => ({
     null,
   ),
   /**
-   * What stands in the header of pages in place of the emblem of START, beside the site's name. The header is as blue
-   * as a title bar, or has your `hue`. Null shows the emblem.
+   * The picture beside the site's name in the header of pages. The header is as blue as a title
+   * bar, or has your `hue`. Null shows the emblem of START.
    */
   logo: optionalOr(
     v.nullable(
       fields(
         {
-          /** The name of a picture in `assets/images`, without its ending. It is shown up to 160 pixels wide and 32 high. */
+          /**
+           * The name of a picture in `assets/images`, without its ending, shown up to 160 by 32
+           * pixels.
+           */
           image: nameOf(picture, known.picture),
-          /** What the picture says to visitors who do not see it; empty where that is no more than the site's name beside it. */
+          /**
+           * The picture's text for visitors who do not see it; empty if it only repeats the name.
+           */
           alt: expecting('what the picture says, or an empty text', v.string()),
         },
         'image and alt of a picture in assets/images, or null',
@@ -70,29 +75,30 @@ const looks = (known: Known) => ({
     null,
   ),
   /**
-   * The picture that stands for the site in tabs, among bookmarks and where it is installed: its name in
-   * `assets/images`, square, 512 pixels wide or more. Null shows the emblem of START.
+   * The icon in tabs, among bookmarks and for the installed site: its name in `assets/images`,
+   * square, at least 512 pixels wide. Null shows the emblem of START.
    */
   icon: optionalOr(v.nullable(nameOf(`${picture}, or null`, known.siteIcon)), null),
 })
 
-/** Every field of `site.ts`. What is optional is not shown where it is missing, unless a default is named. */
+/** Optional fields without a default are not shown if missing. */
 const siteFields = (known: Known) => ({
   name: text('the name of the site'),
-  /** Where the site is published, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
+  /** The site's address, without a slash at the end. It may have a path: `https://ada.github.io/portfolio`. */
   address: textThat(
     "the site's address without a slash at the end, https://… or https://…/path; in the path letters, digits, dots and hyphens",
     isSiteAddress,
   ),
   /**
-   * What your words are written in, as BCP 47 names it: `el`, `pt-BR`; "en" by default. Labels and buttons stay
-   * English, so an owner who writes in another language gives `description`, and heading and description of `blog`.
+   * The language of your words as a BCP 47 tag: `el`, `pt-BR`; "en" by default. Labels and buttons
+   * stay English, so another language also needs `description`, and heading and description of
+   * `blog`.
    */
   language: optionalOr(languageName, STANDARD_LANGUAGE),
   /** What the site is, in one or two sentences: for search engines, and for the assistant. */
   description: v.exactOptional(text('what the site is')),
   owner,
-  /** Where you are found elsewhere, in this order. */
+  /** Your profiles elsewhere, in this order. */
   profiles: optionalOr(list('a list of profiles, which may be empty', profile), []),
   /** The list of articles. */
   blog: optionalOr(
@@ -109,7 +115,7 @@ const siteFields = (known: Known) => ({
     ),
     {},
   ),
-  /** The balloon that appears in the corner of the desktop; null where there is none. */
+  /** The balloon in the corner of the desktop; null for none. */
   balloon: optionalOr(
     v.nullable(
       fields(
@@ -130,9 +136,9 @@ const siteFields = (known: Known) => ({
     ),
     null,
   ),
-  /** What others may do with your words and pictures; you reserve all rights by default. The code is under the licence in LICENSE. */
+  /** What others may do with your words and pictures; you reserve all rights by default. */
   licence: optionalOr(licence, { kind: 'all rights reserved' }),
-  /** The assistant that answers questions about you; null where there is none. */
+  /** The assistant that answers questions about you; null for none. */
   assistant: optionalOr(
     v.nullable(
       fields(
@@ -140,8 +146,7 @@ const siteFields = (known: Known) => ({
           /** "Assistant" by default. */
           name: optionalOr(text("the assistant's name"), ASSISTANT_NAME),
           /**
-           * The slug of the article on how this site is made: the assistant links to it when it is asked. Null where
-           * there is none.
+           * The slug of the article on how this site is made, which the assistant links; or null.
            */
           makingOf: optionalOr(
             v.nullable(
@@ -159,7 +164,7 @@ const siteFields = (known: Known) => ({
     { name: ASSISTANT_NAME, makingOf: null },
   ),
   ...looks(known),
-  /** Who counts visits; null, where nobody does, is the default. */
+  /** Who counts visits; null, the default, for nobody. */
   counting: optionalOr(v.nullable(counting(known)), null),
 })
 
@@ -179,10 +184,7 @@ export const siteSchema = (known: Known) =>
     })),
   )
 
-/**
- * The words of `site.ts` with the defaults of those that are left out.
- * @throws {ValiError} if they have another form
- */
+/** @throws {ValiError} if the words do not match the schema */
 export function siteOf(words: unknown) {
   return v.parse(siteSchema(ANYTHING), words)
 }
@@ -193,7 +195,7 @@ interface WordsWithDefaults {
   readonly blog: { readonly heading?: string; readonly description?: string }
 }
 
-/** Defaults are English, so the pages of a site in another language would declare them in the wrong language. */
+/** Defaults are English, so pages in another language would mislabel their language. */
 function findEnglishDefaults({
   language,
   description,
@@ -209,7 +211,7 @@ function findEnglishDefaults({
   return wanted.flatMap(({ path, words }) => (words === undefined ? [{ path, message }] : []))
 }
 
-/** A path goes into configurations of web servers, so it holds nothing that means something there. */
+/** A path goes into web server configurations, so their special characters are rejected. */
 function isSiteAddress(each: string): boolean {
   if (!/^https?:/.test(each) || !URL.canParse(each)) return false
   const { origin, pathname } = new URL(each)

@@ -1,7 +1,4 @@
-/**
- * The entries of START: their form, helpers to write some, and the menu of a site whose owner writes none. An
- * owner's `src/content/startMenu.ts` builds on it. Pure.
- */
+/** The entries of START: types, helpers for `src/content/startMenu.ts`, and the default menu. */
 
 import { BLOG_PATH, MY_DOCUMENTS_PATH, MY_PICTURES_PATH, PROJECTS_LINK } from './paths.ts'
 import { RESUME_APP } from './resume.ts'
@@ -9,21 +6,15 @@ import { RESUME_APP } from './resume.ts'
 /** The lists that apps can add themselves to. */
 export type StartMenuList = 'programs' | 'allPrograms' | 'places'
 
-/**
- * What choosing an entry does; the first that is given counts. An entry that opens nothing, or an
- * app that does not exist, says that the application was not found.
- */
+/** The first field given counts. Without a valid target, the application was not found. */
 interface EntryTarget {
   /** Opens the power dialog. */
   readonly command?: 'logOff' | 'turnOff'
   /** Opens the app. */
   readonly appName?: string
-  /**
-   * Opens a path on this site, in the window that shows it if there is one, or an address elsewhere
-   * in a new tab.
-   */
+  /** Opens a path on this site in its window, if any, or another address in a new tab. */
   readonly link?: string
-  /** Leaves the desktop for a page of this site, although a window shows the same. */
+  /** Leaves the desktop for a page of this site, even if a window shows the same. */
   readonly page?: string
 }
 
@@ -32,13 +23,12 @@ export interface StartMenuItem extends EntryTarget {
   readonly text: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  /** A second, grey line, which is not part of the entry's name. */
+  /** A second, grey line, which is not part of the accessible name. */
   readonly detail?: string
   /** Shown in bold. */
   readonly isStrong?: true
-  /** Shown behind the text, without being part of the name. */
+  /** Shown after the text, without being part of the name. */
   readonly suffix?: string
-  /** Grey: it stands there to be read, and cannot be chosen. */
   readonly isDisabled?: true
 }
 
@@ -48,21 +38,19 @@ export interface StartMenuFolder {
   readonly icon: string
   readonly isStrong?: true
   readonly entries: readonly StartMenuEntry[]
-  /** `recents`: it lists what the visitor has read and written last; the entries stand there while that is nothing. */
+  /**
+   * `recents`: lists the visitor's recent documents; the entries are shown while there are none.
+   */
   readonly lists?: 'recents'
 }
 
-/** The whole menu. An app that asks for an entry and is named nowhere gets one at the end of its list. */
+/** The whole menu. Apps that want an entry and have none get one at the end of their list. */
 export interface StartMenu {
-  /** The left column above All Programs; the gap that takes up spare height follows the last entry. */
   readonly programs: readonly StartMenuEntry[]
-  /** The nested menus at the foot of the left column. */
   readonly allPrograms: StartMenuFolder
-  /** The right column. */
   readonly places: readonly StartMenuEntry[]
-  /** The foot of the menu. */
   readonly session: readonly StartMenuItem[]
-  /** Apps without an entry: to remove one from the lists, name its app here as well. */
+  /** Apps without an entry. To remove an app from the lists, name it here as well. */
   readonly withoutEntry: readonly string[]
 }
 
@@ -79,7 +67,6 @@ function items(icon: string, ...texts: readonly string[]): readonly StartMenuIte
   return texts.map((text) => item(text, icon))
 }
 
-/** An entry that opens a menu of its own. */
 export function folder(text: string, ...entries: readonly StartMenuEntry[]): StartMenuFolder {
   return { type: 'menu', text, icon: 'folder-programs', entries }
 }
@@ -163,10 +150,9 @@ const resumeEntry = item('Résumé', 'resume', { appName: RESUME_APP })
 const projectsEntry = item('Projects', 'folder-programs', { link: PROJECTS_LINK })
 const contactEntry = item('Contact', 'mail', { appName: 'Mail' })
 
-/** What a visitor with half a minute looks for; a phone, which has no START, shows it on its first screen. */
+/** Links for visitors in a hurry; a phone, which has no START, shows them on its first screen. */
 export const SHORTCUTS: readonly StartMenuItem[] = [resumeEntry, projectsEntry, contactEntry]
 
-/** @param assistant the assistant's name */
 export function standardStartMenu(assistant: string): StartMenu {
   return {
     programs: [

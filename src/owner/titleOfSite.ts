@@ -1,11 +1,9 @@
-/** What the start page is called. Pure. */
 import { jobInSentence } from './language.ts'
 import type { SiteInBrief } from './types.ts'
 
-/** Search engines and tabs cut longer titles; `&` counts as it is written in HTML. */
+/** Search engines and tabs truncate longer titles; `&` counts as its HTML escape. */
 const LONGEST = 70
 
-/** `Meadow: Ada Meadows, engineer`, or as much of it as fits into a title. */
 export function titleOfSite({
   name,
   owner,

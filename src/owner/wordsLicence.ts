@@ -1,4 +1,3 @@
-/** What this site says about the licence of its words and pictures. */
 import { site } from 'virtual:site'
 import { licenceWords } from './licence.ts'
 

@@ -1,7 +1,4 @@
-/**
- * The server's process: listens where the environment says, prints the address, and ends cleanly when it
- * is asked to. Bundled to dist/server/node.js, beside dist/client, which it serves.
- */
+/** The server process, which serves dist/client and shuts down cleanly. */
 import { site } from 'virtual:site'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +12,7 @@ import { allSources, contentSources, originsOf } from './http/outsideSources.ts'
 import { readRedirects, REDIRECTS_FILE } from './http/redirects.ts'
 import { createSiteServer } from './http/siteServer.ts'
 
-/** How long downloads may take to end once the server is asked to stop. */
+/** How long open downloads may take after a shutdown request. */
 const GRACE_MS = 5000
 
 function report(message: string): void {
@@ -27,7 +24,7 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** A setting that cannot be read ends the process with one line. */
+/** Ends the process with a one-line message if a setting is invalid. */
 function readOrFail<Setting>(read: () => Setting): Setting {
   try {
     return read()
@@ -38,7 +35,7 @@ function readOrFail<Setting>(read: () => Setting): Setting {
 
 const address = readOrFail(() => readAddress(process.env))
 const settings = readOrFail(() => readChatSettings(process.env))
-// The pages were built for this address; one on this site is allowed anyway.
+// The chat's address at build time; one on this site is allowed anyway.
 const chatBase = import.meta.env.VITE_CHAT_API_BASE as string | undefined
 const outside = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
 const inPages = readOrFail(() => readInlineSources(new URL(INLINE_SOURCES_FILE, import.meta.url)))
@@ -54,15 +51,14 @@ const server = createSiteServer({
 let isStopping = false
 
 /**
- * Lets answers that have begun be sent to their end, and ends the process with code 0. Further signals
- * change nothing: where a terminal sends one to all its processes, npm passes on its own as well.
+ * Finishes responses and exits with code 0. Signals repeat, since npm forwards those of a terminal.
  */
 function stop(): void {
   if (isStopping) return
   isStopping = true
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  // A connection that has answered should not wait for another request.
+  // Idle connections should not wait for another request.
   server.keepAliveTimeout = 1
   setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
 }

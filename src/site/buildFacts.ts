@@ -1,15 +1,11 @@
-/** What the build knows and the pages show. Types only. */
-
 export interface BuildFacts {
-  /** The year of the build; the page script corrects it in the browser. */
+  /** The year of the build; the page script updates it. */
   readonly year: number
   readonly software: readonly BundledSoftware[]
 }
 
-/** Other people's work that the site contains. */
 export interface BundledSoftware {
   readonly kind: 'library' | 'font'
-  /** A package's or a font's name. */
   readonly name: string
   /** Absent for fonts. */
   readonly version?: string
@@ -17,6 +13,6 @@ export interface BundledSoftware {
   readonly licence: string
   /** A whole address, where the work names one. */
   readonly homepage?: string
-  /** The full text of the licence that came with the work; absent if none came. */
+  /** The full licence text that came with the work, if any. */
   readonly text?: string
 }

@@ -1,4 +1,4 @@
-/** Lists every page of the site but the desktop. Pure: the build makes the HTML files from this list. */
+/** All pages of the site except the desktop. */
 import { customPages } from 'virtual:custom-pages'
 import type { Post } from 'virtual:posts'
 import { resume } from 'virtual:resume'
@@ -19,7 +19,7 @@ import {
   RESUME_PATH,
 } from '../owner/paths.ts'
 
-/** Each list has its own: search engines show two pages with the same description as one. */
+/** Each list needs its own: search engines merge pages with equal descriptions. */
 function listDescription({ topic, total, page, pages }: Listing): string {
   const place = pages === 1 ? '' : ` Page ${page} of ${pages}.`
   if (topic.kind === 'all')
@@ -29,7 +29,7 @@ function listDescription({ topic, total, page, pages }: Listing): string {
   return `${count} ${about} “${topic.name}” by ${site.owner.name}, newest first.${place}`
 }
 
-/** Those that say nothing of the owner's. */
+/** Pages without any of the owner's words. */
 const PROGRAM_PAGES: readonly Page[] = [
   {
     kind: 'help',
@@ -46,9 +46,9 @@ const PROGRAM_PAGES: readonly Page[] = [
 ]
 
 /**
- * All pages, the posts newest first.
+ * All pages.
  * @param posts newest first
- * @param previews articles that are held back and shown all the same
+ * @param previews articles that are held back but published at unlisted addresses
  */
 export function createPages(
   posts: readonly Post[],

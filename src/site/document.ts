@@ -1,20 +1,16 @@
-/** Puts the HTML files of pages together. Pure. */
 import { langMark } from '../owner/language.ts'
 import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { fontsOf } from './layout/pageFonts.ts'
 import { SHELL } from './shell.ts'
 
-/** Pages of one kind, which share style sheets that no other page needs. */
 export type StyleKind = 'article' | 'list' | 'profile' | 'resume' | 'help'
 
-/** What pages load, at the addresses that the bundler has chosen. */
 export interface PageAssets {
-  /** Of all pages. */
   readonly styles: readonly Sheet[]
   readonly kindStyles: Readonly<Record<StyleKind, readonly Sheet[]>>
   readonly scripts: readonly string[]
-  /** Modules that the scripts import: they are requested at once, not after the first script has loaded. */
+  /** Modules imported by the scripts, preloaded to avoid a second round trip. */
   readonly modules: readonly string[]
 }
 
@@ -25,18 +21,14 @@ export interface PictureSet {
   readonly sizes: string
 }
 
-/** A page's body, and what its head preloads for it. */
+/** The body of a page and what the head preloads for it. */
 export interface PageBody {
   readonly markup: string
-  /** Preloaded before fonts and scripts; null where the page begins with text. */
+  /** Preloaded before fonts and scripts; null if the page begins with text. */
   readonly firstPicture: PictureSet | null
   readonly hasCode: boolean
 }
 
-/**
- * @param head the tags made by `headTags`
- * @param look the language of most of what the page says, and its kind, if it is of one
- */
 export function htmlDocument(
   head: string,
   body: PageBody,
@@ -56,7 +48,7 @@ export function htmlDocument(
   return documentOf(tags, markup, language)
 }
 
-/** @param tags of the head, besides those that index.html has */
+/** @param tags of the head besides those in index.html */
 export function documentOf(tags: readonly string[], body: string, language: string): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -69,7 +61,6 @@ ${element('body', langMark(SHELL.language, language), `\n${body}\n`)}
 `
 }
 
-/** A browser that cannot read the format ignores it. */
 function picturePreload({ srcset, sizes }: PictureSet): string {
   return emptyElement('link', {
     rel: 'preload',
@@ -81,7 +72,7 @@ function picturePreload({ srcset, sizes }: PictureSet): string {
   })
 }
 
-/** Browsers request fonts without credentials: a preload without `crossorigin` would be a second download. */
+/** Fonts are fetched without credentials: without `crossorigin` they would be fetched twice. */
 function fontPreload(href: string): string {
   return emptyElement('link', {
     rel: 'preload',

@@ -1,4 +1,4 @@
-/** Writes elements of HTML and XML as text. Pure. Text and attributes are escaped here and nowhere else. */
+/** Writes HTML and XML. Text and attributes are escaped here and nowhere else. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -7,12 +7,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Escapes text for use between tags and in a quoted attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** Attributes by name; `true` writes the name alone (HTML only), and undefined leaves the attribute out. */
+/** `true` writes the name alone (HTML only), undefined omits the attribute. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>
 
 /** An element without content: `<link rel="icon" href="/favicon.ico"/>`. */
@@ -25,7 +24,6 @@ export function element(name: string, attributes: Attributes, content: string): 
   return `<${name}${attributeText(attributes)}>${content}</${name}>`
 }
 
-/** An element that contains text. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return element(name, attributes, escapeText(text))
 }

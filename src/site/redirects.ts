@@ -1,8 +1,6 @@
-/** Addresses of posts that have another address now. Pure. */
 import type { Post } from 'virtual:posts'
 import { postPath } from '../owner/paths.ts'
 
-/** Both are paths on this site. */
 export interface Redirect {
   readonly from: string
   readonly to: string

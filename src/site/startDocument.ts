@@ -1,6 +1,6 @@
 /**
- * The document of `/`: index.html with what it shows until the program runs. It holds its styles and its first script, and inside an inert `<template>` a list of what
- * that script will load, so that a browser paints before it fetches anything. Pure.
+ * Styles and first script are inlined, and an inert `<template>` lists what the script loads, so
+ * that the first paint needs no further request.
  */
 import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
 import { documentOf } from './document.ts'
@@ -8,29 +8,23 @@ import { type Sheet, styleTags } from './inlineStyles.ts'
 import { element, emptyElement } from './markup.ts'
 import { replaceOnce, SHELL } from './shell.ts'
 
-/** Files that the program will need. */
 export interface Needed {
-  /** Addresses. */
   readonly modules: readonly string[]
   readonly styles: readonly Sheet[]
-  /** `data-` attributes that say for which visitors; none for all of them. */
+  /** `data-` attributes that say for which visitors; none for all. */
   readonly condition: Readonly<Record<string, string>>
 }
 
 export interface StartAssets {
   readonly styles: readonly Sheet[]
-  /** Address of the program that the bundler has made of the script in index.html. */
   readonly entry: string
-  /** An address that is named twice is listed where it is named first. */
+  /** A repeated address counts where it is first named. */
   readonly needed: readonly Needed[]
-  /** The code of the boot script. */
   readonly script: string
 }
 
 /**
- * @param head tags that headTags made
  * @param markup.plainSite the link to the pages
- * @param markup.bootScreen what is shown until the program runs
  * @throws {Error} if the script contains an end tag, which would end its own element
  */
 export function startDocument(

@@ -1,4 +1,4 @@
-/** Makes the address bar, the title and the history follow what is in front: a window, or a phone's sheet. */
+/** Keeps address bar, title and history in line with the window or sheet in front. */
 import { useCallback, useEffect } from 'react'
 import type { Registry } from '../../apps/host/registry.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -16,7 +16,6 @@ import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import type { FocusRegistry } from '../../ui/focus/focusRegistry.ts'
 import { site } from 'virtual:site'
 
-/** Neither is needed for the first paint. */
 const desktopFollower = lazyModule(() => import('./followDesktop.ts'))
 const phoneFollower = lazyModule(() => import('./followPhone.ts'))
 
@@ -43,7 +42,7 @@ export function DesktopAddresses({ view }: { readonly view: Window }) {
           registry,
           history,
           setTitle: (title) => setTitle(view, title),
-          // The element that had the focus may be gone once the page shows the window.
+          // The focused element may disappear when the page shows the window.
           onReturn: (id) => queueMicrotask(() => focus.send(windowTarget(id))),
           hasPage: (path) => hasPage(path, data),
         })
@@ -64,7 +63,7 @@ interface Phone {
   readonly focus: FocusRegistry
 }
 
-/** @returns creates the follower of a phone's sheets; the same function while its arguments are the same */
+/** The returned function is stable while the arguments are. */
 export function usePhoneFollower(
   view: Window,
   { memory, registry, services, focus }: Phone,

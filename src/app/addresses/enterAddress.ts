@@ -1,8 +1,7 @@
 /**
- * Handles an address that the visitor has entered behind `/#`, for which the browser has already added an entry. Until
- * it is known whether the site has the page, that entry is pending (`isPending`). What the visitor does meanwhile counts,
- * and going elsewhere in the history cancels the lookup. If the address is wrong, a message says so and the history
- * returns to the previous entry, if that is known.
+ * Handles an address typed after `/#`, for which the browser has already added an entry. The entry
+ * is pending (`isPending`) until the site is known to have the page; leaving it cancels the lookup.
+ * A wrong address shows a message and returns to the previous entry, if known.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import type { DeskMemory } from '../../memory/deskState.ts'
@@ -20,7 +19,6 @@ interface Desk {
 
 export function addressEntry({ memory, registry, hasPage }: Desk, present: PresentEntry) {
   const store = memory.desktop
-  /** The last entry that was not pending; a wrong address returns to it. */
   let last: Entry = present.entry()
   let asked: Entry | null = null
 
@@ -37,7 +35,6 @@ export function addressEntry({ memory, registry, hasPage }: Desk, present: Prese
     else store.dispatch(action)
     missing.forEach((page) => store.dispatch(notFound(page)))
   }
-  /** @returns the pages that the site does not have */
   const missingOf = async (pages: readonly string[]): Promise<readonly string[]> => {
     const areThere = await Promise.all(pages.map(hasPage))
     return pages.filter((_, index) => !areThere[index])
@@ -54,7 +51,6 @@ export function addressEntry({ memory, registry, hasPage }: Desk, present: Prese
       void missingOf(pages).then((missing) => asked === entry && open(fragment, missing))
       return undefined
     },
-    /** Cancels the lookup: the visitor has gone elsewhere in the history, or the desktop is no longer followed. */
     giveUp(): void {
       asked = null
     },

@@ -1,29 +1,27 @@
 /**
- * Keeps the browser's history, the address bar and the title in line with the sheets of a phone.
+ * Keeps the history, the address bar and the title in line with the sheets of a phone. Everything
+ * that the screen has shown is a **level** with its own history entry: the grid, or a sheet at a
+ * place. A visitor opens My Computer, enters C:, goes home by START, then opens a note:
  *
- * Whatever the screen has shown is a **level**, and each level is an entry of the history: the grid, or a sheet at a
- * place. A visitor opens My Computer, enters C:, goes home by START, and then opens a note:
- *
- *     level 4   Notepad              /#/notepad         <- the screen shows this one
+ *     level 4   Notepad              /#/notepad         <- on the screen
  *     level 3   the grid             /
  *     level 2   My Computer at C:    /#/my-computer/C
  *     level 1   My Computer          /#/my-computer
  *     level 0   the grid             /
  *
- * - Back leads to the level **below**. From level 4 to 3 it closes the note, from 3 to 2 it shows My Computer again,
- *   and from 2 to 1 it returns My Computer to its former place. Below level 0 it leaves the site.
- * - The levels that Back has left are **ahead**, the nearest first. After these three steps they are C:, the grid and
- *   the note. Forward restores one after the other: the folder where it was scrolled, the note with its text and caret.
- * - Closing a sheet by its button removes its levels. If that moves other levels down, what was ahead is forgotten: the
- *   entries there belong to other levels, and Forward to one of them leads nowhere.
- * - A sheet that is minimized leads back to the one below it, from which Forward brings it back. The last sheet to be
- *   minimized leads on to the grid, as START does: that is a step, and Back leads to the sheet.
+ * - Back leads to the level **below**: 4 to 3 closes the note, 3 to 2 shows My Computer again, 2 to
+ *   1 returns it to its former place. Below level 0 it leaves the site.
+ * - Levels that Back has left are **ahead**, the nearest first. Forward restores them with scroll
+ *   position, text and caret.
+ * - Closing a sheet removes its levels. If others move down, those ahead no longer match their
+ *   entries and are forgotten.
+ * - Minimizing a sheet leads back to the one below, and Forward restores it. Minimizing the last
+ *   one leads to the grid as a new step, as START does.
+ * - Messages and menus are levels, too, so that Back closes them; Forward does not reopen them.
  *
- * Messages and menus are levels, too, so that Back closes them; Forward does not reopen them.
- *
- * This file performs the effects. sheetLevels.ts computes the levels, shell/phone/backStack.ts turns them into entries,
- * and savedSheets.ts keeps them over a reload. After a load the screen shows what the entry says, whatever the session
- * has restored: the visitor may have come to an entry of an earlier load.
+ * sheetLevels.ts computes the levels, shell/phone/backStack.ts maps them to entries, savedSheets.ts
+ * keeps them over a reload. After a load the entry takes precedence over the session, since it may
+ * belong to an earlier load.
  */
 import type { Registry } from '../../apps/host/registry.ts'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
@@ -54,7 +52,6 @@ import {
 } from './sheetLevels.ts'
 import { showTitle } from './showTitle.ts'
 
-/** Loaded together with this, and not before. */
 export { hasPage, hasSection } from '../../apps/host/pageList.ts'
 
 export interface FollowedPhone {
@@ -62,29 +59,24 @@ export interface FollowedPhone {
   readonly registry: Registry
   readonly history: BrowserHistory
   readonly back: SheetBack
-  /** The desktop as it was when the phone's layout was mounted, before the code of this had loaded. */
+  /** The desktop when the phone's layout was mounted, before this module had loaded. */
   readonly begun: DesktopState
-  /** Sets the title of the document: that of the sheet in front, or null on the grid. */
   setTitle(title: string | null): void
-  /** Back or Forward has led to another place in this window; the page may not show it yet. */
+  /** Back or Forward has led to another place in this window, which may not be visible yet. */
   onReturn(id: WindowId): void
-  /** Whether the site has this page, which is made from data. */
   hasPage(path: string): Promise<boolean>
-  /** Whether a page of the site has this section. */
   hasSection(path: string, section: string): Promise<boolean>
-  /** Replaces this page, with which the visit would begin, by that one. @param path with the section behind a `#` */
+  /** Replaces the visit's first page. @param path with the section after a `#` */
   beginAtPage(path: string): void
-  /** Follows a link to a page of the site, with the section behind a `#`. */
   goToPage(path: string): void
 }
 
-/** Shows what the entry represents, or opens what the address asks for, and follows the sheets from then on. */
 export function followPhone(followed: FollowedPhone): SheetLevels {
   const { memory, registry, history, setTitle, hasPage, hasSection } = followed
   const store = memory.desktop
   const sheets = followSheets(followed)
   const passes = passesOver(history)
-  /** A page to be shown once the entry that was made for its address is gone. */
+  /** A page to show once the entry that was added for its address is gone. */
   let page: string | null = null
 
   const first = history.fragment()
@@ -121,10 +113,9 @@ export function followPhone(followed: FollowedPhone): SheetLevels {
   }
 }
 
-/** Counts the levels, and goes back and forward among them. */
 function followSheets({ memory, registry, history, back, begun, onReturn }: FollowedPhone) {
   const store = memory.desktop
-  // Without this the session would save neither the drafts of closed sheets nor the next window id.
+  // Otherwise the session would save neither drafts of closed sheets nor the next window id.
   if (!memory.getState().history.at) keepPlace(memory, { index: indexIn(history) ?? 0, id: null })
   let seen = store.getState()
   const saved = sheetsIn(history.state(), registry.manifests)
@@ -136,11 +127,9 @@ function followSheets({ memory, registry, history, back, begun, onReturn }: Foll
     sheets = historyAfter(sheets, state, topOf)
     seen = state
   }
-  /** Gives the levels of a closed window to the one that has replaced it. */
   const renew = (): void => {
     sheets = withLevels(sheets, (level) => level && renewedVisit(memory, level))
   }
-  /** Shows the current level without recording a step. */
   const show = (): void => {
     const { now } = sheets
     const before = store.getState()
@@ -158,7 +147,7 @@ function followSheets({ memory, registry, history, back, begun, onReturn }: Foll
     // The app may show another place than the level names.
     sheets = { ...sheets, now: levelOf(seen) }
   }
-  /** Closes the sheet; minimizes it if a level below still shows it, or if it cannot be closed. */
+  /** Closes the sheet; minimizes it if a level below still shows it or it cannot be closed. */
   const leaveSheet = (id: WindowId): void => {
     if (!sheets.below.some((level) => level?.id === id)) return back.leaveTopmost()
     store.dispatch({ type: 'window/focused', id })
@@ -190,7 +179,7 @@ function followSheets({ memory, registry, history, back, begun, onReturn }: Foll
   }
 
   renew()
-  // What the visitor has opened meanwhile is a step from what the entry represents.
+  // Anything opened meanwhile is a step from what the entry represents.
   if (saved && seen.apps === begun.apps) show()
   return {
     areSaved: saved !== null,
@@ -210,11 +199,11 @@ function followSheets({ memory, registry, history, back, begun, onReturn }: Foll
 }
 
 /**
- * A phone that was turned upright has entries of the desktop below its own one, and, after a Back, above it. They
- * represent windows as a desktop shows them, so each is passed over in the direction in which the visitor came to it.
+ * After a phone is turned upright, entries of the desktop may be below and above its own. They
+ * represent windows of a desktop, so each is skipped in the direction of travel.
  */
 function passesOver(history: BrowserHistory): () => boolean {
-  /** The position of the last entry of the desktop that was met; null if none was. */
+  /** Position of the last desktop entry that was met, or null. */
   let last = indexIn(history)
   return () => {
     const index = indexIn(history)
@@ -226,7 +215,7 @@ function passesOver(history: BrowserHistory): () => boolean {
   }
 }
 
-/** Writes the entry only if it would change: browsers refuse more than a hundred writes in half a minute. */
+/** Writes only changes, since browsers refuse more than a hundred writes in half a minute. */
 function keep(history: BrowserHistory, saved: SheetHistory, address: string): void {
   const before = history.state()
   const next = withSheets(before, saved)
@@ -235,7 +224,6 @@ function keep(history: BrowserHistory, saved: SheetHistory, address: string): vo
   if (!isSame || JSON.stringify(next) !== JSON.stringify(before)) history.replace(next, address)
 }
 
-/** Whether the sheet in front shows what the address asks for, as after a reload. */
 function isInFront(fragment: string, { memory, registry }: FollowedPhone): boolean {
   const location = locationIn(fragment, registry)
   const front = namedSheet(memory.desktop.getState())

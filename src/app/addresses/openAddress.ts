@@ -1,4 +1,4 @@
-/** What an address behind `/#` asks for: a window, or a page where the layout shows it as one. Pure. */
+/** Resolves an address after `/#` to a window, or to a page if the layout shows it as one. */
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import { isListed } from '../../apps/host/pageList.ts'
@@ -9,14 +9,14 @@ import { windowById } from '../../desktop/selectors.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { AppWindow, DesktopState, WindowLocation } from '../../desktop/state.ts'
 
-/** Where the address leads, or null if this site has no such place. The case of the app's name does not matter. */
+/** Null if there is no such place. The case of the app's name does not matter. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
   const { manifests, hasPage } = registry
   const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
   return location && appAt(location.path, manifests) ? location : null
 }
 
-/** The address with its first part as an app writes it: `/blog/a-Post` for `/BLOG/a-Post`. */
+/** Corrects the case of the app's name: `/blog/a-Post` for `/BLOG/a-Post`. */
 function inCaseOfApp(fragment: string, manifests: Manifests): string {
   const [, name = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(fragment) ?? []
   const isNamed = (path: string): boolean => path.toLowerCase() === name.toLowerCase()
@@ -24,21 +24,17 @@ function inCaseOfApp(fragment: string, manifests: Manifests): string {
   return named === undefined ? fragment : `/${named}${rest}`
 }
 
-/** The first parts of the paths that the app shows. */
 function firstParts(app: AppManifest): readonly string[] {
   if (app.kind !== 'ordinary') return []
   return [pathOfApp(app) ?? '', ...(app.opens ?? [])].map((path) => path.split('/')[1] ?? '')
 }
 
-/** Whether the address is that of the desktop itself: nothing, or a slash alone. */
+/** The desktop's own address is empty or a single slash. */
 export function isOfDesktop(fragment: string): boolean {
   return fragment === '' || locationOf(fragment)?.path === '/'
 }
 
-/**
- * What entering the address does on the desktop.
- * @param missing pages that the site does not have; a layout is opened without them
- */
+/** @param missing pages that the site does not have; a layout is opened without them */
 export function actionAt(
   fragment: string,
   state: DesktopState,
@@ -52,16 +48,13 @@ export function actionAt(
   return isThere ? showLocation(location, state, registry) : notFound(decodedPart(fragment))
 }
 
-/** The locations that the address asks for: one, or those of a layout's windows. */
+/** One location, or those of a layout's windows. */
 export function locationsIn(fragment: string, registry: Registry): readonly WindowLocation[] {
   if (isLayout(fragment)) return layoutIn(fragment, registry).map(({ location }) => location)
   return [locationIn(fragment, registry) ?? []].flat()
 }
 
-/**
- * Those pages of the address whose existence only the list of the site's pages can tell. A single page that a window
- * already shows is left out.
- */
+/** The pages to look up in the site's page list, without a page that a window already shows. */
 export function pagesIn(
   fragment: string,
   state: DesktopState,
@@ -74,7 +67,6 @@ export function pagesIn(
   )
 }
 
-/** The topmost window at this path, a minimized one only if no other is there; undefined if there is none. */
 function windowAtPath(state: DesktopState, path: string): AppWindow | undefined {
   const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
   const there = open.filter(({ location }) => location?.path === path)
@@ -92,14 +84,13 @@ function layoutAction(
   return missing[0] === undefined ? NO_LAYOUT : notFound(missing[0])
 }
 
-/** The message for a link to a desktop that sets up nothing. */
 export const NO_LAYOUT = {
   type: 'message/shown',
   title: 'Address',
   message: 'This link sets up no windows.\nIt may not have been copied whole.',
 } as const satisfies DesktopAction
 
-/** Raises the topmost window that shows the location, restores a minimized one, or opens a new one. */
+/** Raises or restores the topmost window at the location, or opens a new one. */
 export function showLocation(
   location: WindowLocation,
   state: DesktopState,

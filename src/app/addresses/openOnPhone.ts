@@ -1,4 +1,4 @@
-/** Opens what an address behind `/#` asks for on a phone: its page, or a sheet if it has no page. */
+/** Opens an address after `/#` on a phone: its page, or a sheet if it has no page. */
 import { notFound } from '../../apps/host/openings.ts'
 import { isLayout, layoutIn } from '../../apps/host/layoutText.ts'
 import { isListed } from '../../apps/host/pageList.ts'
@@ -11,17 +11,13 @@ import { locationIn, NO_LAYOUT, showLocation } from './openAddress.ts'
 interface Phone {
   readonly store: DesktopStore
   readonly registry: Registry
-  /** Whether the site has this page, which is made from data. */
   hasPage(path: string): Promise<boolean>
-  /** Whether a page of the site has this section. */
   hasSection(path: string, section: string): Promise<boolean>
-  /** Whether the visitor is still waiting once the page and the section have been looked up. */
+  /** Whether the visitor is still waiting when the lookups are done. */
   isWaiting(): boolean
-  /** @param path of the page, with the section behind a `#` */
   toPage(path: string): void
 }
 
-/** Acts at once if nothing has to be looked up. */
 export async function openOnPhone(fragment: string, phone: Phone): Promise<void> {
   const { store, registry, hasPage, hasSection, isWaiting } = phone
   const location = isLayout(fragment) ? frontOf(fragment, registry) : locationIn(fragment, registry)
@@ -45,7 +41,7 @@ function open(fragment: string, { store, registry, toPage }: Phone): void {
   else store.dispatch(showLocation(location, store.getState(), registry))
 }
 
-/** The location of the window in front, which is all that a phone shows of a layout. */
+/** A phone shows only the front window of a layout. */
 function frontOf(fragment: string, registry: Registry): WindowLocation | null {
   const windows = layoutIn(fragment, registry)
   const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)

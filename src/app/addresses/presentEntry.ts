@@ -1,7 +1,4 @@
-/**
- * The current history entry and everything kept in line with it: its state, the address bar and the title.
- * desktop/visits.ts defines entries and steps.
- */
+/** The current history entry, and the address bar and title that go with it. */
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
@@ -18,7 +15,6 @@ interface Followed {
   setTitle(title: string | null): void
 }
 
-/** Hides all windows, or brings back those that it has hidden. */
 export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfies DesktopAction
 
 export type PresentEntry = ReturnType<typeof presentEntry>
@@ -32,7 +28,6 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
   let isRetreating = false
 
   const saved = (): SavedEntry => place.saved(current)
-  /** Changes the desktop without recording a step of the visitor. */
   const withoutSteps = (act: () => void): void => {
     isSettling = true
     try {
@@ -45,17 +40,13 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
   const keep = (type: 'push' | 'replace', entry: Entry): void => {
     current = entry
     keepPlace(memory, { index: place.index(), id: entry.visit?.id ?? null })
-    // On replace, keep the keys of other modules; a new entry starts without them.
+    // Replacing keeps the keys of other modules; a new entry starts without them.
     const before = type === 'push' ? null : history.state()
     history[type](stateWith(before, saved()), entry.address)
   }
-  /** A new entry lies above the last one; those that were there are gone. */
   const goUp = (): void => place.goUp(current)
   const showTitleOf = (state: DesktopState): void => showTitleAt(current, state, setTitle)
-  /**
-   * Replaces an entry whose place was wrong. If the entry below already represents `entry`, goes back to it and marks
-   * this one void.
-   */
+  /** Replaces a wrong entry. If the entry below is the same, returns to that and voids this one. */
   const correct = (entry: Entry): void => {
     const below = place.below()
     if (!below || below.isPending || !isSameEntry(below, entry)) return keep('replace', entry)
@@ -68,7 +59,7 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
   const follow = (state: DesktopState): void => {
     if (isSettling) return
     showTitleOf(state)
-    // What the visitor does while the history goes back is a step from the entry that it goes to.
+    // What the visitor does while the history goes back is a step from the entry it goes to.
     const step = isRetreating ? null : stepTo(current, state)
     if (!step) return
     if (step.isCorrection) return correct(step.entry)
@@ -82,16 +73,14 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
   return {
     index: place.index,
     entry: () => current,
-    /** What to save in the entry's state. */
     saved,
-    /** From now on the current entry represents this. */
     replace: (entry: Entry) => keep('replace', entry),
     goUp,
-    /** @returns the distance in entries; negative for Back */
+    /** Returns the distance in entries; negative for Back. */
     goTo: place.goTo,
-    /** Call after a change of the desktop: a step is recorded in the history. */
+    /** Call after every change of the desktop; steps are recorded in the history. */
     follow,
-    /** Dispatches the actions without recording a step; the current entry then represents what the desktop shows. */
+    /** Dispatches actions without recording a step; the entry then represents the result. */
     settle({ address, minimized = [] }: Entry, actions: readonly DesktopAction[]): void {
       withoutSteps(() => actions.forEach(store.dispatch))
       const settling: Entry = { visit: null, address, minimized }
@@ -99,17 +88,16 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
       keep('replace', { minimized, ...(stepTo(settling, state)?.entry ?? settling) })
       showTitleOf(state)
     },
-    /** Undoes Show Desktop: the entry represents again what it did before. */
+    /** Undoes Show Desktop. */
     bringBack(): void {
       withoutSteps(() => {
         store.dispatch(SHOW_DESKTOP)
-        // The visitor was on the desktop, and in no window.
+        // The visitor was at the desktop, not in a window.
         const isStep = stepTo(current, store.getState())?.type === 'push'
         if (isStep) store.dispatch({ type: 'desktop/focused' })
       })
       follow(store.getState())
     },
-    /** The address of this entry was wrong, so the entry represents what the last one did. */
     stay(last: Entry): void {
       const state = store.getState()
       correct(stepTo(last, state)?.entry ?? last)
@@ -126,17 +114,16 @@ export function presentEntry({ memory, history, setTitle }: Followed) {
   }
 }
 
-/** The position of the current entry among those of the tab. */
 function placeIn(history: BrowserHistory, memory: DeskMemory) {
   const loaded = savedIn(history)
-  // A document that the tab has not shown before is an entry above the last one.
+  // A document that is new to the tab is an entry above the last one.
   const { at } = memory.getState().history
   let index = loaded?.index ?? (at === null ? 0 : at.index + 1)
   let isFirst = loaded === null || loaded.isFirst === true
   let below: Entry | null = null
   return {
     index: () => index,
-    /** What the entry below represents; null if that is not known. */
+    /** Null if unknown. */
     below: () => below,
     saved: (entry: Entry): SavedEntry => ({ index, entry, ...(isFirst && { isFirst }) }),
     goUp(left: Entry): void {
@@ -155,7 +142,7 @@ function placeIn(history: BrowserHistory, memory: DeskMemory) {
   }
 }
 
-/** The title of the active window or, under a message, of the entry's window, whose title may just have been set. */
+/** Under a message, uses the title of the entry's window, which may just have been set. */
 function showTitleAt(
   { visit, address }: Entry,
   state: DesktopState,

@@ -1,11 +1,7 @@
-/**
- * What the desktop saves in the state of a history entry, and reads when Back or Forward leads there. It is validated,
- * since another version may have written it.
- */
+/** The desktop's part of an entry's state, validated since another version may have written it. */
 import * as v from 'valibot'
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 
-/** The other keys of an entry's state belong to other modules. */
 const KEY = 'desktop'
 
 const visitSchema = v.object({
@@ -16,9 +12,9 @@ const visitSchema = v.object({
 const savedSchema = v.object({
   /** Counts the entries of this tab; Back leads to a smaller one. */
   index: v.pipe(v.number(), v.safeInteger()),
-  /** Back from this entry leads off the desktop. */
+  /** Back from this entry leaves the desktop. */
   isFirst: v.exactOptional(v.literal(true)),
-  /** Its address opened nothing, so Forward to it leads nowhere. */
+  /** The address opened nothing, so Forward skips the entry. */
   isVoid: v.exactOptional(v.literal(true)),
   entry: v.object({
     visit: v.nullable(visitSchema),
@@ -30,18 +26,17 @@ const savedSchema = v.object({
 
 export type SavedEntry = v.InferOutput<typeof savedSchema>
 
-/** What is saved in the current entry; null where the desktop has saved nothing. */
 export function savedIn(history: Pick<BrowserHistory, 'state'>): SavedEntry | null {
   const saved = v.safeParse(savedSchema, Object(history.state() ?? {})[KEY])
   return saved.success ? saved.output : null
 }
 
-/** The position of the current entry among the desktop's in this tab; null if the desktop has not made it. */
+/** Null if the desktop did not make the entry. */
 export function indexIn(history: Pick<BrowserHistory, 'state'>): number | null {
   return savedIn(history)?.index ?? null
 }
 
-/** The entry's state with `saved` in it, and without the phone's sheets (savedSheets.ts), which no longer apply. */
+/** Drops the phone's sheets (savedSheets.ts), which no longer apply. */
 export function stateWith(state: unknown, saved: SavedEntry): object {
   return { ...Object(state ?? {}), sheets: undefined, [KEY]: saved }
 }

@@ -1,7 +1,4 @@
-/**
- * Saves the levels of a phone's history in the state of the current entry, for the next load. Anybody may have written
- * what is read.
- */
+/** Saves a phone's levels in the current entry's state. They are untrusted when read. */
 import * as v from 'valibot'
 import { canShow } from '../../desktop/locations.ts'
 import type { Manifests } from '../../desktop/manifest.ts'
@@ -21,15 +18,13 @@ const levelSchema = v.nullable(
 const levelsSchema = v.pipe(v.array(levelSchema), v.maxLength(MOST_LEVELS))
 const sheetsSchema = v.object({ below: levelsSchema, now: levelSchema, ahead: levelsSchema })
 
-/** The entry's state with `sheets` in it. */
 export function withSheets(state: unknown, sheets: SheetHistory): object {
   return { ...Object(state ?? {}), sheets }
 }
 
 /**
- * The levels saved in an entry's state. A level below that no app can show is left out; those ahead end at the first
- * such level.
- * @returns null if nothing is saved, or if no app can show what the entry represents
+ * Drops levels below that no app can show, and those ahead from the first such level on. Null if
+ * nothing is saved or no app can show the current level.
  */
 export function sheetsIn(entryState: unknown, manifests: Manifests): SheetHistory | null {
   const saved = v.safeParse(sheetsSchema, Object(entryState ?? {}).sheets)

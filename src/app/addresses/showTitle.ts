@@ -1,10 +1,9 @@
-/** The title of the document is that of the window in front. */
 import { windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
 /**
- * @param front the window that the visitor works in, or null where there is none; a message leaves the title as it is
- * @param setTitle null: the title of the site
+ * @param front the active window, or null; a message leaves the title unchanged
+ * @param setTitle null: the site's own title
  */
 export function showTitle(
   state: DesktopState,

@@ -1,11 +1,10 @@
-/** Keeps the focus of a layout. Stands after it, so that its elements are in the document by then. */
+/** Keeps the focus of a layout. Render it after the layout, whose elements must exist. */
 import { useLayoutEffect, useState } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import { createFocusKeeper } from './focusKeeper.ts'
 
-/** @param front the window that the layout has the visitor work in, or null */
 export function KeepFocus({ front }: { front(state: DesktopState): WindowId | null }) {
   const store = useOSAppState()
   const registry = useFocusRegistry()

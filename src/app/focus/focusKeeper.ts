@@ -1,7 +1,7 @@
 /**
- * Moves the keyboard's focus as the rules say: to the window that is in front now, and to another
- * target when the element that has the focus is removed or hidden. No other code moves it from one part
- * of the page to another; inside of a window, a menu or a dialog, its own code does.
+ * Moves the keyboard focus between parts of the page: to the window that comes to the front, and
+ * elsewhere if the focused element is removed or hidden (focusRules.ts). Within windows, menus and
+ * dialogs their own code moves it.
  */
 import {
   DESKTOP_MENU_TARGET,
@@ -14,18 +14,17 @@ import type { FocusListener, FocusRegistry } from '../../ui/focus/focusRegistry.
 import { focusAfterLoss, openerFor, takesFocusAway, targetsOnDesktop } from './focusRules.ts'
 
 export interface FocusKeeper extends FocusListener {
-  /** Another window is in front now, or none; to be called once the page shows it. */
+  /** Call it once the page shows the change. */
   frontChanged(front: WindowId | null): void
 }
 
-/** @param later runs a function after the change of the page that is going on */
+/** @param later runs a function after the current change of the page */
 export function createFocusKeeper(
   registry: Pick<FocusRegistry, 'send' | 'holder' | 'isFocusLost'>,
   getState: () => DesktopState,
   later: (run: () => void) => void = queueMicrotask,
 ): FocusKeeper {
   const openers = new Map<FocusTarget, FocusTarget>()
-  /** What was in front when the desktop's menu opened. */
   let frontBefore: WindowId | null = null
   let lost: FocusTarget | null = null
   let front: WindowId | null = null
@@ -47,7 +46,7 @@ export function createFocusKeeper(
     lost = null
   }
 
-  /** What is typed at the desktop is not for a window behind it. */
+  /** Keys pressed at the desktop must not reach a window behind it. */
   const leaveWindows = (): void => {
     const holder = registry.holder() as FocusTarget | null
     if (front !== null || holder === null || kindOf(holder) !== 'window') return
@@ -58,7 +57,7 @@ export function createFocusKeeper(
     frontChanged(id) {
       front = id
       if (id === null) {
-        // A window that has been closed gives the focus back itself.
+        // A closed window returns the focus itself.
         later(leaveWindows)
         return
       }
@@ -77,7 +76,7 @@ export function createFocusKeeper(
       const target = name as FocusTarget
       if (!takesFocusAway(target, focus)) return
       lost = target
-      // A menu gives the focus back itself where nothing was chosen, but only after this change too.
+      // A menu returns the focus itself if nothing was chosen, also after this change.
       if (kindOf(target) === 'menu') later(() => later(settle))
       else later(settle)
     },

@@ -1,7 +1,4 @@
-/**
- * Decides where the keyboard's focus goes when the element that has it is removed or hidden. Pure: it
- * reads names and the model, and touches no element.
- */
+/** Decides which target gets the focus when the focused element is removed or hidden. */
 import {
   DESKTOP_MENU_TARGET,
   iconTarget,
@@ -15,25 +12,21 @@ import {
 import { windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
-/** What each window and dialog was opened from. */
 export type Openers = ReadonlyMap<FocusTarget, FocusTarget>
 
 export interface Loss {
-  /** The target that had the focus and was removed. */
   readonly lost: FocusTarget
-  /** The window that the visitor works in now, or null. */
   readonly front: WindowId | null
   readonly openers: Openers
   readonly icons: DesktopState['icons']
-  /** Whether the window in front is another one than when the desktop's menu was opened. */
+  /** Whether another window has come to the front since the desktop's menu was opened. */
   readonly hasNewFront?: boolean
 }
 
 /**
- * Whether the focus has to be moved when a target is removed: if the focus is inside of it, and for a
- * window or dialog also while nothing has the focus, since some browsers do not focus a pressed button.
- * A menu that closes is inert at first, which takes the focus out of it before it is removed.
- * A notice disappears by itself, so it must not move the focus then.
+ * The focus must move if it is inside, and for a window or dialog also if nothing has it, since
+ * some browsers do not focus pressed buttons. A closing menu is inert at first, which moves the
+ * focus out early. A notice disappears by itself, so it must not move it from elsewhere.
  */
 export function takesFocusAway(
   target: FocusTarget,
@@ -43,10 +36,10 @@ export function takesFocusAway(
   return focus === 'nowhere' && ['window', 'dialog', 'menu'].includes(kindOf(target))
 }
 
-/** A target that may get the focus instead; `itself`: the same one, which a change of layout mounts again. */
+/** `itself`: the same target, mounted again by a change of layout. */
 type Place = 'itself' | 'front' | 'openers' | 'start' | 'icon'
 
-/** Best first. A menu gives the focus back itself where nothing was chosen. */
+/** Best first. A menu returns the focus itself if nothing was chosen. */
 const PLACES: Readonly<Record<FocusKind, readonly Place[]>> = {
   window: ['front', 'openers', 'icon'],
   dialog: ['itself', 'openers', 'front', 'start', 'icon'],
@@ -57,7 +50,7 @@ const PLACES: Readonly<Record<FocusKind, readonly Place[]>> = {
 }
 
 function placesAfter({ lost, openers, hasNewFront }: Loss): readonly Place[] {
-  // The visitor is at the desktop, whatever windows there are, but for one that this menu has opened.
+  // The visitor is at the desktop, except in a window that this menu has opened.
   if (lost === DESKTOP_MENU_TARGET && !hasNewFront) return ['openers', 'icon']
   if (lost === DESKTOP_MENU_TARGET) return PLACES.window
   const opener = openerOf(lost, openers)
@@ -68,7 +61,7 @@ function placesAfter({ lost, openers, hasNewFront }: Loss): readonly Place[] {
     : PLACES[kindOf(lost)]
 }
 
-/** The targets that may get the focus instead, best first; the first one on the page takes it. */
+/** Candidates for the focus, best first; the first one on the page gets it. */
 export function focusAfterLoss(loss: Loss): readonly FocusTarget[] {
   const { lost, front, openers, icons } = loss
   const targets: Readonly<Record<Place, readonly FocusTarget[]>> = {
@@ -81,13 +74,11 @@ export function focusAfterLoss(loss: Loss): readonly FocusTarget[] {
   return placesAfter(loss).flatMap((place) => targets[place])
 }
 
-/** What takes the focus when the visitor is at the desktop itself: the icon that is selected, else the first one. */
 export function targetsOnDesktop(icons: DesktopState['icons']): readonly FocusTarget[] {
   const icon = icons.find(({ isFocus }) => isFocus) ?? icons[0]
   return icon === undefined ? [] : [iconTarget(icon.id)]
 }
 
-/** What the target was opened from, what that was opened from, and so on, without the windows. */
 function placesOnTheWayBack(target: FocusTarget, openers: Openers): readonly FocusTarget[] {
   const way = new Set<FocusTarget>()
   let next = openerOf(target, openers)
@@ -103,18 +94,16 @@ function openerOf(target: FocusTarget, openers: Openers): FocusTarget | undefine
 }
 
 export interface Opening {
-  /** The target that has just been added. */
   readonly opened: FocusTarget
-  /** What has the focus at this moment. */
   readonly holder: FocusTarget | null
-  /** The target that had the focus and was removed, if nothing has got the focus since. */
+  /** The removed target that had the focus, if nothing has got it since. */
   readonly lost: FocusTarget | null
   readonly openers: Openers
 }
 
 /**
- * What a window or dialog was opened from, or undefined. A window that is mounted again by another
- * layout keeps its opener; one without a known opener is treated as opened from its app's icon.
+ * A window mounted again by another layout keeps its opener; one without is treated as opened from
+ * its app's icon.
  */
 export function openerFor(opening: Opening, state: DesktopState): FocusTarget | undefined {
   const { opened, holder, lost, openers } = opening

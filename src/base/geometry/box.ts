@@ -1,9 +1,6 @@
 /**
- * Points, sizes and boxes of the desktop plane. Pure; imports nothing.
- *
- * A box covers the pixels from its origin (inclusive) to origin plus size (exclusive): two boxes
- * that touch share no pixel, and a box without width or height covers none. All numbers are
- * integers; `x` grows to the right, `y` downwards.
+ * The desktop's pixel geometry, in integers; `y` grows downwards. Boxes exclude their right and
+ * bottom edges, so boxes that touch share no pixel.
  */
 
 export interface Point {
@@ -18,27 +15,25 @@ export interface Size {
 
 export interface Box extends Point, Size {}
 
-/** The x just behind the box's last column. */
 export function rightOf(box: Box): number {
   return box.x + box.width
 }
 
-/** The y just below the box's last row. */
 export function bottomOf(box: Box): number {
   return box.y + box.height
 }
 
-/** True for a box that covers no pixel; a negative size counts as none. */
+/** Whether the box covers no pixel; negative sizes count as none. */
 export function isEmpty(box: Box): boolean {
   return box.width <= 0 || box.height <= 0
 }
 
-/** Same origin and same size. Two empty boxes at different places are not equal. */
+/** Two empty boxes at different places are not equal. */
 export function equalBoxes(a: Box, b: Box): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }
 
-/** The pixels that both cover, or null where there are none (touching edges share none). */
+/** The pixels that both boxes cover, or null if there are none. */
 export function intersect(a: Box, b: Box): Box | null {
   const x = Math.max(a.x, b.x)
   const y = Math.max(a.y, b.y)
@@ -47,15 +42,11 @@ export function intersect(a: Box, b: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
-/** The same box, moved by a displacement. */
 export function translate(box: Box, by: Point): Box {
   return { x: box.x + by.x, y: box.y + by.y, width: box.width, height: box.height }
 }
 
-/**
- * The box without a margin at every side; a negative margin grows it. A margin larger than half
- * of a side leaves that side empty, never negative.
- */
+/** Shrinks the box on every side; a negative margin grows it. No side becomes negative. */
 export function inset(box: Box, margin: number): Box {
   return {
     x: box.x + margin,
@@ -65,7 +56,6 @@ export function inset(box: Box, margin: number): Box {
   }
 }
 
-/** The box between two opposite corners, given in any order; equal corners give an empty box. */
 export function fromCorners(a: Point, b: Point): Box {
   return {
     x: Math.min(a.x, b.x),

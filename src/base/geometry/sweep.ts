@@ -1,25 +1,20 @@
 /**
- * The one sweep behind every operation on regions. Pure; only region.ts calls it.
- *
- * Both operands are read band by band, from top to bottom. A slab is a run of rows in which
- * neither changes: its columns are merged edge by edge, and a slab with the columns of the one
- * above it grows that one instead (pixman: "coalesce"), which keeps the form unique.
+ * Combines two regions band by band, from top to bottom. A slab, a run of rows in which neither
+ * region changes, extends the slab above if their columns are equal (pixman: "coalesce"), which
+ * keeps the form unique.
  */
 import { bottomOf, rightOf, type Box } from './box.ts'
 
-/** Boxes in the form of a region. */
 type Bands = readonly Box[]
 
-// Which of the three kinds of shared pixels an operation keeps, as a set of bits: bit n stands for
-// the pixels whose membership, read as the number (in a) + 2 * (in b), is n.
+// Bit sets of the pixels to keep: bit n is for pixels with (in a) + 2 * (in b) = n.
 export const IN_A = 1 << 1
 export const IN_B = 1 << 2
 export const IN_BOTH = 1 << 3
 
-// Beyond every coordinate, and small enough that engines keep it an integer.
+// Beyond every coordinate, yet small enough for engines to keep it a small integer.
 const NOWHERE = 0x3fffffff
 
-/** Index just behind the band that begins at `start`. */
 function bandEnd(region: Bands, start: number): number {
   const y = region[start]?.y
   let end = start + 1
@@ -27,7 +22,7 @@ function bandEnd(region: Bands, start: number): number {
   return end
 }
 
-/** One operand of a sweep: the band that the sweep has reached, and from which row on it is still ahead. */
+/** The current band of one region, and the first of its rows still to be read. */
 class BandCursor {
   readonly region: Bands
   start = 0
@@ -47,12 +42,10 @@ class BandCursor {
     return box === undefined ? NOWHERE : bottomOf(box)
   }
 
-  /** Leaves behind every band that ends above `y`. */
   skipTo(y: number): void {
     while (this.bottom <= y) this.advanceTo(this.bottom)
   }
 
-  /** Leaves behind every row above `y`. */
   advanceTo(y: number): void {
     if (y < this.bottom) {
       if (y > this.top) this.top = y
@@ -65,7 +58,6 @@ class BandCursor {
   }
 }
 
-/** The pixels of two regions whose membership is among `kept`. */
 export function combine(a: Bands, b: Bands, kept: number): Box[] {
   const out: Box[] = []
   const spans: number[] = []
@@ -76,7 +68,7 @@ export function combine(a: Bands, b: Bands, kept: number): Box[] {
   for (;;) {
     const top = Math.min(inA.top, inB.top)
     if (top === NOWHERE) break
-    // Nothing of b alone is kept, so what lies below a's last band cannot matter.
+    // Pixels of b alone are not kept, so nothing below a's last band matters.
     if ((kept & IN_B) === 0 && inA.top === NOWHERE) break
     const bottom = Math.min(
       inA.top === top ? inA.bottom : inA.top,
@@ -93,7 +85,7 @@ export function combine(a: Bands, b: Bands, kept: number): Box[] {
   return out
 }
 
-/** Writes the columns of a slab where only one operand is, as pairs of left and right edges. */
+/** Writes the columns of a slab that only one operand covers, as pairs of left and right edges. */
 function copySpans({ region, start, end }: BandCursor, isKept: boolean, spans: number[]): void {
   if (!isKept) return
   for (let i = start; i < end; i += 1) {
@@ -102,7 +94,7 @@ function copySpans({ region, start, end }: BandCursor, isKept: boolean, spans: n
   }
 }
 
-/** Writes the kept columns of a slab where both operands are, as pairs of left and right edges. */
+/** Does the same for a slab that both operands cover. */
 function mergeSpans(inA: BandCursor, inB: BandCursor, kept: number, spans: number[]): void {
   let a = inA.start
   let b = inB.start
@@ -127,7 +119,6 @@ function mergeSpans(inA: BandCursor, inB: BandCursor, kept: number, spans: numbe
   }
 }
 
-/** The left edge of the box at `index`, or its right edge once the sweep is inside it. */
 function nextEdge(region: Bands, index: number, end: number, isInside: number): number {
   if (index >= end) return NOWHERE
   const box = region[index]
@@ -135,7 +126,7 @@ function nextEdge(region: Bands, index: number, end: number, isInside: number): 
   return isInside === 0 ? box.x : rightOf(box)
 }
 
-/** Adds a band, or grows the one before it where both have the same columns; returns where the last band begins. */
+/** Adds a band, or extends the previous one if it has the same columns; returns its start. */
 function appendBand(
   out: Box[],
   previousBand: number,

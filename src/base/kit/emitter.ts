@@ -1,15 +1,10 @@
-/** Lets others listen to what happens, for objects that hold a state of their own. */
-
 export interface Emitter<Args extends readonly unknown[]> {
-  /** Calls every listener; one that is added meanwhile hears of the next event first. */
   emit(...args: Args): void
-  /** Calls the listener at each event, until the result is called. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (...args: Args) => void): () => void
 }
 
-/**
- * @param start called when the first listener comes; its result is called when the last one has gone
- */
+/** @param start called with the first listener; its result is called when none is left */
 export function createEmitter<Args extends readonly unknown[] = []>(
   start: () => () => void = () => () => {},
 ): Emitter<Args> {

@@ -1,10 +1,7 @@
-/** Hands a value down to components that must not import who made it. */
 import { createContext, use, type Context } from 'react'
 
 /**
- * A context without a default value, and the hook that reads it.
- * @param hook the name of the hook, for the error that it throws outside of the context
- * @param provider the name of the context, with its article
+ * Creates a context without a default and its hook. Both names are for the hook's error message.
  */
 export function handedDown<Value extends object>(
   hook: string,

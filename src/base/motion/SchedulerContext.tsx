@@ -1,4 +1,4 @@
-/** The frame scheduler of the shown layout: each layout makes its own and hands it down. */
+/** The frame scheduler of the current layout; each layout creates its own. */
 import { handedDown } from '../kit/handedDown.ts'
 import type { FrameScheduler } from './scheduler.ts'
 

@@ -1,16 +1,9 @@
-/**
- * Snow: flakes that drift over the viewport and come back on the other side. Numbers only: it
- * draws nothing and reads no clock.
- */
 import type { Size } from '../geometry/box.ts'
 
 /**
- * The flakes, one index each. Coordinates are the flakes' centers in CSS pixels of the viewport,
- * speeds CSS pixels per 1/60 s.
- *
- * Parallel typed arrays that are changed in place, unlike anything else in the model: a 4K
- * viewport steps 829 flakes a tick, and new objects for each of them would cost more in garbage
- * collection than the arithmetic does. So no code may keep one of these arrays as a picture of the past.
+ * Coordinates of the flakes' centers in CSS pixels of the viewport, speeds in CSS pixels per 1/60
+ * s. The arrays change in place, so never keep one as a snapshot: a 4K viewport has 829 flakes, and
+ * new objects at every tick would cost more in garbage collection than the arithmetic.
  */
 export interface Snow {
   readonly size: Size
@@ -31,27 +24,24 @@ const MAX_DIAMETER = 3
 const MAX_FALL = 1.5
 
 const TICKS_PER_MS = 60 / 1000
-/** Without this limit all flakes would jump when the tab comes back from the background. */
+/** Without this limit all flakes would jump when a background tab becomes visible. */
 const LONGEST_STEP_MS = 100
 
-/** How many flakes a viewport holds. */
 export function flakeCount(size: Size): number {
   return Math.floor((size.width * size.height) / AREA_PER_FLAKE)
 }
 
-/** Snow that is spread over the whole viewport and falling. `random` draws from 0 (inclusive) to 1 (exclusive). */
 export function createSnow(size: Size, random: () => number): Snow {
   const snow = emptySnow(size)
   for (let index = 0; index < snow.count; index++) addFlake(snow, index, random)
   return snow
 }
 
-/** How many milliseconds of snow pass between two frames, given their times. */
+/** The milliseconds by which the snow advances between two frames at these times. */
 export function spanBetween(last: number, now: number): number {
   return Math.min(now - last, LONGEST_STEP_MS)
 }
 
-/** Moves every flake on by `dtMs` milliseconds, in place; the span may have any length. */
 export function stepSnow(snow: Snow, dtMs: number): void {
   const ticks = dtMs * TICKS_PER_MS
   const { x, y, velocityX, velocityY, count, size } = snow
@@ -61,10 +51,7 @@ export function stepSnow(snow: Snow, dtMs: number): void {
   }
 }
 
-/**
- * The same snow for a viewport of another size: positions stretch with it, so the flakes stay
- * evenly spread, and flakes are added or taken away to keep their number per area.
- */
+/** Scales positions, and adds or removes flakes to keep their density. */
 export function resizeSnow(snow: Snow, size: Size, random: () => number): Snow {
   const next = emptySnow(size)
   const kept = Math.min(snow.count, next.count)
@@ -81,7 +68,6 @@ export function resizeSnow(snow: Snow, size: Size, random: () => number): Snow {
   return next
 }
 
-/** The snow `ms` milliseconds after its start, for still pictures. */
 export function snowAt(size: Size, random: () => number, ms: number): Snow {
   const snow = createSnow(size, random)
   stepSnow(snow, ms)
@@ -111,7 +97,7 @@ function addFlake(snow: Snow, index: number, random: () => number): void {
   snow.diameter[index] = between(MIN_DIAMETER, MAX_DIAMETER)
 }
 
-/** Moves a coordinate that has left `0..length` to the other end, where the flake is just out of sight. */
+/** Moves a coordinate outside `0..length` to the opposite side, just out of sight. */
 function wrap(value: number, length: number): number {
   if (value >= -MAX_DIAMETER && value <= length + MAX_DIAMETER) return value
   const span = length + 2 * MAX_DIAMETER

@@ -1,20 +1,15 @@
-/**
- * The switches that a page's address may carry, such as `?freeze&at=1500`. It only reads
- * them: other modules act on them.
- */
-
 export type Renderer = 'webgl' | 'canvas'
 
 export interface AddressSwitches {
-  /** The renderer to force, software WebGL included; absent: the best one is chosen. */
+  /** The renderer to force, software WebGL included; absent: the best one available. */
   readonly renderer?: Renderer
-  /** Seed of every random source; absent: a new one at every load. */
+  /** Seed of every random source; absent: a new one for every load. */
   readonly seed?: number
-  /** For pictures: the clock and animations stand still, and nothing pops up. */
+  /** For screenshots: the clock and animations are frozen, and nothing pops up. */
   readonly freeze: boolean
-  /** Milliseconds after its start at which every animation stands. Always 0 without `freeze`. */
+  /** Milliseconds after its start at which every animation is frozen. Always 0 without `freeze`. */
   readonly at: number
-  /** False: client areas are not clipped and covered windows are painted. */
+  /** False: client areas are not clipped, and covered windows are painted. */
   readonly culling: boolean
   readonly debug: { readonly regions: boolean; readonly fps: boolean }
 }
@@ -22,10 +17,7 @@ export interface AddressSwitches {
 /** Digits only: `Number` alone would also accept '', ' 1', '0x1' and '1e3'. */
 const WHOLE_NUMBER = /^\d{1,15}$/
 
-/**
- * Reads the switches of a query, with or without its question mark. If a switch is given
- * twice, the first one counts. Unknown switches and malformed values are ignored.
- */
+/** The first of two equal switches counts; unknown switches and malformed values are ignored. */
 export function parseAddressSwitches(search: string): AddressSwitches {
   const query = new URLSearchParams(search)
   const renderer = query.get('renderer')

@@ -1,17 +1,13 @@
-/** The page's entries in the browser's history. */
-
 export interface BrowserHistory {
-  /** What was kept in the current entry: a copy of it, or null where nothing was. */
+  /** A copy of the current entry's state; null if it has none. */
   state(): unknown
-  /** What the current address has behind its `#`; empty where it has none. */
   fragment(): string
-  /** Adds an entry above the current one, at the same address but for its fragment. */
+  /** Adds an entry; only the fragment of the address changes. */
   push(state: object, fragment?: string): void
-  /** Keeps another state, and another fragment, in the current entry. */
   replace(state: object, fragment?: string): void
-  /** Moves by `delta` entries. The subscribers are called when the browser has arrived there. */
+  /** Moves by `delta` entries; subscribers are called after the browser has arrived. */
   go(delta: number): void
-  /** Calls `listener` after each move to another entry, a new address that was typed included. Returns what ends the subscription. */
+  /** Calls `listener` after each move to another entry, including a typed address. */
   subscribe(listener: () => void): () => void
 }
 
@@ -19,7 +15,6 @@ type HistoryView = Pick<Window, 'history' | 'location' | 'addEventListener' | 'r
 
 export function createBrowserHistory(view: HistoryView): BrowserHistory {
   const { history, location } = view
-  /** Undefined leaves the address as it is. */
   const addressWith = (fragment: string | undefined): string | undefined => {
     if (fragment === undefined) return undefined
     return `${location.pathname}${location.search}${fragment === '' ? '' : `#${fragment}`}`
@@ -38,7 +33,7 @@ export function createBrowserHistory(view: HistoryView): BrowserHistory {
   }
 }
 
-/** Browsers refuse more than a hundred changes within half a minute; the address is then an old one for a while. */
+/** Browsers refuse more than a hundred changes in half a minute; the address is outdated then. */
 function change(act: () => void): void {
   try {
     act()

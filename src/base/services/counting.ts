@@ -1,21 +1,17 @@
-/** Has visits counted by the script that the owner has chosen, once the visitor has allowed it. */
 import { purposesOf } from './consent.ts'
 import type { ChoiceStorage } from './storage.ts'
 import { ENTRY_VERSION, type EntryHost, readStored } from './storedEntry.ts'
 
-/** Who counts. */
 export interface Counter {
-  /** Address of the script. */
   readonly script: string
-  /** Where it sends what it counts. */
   readonly endpoint: string
-  /** Attributes of its element, by their names without `data-`. */
+  /** Attributes of the script element, without the `data-` prefix. */
   readonly data?: Readonly<Record<string, string>>
 }
 
 /**
- * Has this visit of a page counted, unless it is counted already. Once loaded, the script stays: it is not
- * loaded with the next page if the visitor no longer allows it.
+ * Adds the counter's script unless it is there. Withdrawing consent does not remove it again; only
+ * the next page is without it.
  */
 export function count(page: Document, { script, data = {} }: Counter): void {
   if ([...page.scripts].some((each) => each.getAttribute('src') === script)) return
@@ -26,7 +22,7 @@ export function count(page: Document, { script, data = {} }: Counter): void {
   page.head.append(element)
 }
 
-/** Has the visit counted as soon as the visitor allows it, also in another tab. */
+/** Counts the visit as soon as the visitor allows it, in this tab or in another. */
 export function countWhenAllowed(page: Document, storage: ChoiceStorage, counter: Counter): void {
   const countIfAllowed = (): void => {
     if (purposesOf(storage.read(), counter).counting) count(page, counter)
@@ -35,7 +31,7 @@ export function countWhenAllowed(page: Document, storage: ChoiceStorage, counter
   storage.subscribe(countIfAllowed)
 }
 
-/** Has the visit counted if the visitor has allowed it before. For pages, which load no storage. */
+/** For pages, which do not load storage.ts. */
 export function countIfStored(
   view: EntryHost & { readonly document: Document },
   counter: Counter,

@@ -1,18 +1,14 @@
 /**
- * Windows and notes for the next visit, in the site's entry of localStorage. It is the entry that says whether they may
- * be kept: another tab may have taken the consent back.
+ * The part of the site's localStorage entry for windows and notes. Consent is read from the entry
+ * each time, since another tab may have withdrawn it.
  */
 import { ENTRY_KEY, ENTRY_VERSION, type EntryHost, readStored, storedDesk } from './storedEntry.ts'
 
 export interface KeptDesk {
-  /** The text that was kept last, or null. Never throws. */
+  /** Null if nothing is stored. Never throws. */
   read(): string | null
-  /** Whether the visitor wants it kept. */
   isWanted(): boolean
-  /**
-   * Keeps the text, which is made of JSON, or forgets it where it is null; does nothing where it is not wanted. Returns
-   * false where there is no room for it.
-   */
+  /** Stores JSON text if the visitor consents; null removes it. False if storage is full. */
   write(text: string | null): boolean
 }
 
@@ -37,7 +33,7 @@ export function createKeptDesk(host: KeptDeskHost): KeptDesk {
       const stored = entry()
       if (!stored) return true
       const rest = JSON.stringify({ ...stored, desk: undefined })
-      // Put in as it is: text that may have millions of characters is not parsed to be written again.
+      // Spliced in unparsed, since the text may have millions of characters.
       const next = text === null ? rest : `${rest.slice(0, -1)},"desk":${text}}`
       try {
         host.localStorage.setItem(ENTRY_KEY, next)

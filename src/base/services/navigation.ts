@@ -1,15 +1,12 @@
-/** Opens pages for what is no link in the document, such as an icon on the canvas. */
+/** Navigates for things that are not links in the document, such as icons on the canvas. */
 
 export interface Navigation {
-  /** Follows a link: in a tab of its own where `isOutside` is true, else in this one. */
   follow(page: { readonly href: string; readonly isOutside: boolean }): void
-  /** The whole address of a link, at the origin in use. */
   wholeAddress(href: string): string
-  /** Follows a link in this tab, and Back does not lead to the present page again. */
+  /** Replaces the current page, so that Back does not return to it. */
   replace(href: string): void
-  /** Loads this page again. */
   reload(): void
-  /** Opens an address in a tab of its own, which gets no access to this page. */
+  /** The new tab gets no access to this page. */
   openTab(href: string): void
 }
 

@@ -1,22 +1,17 @@
-/** Loads the pictures that a canvas draws. */
-
 export interface Pictures {
   /**
-   * A picture as an image element that has loaded and is decoded. The address may be a `data:` URL.
-   * @throws {Error} (rejects) where it does not load or cannot be decoded
+   * The address may be a `data:` URL.
+   * @throws {Error} (rejects) if it cannot be loaded or decoded
    */
   image(address: string): Promise<HTMLImageElement>
   /**
-   * A picture as a bitmap, which the browser decodes in the background: it would decode an image element
-   * once more within the frame that draws it.
-   * @throws {Error} (rejects) where it does not load or cannot be decoded
+   * Decoded in the background, while an image would be decoded again in the frame that draws it.
+   * @throws {Error} (rejects) if it cannot be loaded or decoded
    */
   bitmap(address: string): Promise<ImageBitmap>
 }
 
-/** What the loading needs of the browser's window. */
 export interface PictureHost {
-  /** A new image element that is in no document. */
   createImage(): HTMLImageElement
   fetch(address: string): Promise<Response>
   createImageBitmap(source: Blob): Promise<ImageBitmap>

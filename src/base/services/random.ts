@@ -1,33 +1,28 @@
 /**
- * Random numbers. Every random number of the site is drawn from a stream of one source, so that a seed
- * makes a whole picture repeatable. Not for secrets.
+ * All random numbers come from streams of one source, so a seed makes a picture repeatable. Not for
+ * secrets.
  */
 
-/** Draws the next number, at least 0 and less than 1. */
+/** Returns the next number, at least 0 and less than 1. */
 export type Random = () => number
 
 export interface RandomSource {
-  /**
-   * A new stream. Two streams of the same name draw the same numbers. Streams of different names are
-   * independent, so what one consumer draws never changes the numbers of another.
-   */
+  /** Streams of the same name yield the same numbers; those of different names are independent. */
   stream(name: string): Random
 }
 
-/** A source whose streams depend on `seed` (a whole number; its low 32 bits count) and their name. */
+/** Only the low 32 bits of the seed count. */
 export function createRandomSource(seed: number): RandomSource {
   return { stream: (name) => mulberry32(seed ^ hash(name)) }
 }
 
-/** An unpredictable seed, for a visit without one in its address. */
 export function drawSeed(crypto: Pick<Crypto, 'getRandomValues'>): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
 /**
- * Tommy Ettinger's mulberry32 (public domain), in the JavaScript form of bryc's collection
- * https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32: 32 bits of state, even
- * enough for pictures, and the same on every machine since it uses integers only.
+ * Tommy Ettinger's mulberry32 (public domain). It uses integers only, so it is the same on every
+ * machine. https://github.com/bryc/code/blob/master/jshash/PRNGs.md#mulberry32
  */
 function mulberry32(seed: number): Random {
   let state = seed | 0

@@ -1,4 +1,4 @@
-/** Warns the developer of a part that failed while the rest goes on. Visitors get a message on the page. */
+/** Warns the developer of a failed part; the page itself shows the message for visitors. */
 export function report(message: string, cause: unknown): void {
   console.warn(message, cause)
 }

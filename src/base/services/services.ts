@@ -1,7 +1,6 @@
 /**
- * The impure things that the program of `/` uses, in one object that is handed in: a test can hand in
- * another. This is the only place that puts a real browser behind the services, but for the assistant's
- * (chat/browserChat.ts).
+ * The program's side effects in one object, which tests can replace. Only this file and
+ * chat/browserChat.ts use a real browser.
  */
 import errorMp3 from '../../../assets/sounds/error.mp3'
 import errorOgg from '../../../assets/sounds/error.ogg'
@@ -22,7 +21,7 @@ import { type ChoiceStorage, createStorage } from './storage.ts'
 import { createTimers, type TimerHost, type Timers } from './time/timers.ts'
 
 export interface Services {
-  /** The page's window, for services that come with the code of one app (chat/browserChat.ts). */
+  /** For services that load with the code of one app (chat/browserChat.ts). */
   readonly view: Window & typeof globalThis
   readonly switches: AddressSwitches
   readonly clock: Clock
@@ -30,7 +29,6 @@ export interface Services {
   readonly storage: ChoiceStorage
   readonly sounds: Sounds
   readonly reducedMotion: MediaQuery
-  /** Whether the viewport is a phone's. */
   readonly phone: MediaQuery
   readonly timers: Timers
   readonly session: SessionStorage
@@ -42,21 +40,17 @@ export interface Services {
   readonly version: SiteVersion
 }
 
-/** The seed of a frozen page without one in its address: a picture must not depend on chance. */
+/** For frozen pages without a seed, since a screenshot must not depend on chance. */
 const FROZEN_SEED = 1
 
-/** Where the site lies on its host. */
 const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 
-/** What the services are told of the site. */
 export interface SiteFacts {
-  /** The media query of a phone's viewport. */
   readonly phone: string
-  /** The program that runs in this page, as the document of `/` names it. */
+  /** The address of this page's program, as the document of `/` names it. */
   readonly program: string
 }
 
-/** The services of the page in `view`. */
 export function createServices(view: Window & typeof globalThis, site: SiteFacts): Services {
   const switches = parseAddressSwitches(view.location.search)
   const storage = createStorage(view)

@@ -1,20 +1,18 @@
-/** What is kept for the next load of the site in this tab, as text. Other tabs and later visits do not see it. */
+/** Stores text for the next load of the site in this tab only. */
 
 const KEY = 'meadow-session'
 
-/** Whether something is kept, or why not: the browser has no room left for it, or denies the site its storage. */
 export type Kept = 'kept' | 'full' | 'denied'
 
 export interface SessionStorage {
-  /** The text that was kept last, or null. Never throws. */
+  /** Null if nothing is stored. Never throws. */
   read(): string | null
-  /** Keeps the text, or forgets it where it is null; a text that is not kept leaves the last one. Never throws. */
+  /** Null removes the text; on failure the previous one remains. Never throws. */
   write(text: string | null): Kept
 }
 
-/** What the storage needs of the browser's window. */
 export interface SessionHost {
-  /** May throw when read: some browsers deny it where cookies are blocked. */
+  /** May throw when read: some browsers deny it if cookies are blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 

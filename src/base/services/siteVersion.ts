@@ -1,18 +1,15 @@
-/** Tells whether the site was published anew since this page was loaded: then code that it loads late may be gone. */
+/** Detects that the site was republished, after which this page's lazy chunks may be gone. */
 import type { RequestHost } from './files/fileRequest.ts'
 
 export interface SiteVersion {
-  /** Asks the site; false, too, where it does not answer. */
+  /** False if the site does not answer. */
   hasChanged(): Promise<boolean>
 }
 
-/** With it no copy that the service worker keeps is the answer. */
+/** Keeps the service worker from answering with a cached copy. */
 const QUESTION = '?version'
 
-/**
- * @param home the address of `/`
- * @param program the address of the program that runs in this page, as the document of `/` names it
- */
+/** @param program the address of this page's program, as the document of `/` names it */
 export function createSiteVersion(host: RequestHost, home: string, program: string): SiteVersion {
   return {
     async hasChanged() {

@@ -1,30 +1,24 @@
-/** The sounds of the desktop. A sound that cannot be played is no error: the page works without it. */
-
 export type SoundName = 'error'
 
-/** One sound in several formats. */
 export interface SoundFiles {
   readonly mp3: string
   readonly ogg: string
 }
 
 export interface Sounds {
-  /** Plays a sound from its start, unless the visitor has muted the site. Never throws. */
+  /** Does nothing if the site is muted. Never throws. */
   play(name: SoundName): void
 }
 
-/** What the sounds need of the browser. */
 export interface SoundHost {
-  /** A new, empty player. */
   createAudio(): Pick<HTMLAudioElement, 'canPlayType' | 'src' | 'currentTime' | 'play'>
   isMuted(): boolean
   warn(message: string, cause: unknown): void
 }
 
 /**
- * A player is made when its sound is first played, and kept, so a page without sounds loads none. The first
- * failure (autoplay rules, no device, a missing file) is reported, and no other, since the rest are likely
- * to fail in the same way.
+ * Loads each sound when it is first played. Reports only the first failure (autoplay rules, no
+ * device, a missing file), since others are likely to have the same cause.
  */
 export function createSounds(
   host: SoundHost,

@@ -1,28 +1,23 @@
-/** The site's one entry of localStorage, for those who validate it themselves. */
-
-/** The name of the entry. */
 export const ENTRY_KEY = 'meadow'
 
-/** Increase it when the meaning of a field changes; an entry of another version is dropped. */
+/** Increase it when the meaning of a field changes; entries of other versions are dropped. */
 export const ENTRY_VERSION = 1
 
-/** What an entry is read from. */
 export interface EntryHost {
-  /** May throw when read: some browsers deny it where cookies are blocked. */
+  /** May throw when read: some browsers deny it if cookies are blocked. */
   readonly localStorage: Pick<Storage, 'getItem'>
 }
 
-/** @returns what another version, or anybody, may have written; null where there is nothing that can be read */
+/** Unvalidated: anybody may have written the entry. Null if there is none. */
 export function readStored(host: EntryHost): unknown {
   try {
     return JSON.parse(host.localStorage.getItem(ENTRY_KEY) ?? 'null')
   } catch {
-    // Storage is denied, or the entry is not JSON.
     return null
   }
 }
 
-/** Windows and notes of an earlier visit; undefined where there are none, or the visitor does not want them kept. */
+/** Undefined without consent, or if nothing is stored. */
 export function storedDesk(host: EntryHost): object | undefined {
   const entry = Object(readStored(host) ?? {}) as Record<string, unknown>
   const { version, remembersDesk, desk } = entry

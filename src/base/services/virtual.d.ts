@@ -1,15 +1,15 @@
-/** What the build makes of the owner's choice of who counts visits. */
+/** The build generates this module from the owner's configuration. */
 declare module 'virtual:counting' {
-  /** Null where nobody counts. */
+  /** Null if nobody counts. */
   export const counting:
     | (import('./counting.ts').Counter & {
-        /** As the visitor is told it. */
+        /** As visitors read it. */
         readonly name: string
         readonly why?: string
       })
     | null
 
-  // Those of counting.ts, or functions without effect: a site that counts nothing carries no code for it.
+  // The functions of counting.ts, or stubs, so that a site without a counter ships no code for it.
   export const count: typeof import('./counting.ts').count
   export const countIfStored: typeof import('./counting.ts').countIfStored
   export const countWhenAllowed: typeof import('./counting.ts').countWhenAllowed

@@ -1,4 +1,3 @@
-/** The theme that ships: the era's own blue, by the measured values. Its parts lie in `blue/`. */
 import { base } from './blue/base.ts'
 import { blueCanvas } from './blueCanvas.ts'
 import { buttons } from './blue/buttons.ts'

@@ -1,4 +1,3 @@
-/** What the canvas draws with in the blue theme: frames, icons, marquee and snow. */
 import type { CanvasTheme } from './theme.ts'
 
 export const blueCanvas: CanvasTheme = {
@@ -27,7 +26,6 @@ export const blueCanvas: CanvasTheme = {
       shadeOpacity: { left: 1, right: 1 },
     },
     unfocused: {
-      // The steps of lightness between the focused ones.
       lit: ['#6582f5', '#94adff', '#7c98fd'],
       shaded: ['#495eb0', '#5269c2', '#5269c2'],
       strip: [

@@ -1,4 +1,3 @@
-/** From a theme to the custom properties of the style sheets. Pure. */
 import { MONO_FONT, TITLE_FONT, TITLE_LETTER_SPACING, UI_FONT } from './fonts.ts'
 import {
   FRAME_WIDTH,
@@ -14,11 +13,8 @@ import type { FrameColors, GradientStop, Theme, TokenParts, Tokens } from './the
 export type TokenPart = keyof TokenParts
 
 /**
- * The custom properties of a theme, by their names with the leading dashes. Set on the document's root,
- * they replace those of the theme that the site was built with.
- *
- * @param parts the parts whose tokens are wanted; by default all. The build writes the tokens of one
- * part where a style sheet says `@tokens PART;`
+ * Set on the document's root, the custom properties replace those of the theme the site was built
+ * with. A style sheet includes the tokens of one part through `@tokens PART;`.
  */
 export function cssTokens(theme: Theme, parts: readonly TokenPart[] = partsOf(theme)): Tokens {
   const entries = parts.flatMap((part) => {
@@ -33,7 +29,6 @@ function partsOf(theme: Theme): readonly TokenPart[] {
   return Object.keys(theme.tokens) as TokenPart[]
 }
 
-/** Measures that DOM and canvas share. */
 const MEASURES: Tokens = {
   'taskbar-height': `${TASKBAR_HEIGHT}px`,
   'frame-width': `${FRAME_WIDTH}px`,
@@ -41,8 +36,7 @@ const MEASURES: Tokens = {
   'title-strip-height': `${TITLE_STRIP_HEIGHT}px`,
   'shoulder-radius': `${SHOULDER_RADIUS}px`,
   'scrollbar-width': `${SCROLLBAR_WIDTH}px`,
-  // Windows lie at 10 and up. The taskbar lies below them, where no window ever is: above them it would
-  // need a compositing layer of its own whenever one moves.
+  // Below all windows (10 and up): above them, each moving window would need an extra layer.
   'z-taskbar': '5',
   'z-start-menu': '10001',
   'z-menu': '10002',
@@ -58,7 +52,7 @@ const FONTS: Tokens = {
   'title-letter-spacing': `${TITLE_LETTER_SPACING}px`,
 }
 
-/** What the canvas draws with too, and what is made of several values. */
+/** Values that the canvas uses, too, or that combine several others. */
 function derived(theme: Theme): Tokens {
   const { focused } = theme.frame
   const line = `inset 1px 1px ${focused.lit[0]}, inset -1px 0 ${focused.shaded[0]}`
@@ -78,11 +72,10 @@ function derived(theme: Theme): Tokens {
   }
 }
 
-/** Shadows inside the edges of a box: the lines of a frame, the lit ones at the left and the top. */
 function edges({ lit, shaded }: FrameColors): string {
   const lines = lit.flatMap((color, index) => {
     const inset = index + 1
-    // Of two shadows the first lies above: where edges meet, that in the shade goes on.
+    // The first shadow is on top: in the corners the shaded line continues.
     return [
       `inset -${inset}px -${inset}px ${shaded[index]}`,
       `inset ${inset}px ${inset}px ${color}`,

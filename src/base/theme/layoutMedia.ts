@@ -1,4 +1,4 @@
-/** Which layout a viewport gets, as media queries: the desktop, or the grid of apps. Exactly one of them matches. */
+/** Media queries of the two layouts; exactly one of them matches. */
 import { DESKTOP_MIN_HEIGHT, DESKTOP_MIN_WIDTH } from './metrics.ts'
 
 const WIDE = `(min-width: ${DESKTOP_MIN_WIDTH}px)`
@@ -6,8 +6,8 @@ const LOW = `(max-height: ${DESKTOP_MIN_HEIGHT - 0.02}px) and (pointer: coarse)`
 const SMALLER = `${DESKTOP_MIN_HEIGHT - 1}px`
 
 /**
- * A phone that is held sideways counts as narrow. The size of its screen is asked for, too, because a keyboard on the
- * screen makes a tablet's viewport just as low; iOS tells a screen's size as if it were upright.
+ * Includes phones held sideways. The screen's size counts, too, since a soft keyboard makes a
+ * tablet's viewport just as low; iOS always reports the upright size of the screen.
  */
 export const PHONE_MEDIA = [
   `(max-width: ${DESKTOP_MIN_WIDTH - 0.02}px)`,

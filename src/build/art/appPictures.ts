@@ -1,13 +1,9 @@
 /**
- * The icons that apps put on the desktop. Read from the syntax of their manifests: those import the
- * views, which no build script can load. Pure: text in, names out.
+ * The desktop icons of apps, from the syntax of manifests, whose views no build script can load.
  */
 import { exportedData, partOf, textOf } from '../exportedData.ts'
 
-/**
- * @param manifests sources of `src/apps/…/manifest.ts`
- * @returns names of icons in `assets/icons`, of those manifests that ask for a `desktopIcon`
- */
+/** @returns icons in `assets/icons` for the manifests (source texts) that set `desktopIcon` */
 export function appPictures(manifests: readonly string[]): readonly string[] {
   return manifests.flatMap(exportedData).flatMap(({ init }) => {
     const manifest = init ?? undefined

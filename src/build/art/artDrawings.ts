@@ -1,22 +1,17 @@
-/** Which drawings of `assets` a sheet holds, and under which names. Pure: it is given the names of the files. */
-
-/** Of icons in title bars, in CSS pixels. */
+/** Title bar icons, in CSS pixels. */
 const TITLE_ICON_SIZE = 16
-/** Of icons on the desktop. */
+/** Desktop icons, in CSS pixels. */
 const PICTURE_SIZE = 30
 const BUTTON_SIZE = 21
-/** What is shown for an icon that does not exist. */
 export const FALLBACK_ICON = 'file-generic'
 const BUTTON_FILE = /^(?<button>(?:minimise|maximise|restore|close)-[a-z]+)\.svg$/
 const ICON_FILE = /^(?<icon>[^.]+)\.svg$/
 
-/** A picture to be made from a drawing. */
 export interface Drawing {
-  /** What the canvas asks for: `icon-16/notepad`, `icon-30/notepad`, `button/close-normal`. */
+  /** The name that the canvas uses: `icon-16/notepad`, `icon-30/notepad`, `button/close-normal`. */
   readonly name: string
   /** Path below `assets`. */
   readonly file: string
-  /** Width and height in CSS pixels. */
   readonly size: number
 }
 
@@ -47,13 +42,9 @@ function listButtons(files: readonly string[]): readonly Drawing[] {
 }
 
 /**
- * Every icon as a title icon, those of the desktop as pictures too (all of them would more than
- * double the sheet), and every window button; in order of name, so that a sheet does not depend
- * on the order in which a disk lists its files.
- * @param iconFiles names of the files in `assets/icons`
- * @param controlFiles names of the files in `assets/controls`; those that are not window buttons are left out
- * @param pictures icons on the desktop
- * @throws Error naming an icon on the desktop that has no drawing
+ * Every window button, every icon as a title icon, and only the desktop icons as pictures (all
+ * icons would more than double the sheet). Sorted by name for a stable sheet.
+ * @throws Error naming a desktop icon that has no drawing
  */
 export function listDrawings(
   iconFiles: readonly string[],

@@ -1,14 +1,12 @@
-/** The START button's emblem as text: it is part of the document of `/`, and stays when the program takes over. */
+/** The START button's emblem as text: it is part of the document of `/`. */
 import sharp from 'sharp'
 
-/** In pixels: it is 24 CSS pixels wide on a phone and 22 on the desktop, so two for each. */
+/** In pixels: twice the larger of its CSS sizes (24 on a phone, 22 on the desktop). */
 const EDGE = 48
-/** Dots per inch at which an SVG's unit is one pixel. */
 const UNIT_DENSITY = 72
 
 /**
- * @param svg the drawing
- * @returns a data: address of a picture in pixels, which is painted sooner than an SVG
+ * @returns a `data:` URL of a raster picture, which paints sooner than an SVG
  * @throws Error if the drawing is not a picture
  */
 export async function makeEmblem(svg: Uint8Array): Promise<string> {

@@ -1,28 +1,22 @@
-/**
- * Draws pictures into one sheet: rasterized at their final size, packed, written as one lossless
- * WebP. The same drawings give the same bytes. Reads and writes no file.
- */
+/** Packs drawings into one lossless WebP sheet. The same drawings always give the same bytes. */
 import { MaxRectsPacker } from 'maxrects-packer'
 import sharp from 'sharp'
 
-/** Part of the cache's key. Raise it when this file draws differently, so that no cached sheet is reused. */
+/** Part of the cache key. Raise it whenever this file starts to draw differently. */
 export const SHEET_FORMAT = '2'
 /** CSS pixels between two pictures, so that scaling one never blends in its neighbour. */
 const PADDING = 2
 /** Every browser decodes pictures up to this edge. */
 const MAX_EDGE = 4096
-/** Dots per inch at which an SVG's unit is one pixel. */
 const UNIT_DENSITY = 72
 
-/** A drawing and what it is called on the sheet. */
 export interface SheetInput {
   readonly name: string
   readonly svg: Uint8Array
-  /** Width and height in CSS pixels, whole. */
   readonly size: number
 }
 
-/** Where a picture lies, in sheet pixels. */
+/** In sheet pixels. */
 export interface SheetFrame {
   readonly x: number
   readonly y: number
@@ -31,18 +25,13 @@ export interface SheetFrame {
 }
 
 export interface Sheet {
-  /** A WebP file. */
   readonly picture: Buffer
   readonly frames: Readonly<Record<string, SheetFrame>>
 }
 
-/**
- * One drawing as a PNG of `edge` pixels square; a drawing of another shape stands in its middle.
- * @throws Error if the drawing is not a picture
- */
+/** Rasterizes a drawing to a PNG of `edge` pixels square, centered if it is not square. */
 async function rasterize(svg: Uint8Array, edge: number): Promise<Buffer> {
   const { width, height } = await sharp(svg, { density: UNIT_DENSITY }).metadata()
-  // Drawn at the final size: a picture that is scaled afterwards loses its crisp edges.
   const density = (UNIT_DENSITY * edge) / Math.max(width, height)
   return sharp(svg, { density })
     .resize(edge, edge, { fit: 'contain', background: 'transparent' })
@@ -52,7 +41,7 @@ async function rasterize(svg: Uint8Array, edge: number): Promise<Buffer> {
 
 type Placed = SheetFrame & { readonly name: string }
 
-/** Places the pictures at every scale alike: a frame at scale 2 is twice that at scale 1. */
+/** Packs the same way at every scale: a frame at scale 2 is twice the frame at scale 1. */
 function pack(
   inputs: readonly SheetInput[],
   scale: number,
@@ -80,10 +69,7 @@ function pack(
   return { width: bin.width * scale, height: bin.height * scale, frames }
 }
 
-/**
- * @param scale sheet pixels per CSS pixel
- * @throws Error naming the drawing that could not be drawn, or if all do not fit into one sheet
- */
+/** @throws Error naming the drawing that could not be drawn, or if the sheet is too small */
 export async function makeSheet(inputs: readonly SheetInput[], scale: number): Promise<Sheet> {
   const { width, height, frames } = pack(inputs, scale)
   const layers = await Promise.all(

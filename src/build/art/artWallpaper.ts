@@ -1,13 +1,10 @@
-/**
- * The wallpaper in the widths that screens need. A width and format that lies in
- * `assets/wallpaper` is taken as it is; what is missing is made from the widest picture there.
- */
+/** The wallpaper in the widths that screens need. Missing ones are made from the widest picture. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 
-/** In pixels: small laptops, most screens, large or dense ones. */
+/** In pixels: for small laptops, for most screens, and for large or dense ones. */
 const WIDTHS = [1280, 1920, 2560]
 const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes six times as long for 1 % fewer bytes. */
@@ -17,20 +14,17 @@ const PLACEHOLDER = { width: 32, quality: 40 }
 
 type Format = (typeof FORMATS)[number]
 
-/** One width, with the paths of its files. */
 export interface WallpaperFiles extends Readonly<Record<Format, string>> {
   readonly width: number
   readonly height: number
 }
 
 export interface Wallpaper {
-  /** In order of width. */
   readonly files: readonly WallpaperFiles[]
-  /** A picture of a few pixels as a data: address. */
   readonly placeholder: string
 }
 
-/** The file to start from: the widest, and of several formats the one that has lost least. */
+/** Picks the widest file and, among several formats, the least lossy one. */
 export function findSource(names: readonly string[]): string | undefined {
   const rank = ['.avif', '.webp', '.jpg', '.png']
   const widthIn = (name: string): number => Number(/-(\d+)\.\w+$/.exec(name)?.[1] ?? 0)
@@ -42,7 +36,7 @@ export function findSource(names: readonly string[]): string | undefined {
     )[0]
 }
 
-/** The widths in which to serve a picture that is `width` wide: it is never enlarged. */
+/** The widths to serve for a picture of this width; it is never enlarged. */
 export function widthsOf(width: number): readonly number[] {
   const fitting = WIDTHS.filter((each) => each <= width)
   return fitting.length > 0 ? fitting : [width]
@@ -59,12 +53,7 @@ async function makePlaceholder(source: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/**
- * The program's own wallpaper.
- * @param folder where its files lie, called `NAME-WIDTH.FORMAT`
- * @param cache where made files are kept
- * @throws Error if there is no picture in the folder
- */
+/** @throws Error if there is no picture named `NAME-WIDTH.FORMAT` in the folder */
 export async function makeWallpaper(folder: string, cache: string): Promise<Wallpaper> {
   const names = readdirSync(folder).sort()
   const source = findSource(names)
@@ -72,16 +61,10 @@ export async function makeWallpaper(folder: string, cache: string): Promise<Wall
   return makeWidths(path.join(folder, source), { folder, names }, cache)
 }
 
-/**
- * The owner's wallpaper.
- * @param picture absolute path
- * @param cache where made files are kept
- */
 export function makeWallpaperOf(picture: string, cache: string): Promise<Wallpaper> {
   return makeWidths(picture, { folder: path.dirname(picture), names: [] }, cache)
 }
 
-/** @param present files that need not be made */
 async function makeWidths(
   picture: string,
   { folder, names }: { readonly folder: string; readonly names: readonly string[] },

@@ -1,4 +1,3 @@
-/** Makes the icons of the site: of the owner's picture, or of the START emblem. */
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { FAVICON_PATH, TOUCH_ICON_PATH } from '../../owner/paths.ts'
@@ -8,23 +7,20 @@ import type { AppIcon } from '../../site/feeds/webManifest.ts'
 const FAVICON_SIZE = 48
 const TOUCH_SIZE = 180
 /**
- * How much of a maskable icon's width the picture gets. Only a circle of 80 % is certain to be visible: of an opaque
- * picture it holds all but the corners, which most of them can spare, and of a transparent one the whole square. The
- * emblem has nothing in its corners.
+ * The share of a maskable icon's width that the picture fills. Only a circle of 80 % is certain to
+ * be visible. It contains all but the corners of an opaque picture, which most pictures can spare,
+ * and the whole square of a transparent one. The emblem has nothing in its corners.
  */
 const MASKABLE_SHARE = { opaque: 0.8, transparent: 0.56, emblem: 0.62 }
-/** iOS shows transparent parts as black, so such a picture gets a ground there, and some room on it. */
+/** iOS shows transparent parts as black, so these icons get a background and a margin. */
 const TOUCH_SHARE = { opaque: 1, transparent: 0.8 }
-/** Dots per inch at which the emblem's drawing is larger than any icon. */
 const DENSITY = 1152
 const PNG = { compressionLevel: 9 }
 
 /**
- * The files by their paths on the site. The emblem's favicons come with `public`.
+ * The icon files by path. The emblem's favicons come with `public`.
  * @param picture absolute path of a square picture; null for the emblem
- * @param icons of the installed site; those without a ground have that of the others where they need one
- * @param assets absolute path of the program's own drawings
- * @throws {Error} if none of the icons has a ground
+ * @throws {Error} if none of the icons has a background
  */
 export async function makeIcons(
   picture: string | null,
@@ -44,7 +40,7 @@ export async function makeIcons(
     const before = Math.floor((size - edge) / 2)
     const after = size - edge - before
     const margins = { top: before, left: before, bottom: after, right: after }
-    // An opaque picture goes on beyond its edges, mirrored, so that no frame shows.
+    // An opaque picture is extended by mirroring its edges, so that no frame shows.
     const extended = isOpaque
       ? sharp(await plain(edge)).extend({ ...margins, extendWith: 'mirror' })
       : sharp({

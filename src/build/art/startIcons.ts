@@ -1,4 +1,4 @@
-/** Which icons START shows when it opens, as drawings for a sheet. Pure. */
+/** The icons that START shows when it opens, as drawings for a sheet. */
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
 import { PAGE_ICON } from '../../owner/linkedPages.ts'
@@ -7,26 +7,19 @@ import type { Drawing } from './artDrawings.ts'
 
 type List = keyof typeof START_ICON_SIZES
 
-/**
- * The icons that apps bring along, read from the syntax of their manifests as in appPictures.ts. Which of those apps
- * the owner lists elsewhere or leaves out does not matter: an unused icon on the sheet does no harm.
- */
+/** An unused icon on the sheet does no harm, so apps that the owner leaves out are included. */
 function iconsOfApps(manifests: readonly string[]): readonly (readonly [List, string])[] {
   return manifests.flatMap(exportedData).flatMap(({ init }) => {
     const manifest = init ?? undefined
     const list = textOf(manifest, 'startMenu')
     const icon = textOf(manifest, 'icon')
-    // Those below All Programs are nested.
+    // Entries below All Programs are nested.
     if ((list !== 'programs' && list !== 'places') || icon === undefined) return []
     return [[list, icon] as const]
   })
 }
 
-/**
- * @param files names of the files in `assets/icons`; an icon that has none is left out
- * @param manifests sources of `src/apps/…/manifest.ts`
- * @returns drawings that are called `SIZE/NAME`, in order of name
- */
+/** Drawings named `SIZE/NAME`, sorted. Icons without a file in `assets/icons` are left out. */
 export function listStartIcons(
   menu: Omit<StartMenu, 'withoutEntry'>,
   manifests: readonly string[],
@@ -36,7 +29,7 @@ export function listStartIcons(
     entries.flatMap((entry) => (entry.type === 'separator' ? [] : [[list, entry.icon] as const]))
   const shown = [
     ...iconsOf('programs', menu.programs),
-    // The owner's own pages have this icon. An owner without pages has one unused icon on the sheet.
+    // The icon of the owner's own pages. If there are none, the sheet has one unused icon.
     ['programs', PAGE_ICON] as const,
     ...iconsOf('allPrograms', [menu.allPrograms]),
     ...iconsOf('places', menu.places),

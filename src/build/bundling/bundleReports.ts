@@ -1,24 +1,20 @@
-/** What Vite reports about a bundle, which the build reads and does not publish. */
+/** Vite's reports about a bundle. The build reads them and does not publish them. */
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { EnvironmentOptions, Manifest } from 'vite'
 
-/** The folder of the reports, below the folder of a bundle. */
 const FOLDER = '.vite'
 
-/** Settings of a bundle that make Vite write the reports. */
 export const REPORTS = {
   manifest: `${FOLDER}/manifest.json`,
   license: { fileName: `${FOLDER}/packages.json` },
 } as const satisfies EnvironmentOptions['build']
 
-/** A package in a bundle. */
 export interface BundledPackage {
   readonly name: string
   readonly version: string
-  /** The short name of its licence. */
+  /** SPDX identifier of its license. */
   readonly identifier?: string
-  /** Its licence in full. */
   readonly text?: string
 }
 
@@ -27,11 +23,7 @@ export interface BundleReports {
   readonly packages: readonly BundledPackage[]
 }
 
-/**
- * Reads the reports about a bundle, and removes them from its folder.
- * @param folder absolute path
- * @throws {Error} if there are none
- */
+/** @throws {Error} if there are no reports */
 export function takeReports(folder: string): BundleReports {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
   const reports = {
@@ -42,16 +34,15 @@ export function takeReports(folder: string): BundleReports {
   return reports
 }
 
-/** Paths below the folder of the site. */
 export interface NeededFiles {
   /** The entry's own file comes first, then everything it imports. */
   readonly modules: readonly string[]
-  /** Those of imported modules come first. */
+  /** Style sheets of imported modules come first. */
   readonly styles: readonly string[]
 }
 
 /**
- * What an entry needs at once: its own file, what that imports, and the style sheets of all of them.
+ * The entry's own file, its static imports, and all of their style sheets.
  * @param entry its key in the manifest: the path of its source
  * @throws {Error} if the manifest lacks the entry
  */

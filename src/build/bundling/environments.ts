@@ -1,20 +1,16 @@
-/**
- * The bundles of the site: each is an environment of one run of Vite, with a folder of its own.
- * `npm run dev` and the chat's other hosts need none of them.
- */
+/** The site's bundles, each an environment of one Vite run. `npm run dev` needs none of them. */
 import path from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
 import { REPORTS } from './bundleReports.ts'
 import { CHUNKS, KIND_STYLES, PAGES_ENTRY, PROGRAM_ENTRY } from './chunks.ts'
 
-/** The entries of the pages' bundle: the program that renders, and what it renders. */
 export const RENDERER_ENTRY = 'src/build/html/renderSite.tsx'
 export const CONTENT_ENTRY = 'src/build/html/siteContent.ts'
 
 export const BUNDLES = ['client', 'worker', 'boot', 'server', 'pages'] as const
 export type BundleName = (typeof BUNDLES)[number]
 
-/** What stays; the other folders are inputs of later steps, which remove them. */
+/** The folders to publish; the others are inputs of later steps, which remove them. */
 export function foldersIn(out: string): Readonly<Record<BundleName, string>> {
   return {
     client: path.join(out, 'client'),
@@ -25,7 +21,6 @@ export function foldersIn(out: string): Readonly<Record<BundleName, string>> {
   }
 }
 
-/** A script for browsers that imports nothing when it runs. */
 function oneFile(outDir: string, name: string, source: string): EnvironmentOptions {
   const output: Rolldown.OutputOptions = { format: 'iife', entryFileNames: '[name].js' }
   return {
@@ -54,12 +49,10 @@ function forNode(outDir: string, input: Readonly<Record<string, string>>): Envir
   }
 }
 
-/** @param out absolute path of the folder that receives all bundles */
 export function environmentsIn(out: string): Record<BundleName, EnvironmentOptions> {
   const folders = foldersIn(out)
   const pages = forNode(folders.pages, { pages: RENDERER_ENTRY, content: CONTENT_ENTRY })
   return {
-    /** The desktop and the phone's grid, and what the pages run. */
     client: {
       build: {
         ...REPORTS,
@@ -70,12 +63,11 @@ export function environmentsIn(out: string): Record<BundleName, EnvironmentOptio
         },
       },
     },
-    /** The service worker, which keeps its address for ever. */
+    /** The service worker, whose URL must never change. */
     worker: oneFile(folders.worker, 'sw', 'src/offline/serviceWorker.ts'),
-    /** The script in the document of `/`. */
     boot: oneFile(folders.boot, 'boot', 'src/boot/bootScript.ts'),
     server: forNode(folders.server, { node: 'src/server/node.ts' }),
-    /** What renders the pages, with pictures that only they show. */
+    /** Renders the pages; emits pictures that only pages show. */
     pages: { ...pages, build: { ...pages.build, emitAssets: true } },
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Keeps what a build has made for later builds, by a digest of everything that it was made from: so an entry never goes
- * stale, it only goes unused. An entry is a folder of files. Deleting the cache costs time and nothing else.
- */
+/** Caches what a build has made, keyed by a digest of all inputs, so entries never go stale. */
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -16,47 +13,39 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** The files or texts of an entry by name. */
 export type Parts = Readonly<Record<string, Uint8Array | string>>
-/** The same as they are read: texts as UTF-8. */
+/** Texts are read back as UTF-8. */
 type ReadParts<P extends Parts> = { readonly [Name in keyof P]: Buffer }
 type Make<Made> = () => Promise<Made> | Made
 
 export interface Cache {
   /**
-   * What `make` gives, or what it gave for the same key before. Nothing is kept where it throws.
-   * @param kind a name for what is made, which is a folder in the cache: `pages`
+   * Nothing is cached if `make` throws.
+   * @param kind name of the subfolder in the cache: `pages`
    */
   parts<P extends Parts>(kind: string, key: string, make: Make<P>): Promise<ReadParts<P>>
-  /** The same for a result that is one text. */
   text(kind: string, key: string, make: Make<string>): Promise<string>
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 30
 const KEY_LENGTH = 32
-/** The name of an entry, or of what an interrupted process has left of one. */
+/** The name of an entry, or of the remains of an interrupted one. */
 const ENTRY = /^[0-9a-f]{32}(?:\.\d+)?$/
 
-/**
- * A digest of inputs: other inputs have another one.
- * @param inputs objects are told apart by their JSON
- */
+/** @param inputs objects are compared by their JSON */
 export function digestOf(...inputs: readonly unknown[]): string {
   const hash = createHash('sha256')
   for (const input of inputs) {
     const isData = typeof input === 'string' || input instanceof Uint8Array
     const data = isData ? input : (JSON.stringify(input) ?? 'undefined')
-    // With kind and length in between, two lists of inputs are never the same row of bytes.
+    // Kind and length keep different lists of inputs from giving the same bytes.
     hash.update(`${typeof input} ${data.length}\0`).update(data)
   }
   return hash.digest('hex').slice(0, KEY_LENGTH)
 }
 
-/**
- * A digest of the tools of a build: of all packages, of Node, and of the build's own sources.
- * @param root absolute path of the project
- */
+/** A digest of all packages, of Node, and of the build's own sources. */
 export function toolsDigest(root: string): string {
   const sources = readdirSync(path.join(root, 'src/build'), {
     recursive: true,
@@ -71,18 +60,15 @@ export function toolsDigest(root: string): string {
   )
 }
 
-/** Entries that this process is making; whoever asks for one meanwhile waits for the same promise. */
+/** Entries that this process is making, so that concurrent requests share one promise. */
 const unfinished = new Map<string, Promise<string>>()
 
-/**
- * The folder of an entry, which is made where it is missing. Others see it only when it is complete.
- * @param place absolute path of the folder that holds it
- */
+/** Creates the entry if it is missing. Other processes see it only when it is complete. */
 export async function madeFolder(place: string, key: string, make: Make<Parts>): Promise<string> {
   const folder = path.join(place, key)
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found) {
-    // An entry is as old as its last use; once a day is often enough to say so.
+    // The modification time records the last use, to within a day.
     const now = Date.now()
     if (now - found.mtimeMs > DAY_MS) utimesSync(folder, now / 1000, now / 1000)
     return folder
@@ -101,14 +87,13 @@ async function fill(folder: string, make: Make<Parts>): Promise<string> {
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // Another process was quicker; its files are the same.
+    // Another process finished first; its files are the same.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
   return folder
 }
 
-/** @param folder absolute path; made with the first entry */
 export function openCache(folder: string): Cache {
   const parts: Cache['parts'] = async <P extends Parts>(
     kind: string,
@@ -117,7 +102,7 @@ export function openCache(folder: string): Cache {
   ) => {
     const entry = await madeFolder(path.join(folder, kind), key, make)
     const files = readdirSync(entry).map((name) => [name, readFileSync(path.join(entry, name))])
-    // The files of an entry are those that its maker gave: the key covers the maker, too.
+    // The files are those that `make` returned, since the key covers `make` too.
     return Object.fromEntries(files) as ReadParts<P>
   }
   return {
@@ -127,15 +112,11 @@ export function openCache(folder: string): Cache {
   }
 }
 
-/** The cache of everything but art. @param root absolute path of the project */
 export function buildCache(root: string): Cache {
   return openCache(path.join(root, '.cache/made'))
 }
 
-/**
- * Removes the entries that were not used for a month: what a build does not use, another site of this project may.
- * @param folder absolute path; its subfolders are included
- */
+/** Keeps entries for a month, since another site of this project may still use them. */
 export function sweep(folder: string): void {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

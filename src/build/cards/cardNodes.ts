@@ -1,4 +1,4 @@
-/** What a card shows, as a layout that satori draws: a window of the desktop with a page's words, over a taskbar. Pure. */
+/** The layout of a card for satori: a window with a page's words, above a taskbar. */
 import type { ReactNode } from 'react'
 import { blue } from '../../base/theme/blue.ts'
 import {
@@ -19,7 +19,7 @@ export interface Area {
   readonly height: number
 }
 
-/** The desktop is drawn at twice its size, since a card is often looked at on a phone. */
+/** The desktop is drawn at twice its size, since cards are often viewed on a phone. */
 const SCALE = 2
 const STRIP = TITLE_STRIP_HEIGHT * SCALE
 const SIDE = FRAME_WIDTH * SCALE
@@ -37,13 +37,9 @@ const PICTURE_WIDTH = 376
 const BUTTON = 42
 const TITLE = { lines: 3, sizes: [58, 52, 46, 40] } as const
 
-/** Where pictures are put onto a card. */
 export const CARD_PLACES = {
-  /** The site's icon, in the title bar. */
   icon: { left: WINDOW.left + 14, top: WINDOW.top + 11, width: 36, height: 36 },
-  /** The START emblem. */
   emblem: { left: 20, top: TASKBAR_TOP + 10, width: 40, height: 40 },
-  /** Window buttons, by the names of their drawings. */
   buttons: (['minimise', 'maximise', 'close'] as const).map((name, index) => ({
     name,
     left: WINDOW.left + WINDOW.width - 14 - (3 - index) * (BUTTON + 4),
@@ -51,7 +47,6 @@ export const CARD_PLACES = {
     width: BUTTON,
     height: BUTTON,
   })),
-  /** The picture of a card that has one: it fills the right end of the client area. */
   picture: { ...CLIENT, left: CLIENT.left + CLIENT.width - PICTURE_WIDTH, width: PICTURE_WIDTH },
 } as const
 
@@ -77,13 +72,12 @@ interface TextStyle {
   readonly use: FontUse
   readonly size: number
   readonly color: string
-  /** Of a line, as a multiple of the size. */
+  /** Line height as a multiple of the font size. */
   readonly leading?: number
-  /** What is more ends in an ellipsis. */
+  /** Longer text ends in an ellipsis. */
   readonly lines?: number
 }
 
-/** Sets a text in the fonts of a site. */
 type Setter = (text: string, style: TextStyle) => ReactNode
 
 function setterOf(fonts: Fonts): Setter {
@@ -102,7 +96,7 @@ function setterOf(fonts: Fonts): Setter {
     )
 }
 
-/** White letters with a shadow to the right and below. satori draws `textShadow` eight times slower. */
+/** White letters with a shadow to the lower right. satori draws `textShadow` eight times slower. */
 function shadowed(set: Setter, text: string, style: Omit<TextStyle, 'color'>): ReactNode {
   return box(
     { position: 'relative', width: '100%' },
@@ -111,7 +105,7 @@ function shadowed(set: Setter, text: string, style: Omit<TextStyle, 'color'>): R
       { width: '100%' },
       set(text, { ...style, color: blue.card.letterShadow }),
     ),
-    // Positioned like its shadow, or the shadow would be drawn above it.
+    // Positioned like its shadow; otherwise the shadow would be drawn above it.
     box({ position: 'relative' }, set(text, { ...style, color: blue.titleText })),
   )
 }
@@ -119,7 +113,7 @@ function shadowed(set: Setter, text: string, style: Omit<TextStyle, 'color'>): R
 const card = (...children: readonly ReactNode[]): ReactNode =>
   box({ width: CARD_SIZE.width, height: CARD_SIZE.height }, ...children)
 
-/** What all cards of a site have in common: an empty window, and the taskbar. */
+/** Draws what all cards of a site share: an empty window and the taskbar. */
 export function deskNode({ owner, host }: Pick<Card, 'owner' | 'host'>, fonts: Fonts): ReactNode {
   const set = setterOf(fonts)
   const radius = SHOULDER_RADIUS * SCALE
@@ -162,7 +156,6 @@ export function deskNode({ owner, host }: Pick<Card, 'owner' | 'host'>, fonts: F
   )
 }
 
-/** The words of one card, without anything around them. */
 export function wordsNode({ bar, kicker, title, text, picture }: Card, fonts: Fonts): ReactNode {
   const set = setterOf(fonts)
   const width = CLIENT.width - 2 * PADDING - (picture === undefined ? 0 : PICTURE_WIDTH)
@@ -187,7 +180,7 @@ export function wordsNode({ bar, kicker, title, text, picture }: Card, fonts: Fo
   )
 }
 
-/** The largest size at which the title needs no ellipsis and no broken word, else the smallest. */
+/** The largest size at which the title fits without ellipsis or broken word, else the smallest. */
 function titleSize(title: string, width: number, fonts: Fonts): number {
   const fitting = TITLE.sizes.find(
     (size) =>

@@ -1,4 +1,4 @@
-/** Draws the cards: the wallpaper, a window with the words of a page on it, and the pictures that belong there. */
+/** Draws the cards: the wallpaper, a window with the words of a page, and its pictures. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -12,35 +12,27 @@ import { type Cache, digestOf } from '../cache/cache.ts'
 import type { Fonts } from '../fonts/fonts.ts'
 import { type Area, CARD_PLACES, deskNode, wordsNode } from './cardNodes.ts'
 
-/**
- * As good and as small as what mozjpeg makes with all that it can do, which would take five times as long.
- */
+/** As good and as small as mozjpeg at its best, in a fifth of the time. */
 const QUALITY = { quality: 84, quantisationTable: 3, progressive: true }
 
-/** Absolute paths. */
 export interface ArtFolders {
-  /** The built site. */
   readonly site: string
   readonly assets: string
 }
 
-/** What the owner has chosen for the desktop, which cards show a part of. */
 export interface CardLook {
-  /** Absolute path of the picture on which a card's window lies. */
   readonly wallpaper: string
-  /** See `Site`. */
   readonly hue: number | null
-  /** Absolute path of the site's icon; null where it is the emblem of START. */
+  /** Absolute path of the site's icon; null for the START emblem. */
   readonly icon: string | null
 }
 
 interface CardPlace extends ArtFolders {
   readonly cache: Cache
-  /** Of the build itself (toolsDigest). */
+  /** Digest of the build itself (toolsDigest). */
   readonly tools: string
 }
 
-/** What all cards have in common: everything but words and pictures. */
 interface Desk {
   readonly data: Buffer
   readonly info: OutputInfo
@@ -48,7 +40,7 @@ interface Desk {
 
 type Tint = (svg: string) => string
 
-/** Writes the pictures of all cards into the built site; those that look as before are not drawn again. */
+/** Writes the pictures of all cards into the built site. Unchanged cards come from the cache. */
 export async function drawCards(
   cards: readonly Card[],
   fonts: Fonts,
@@ -65,7 +57,7 @@ export async function drawCards(
   await pMap(
     cards,
     async (card) => {
-      // A picture has a digest in its name.
+      // The path contains a digest, so it stands for the picture's content.
       const { jpeg } = await cache.parts('cards', digestOf(version, card), async () => ({
         jpeg: await drawCard(await draw(wordsNode(card, fonts)), card.picture, desk, site),
       }))
@@ -77,9 +69,8 @@ export async function drawCards(
   )
 }
 
-/** A function that draws a layout as SVG. */
 function drawerOf({ byUse }: Fonts, tint: Tint): (node: ReactNode) => Promise<Buffer> {
-  // Each file is a family of its own, so that a layout names the files in which letters are looked for.
+  // Each file is a family of its own, so that a layout can name the files to search for letters.
   const all = new Set(Object.values(byUse).flat())
   const fonts = Array.from(all, ({ name, data }) => ({ name, data }))
   return async (node) => Buffer.from(tint(await satori(node, { ...CARD_SIZE, fonts })))
@@ -112,7 +103,6 @@ async function drawDesk(
     .toBuffer({ resolveWithObject: true })
 }
 
-/** @param picture path on the site */
 async function drawCard(
   words: Buffer,
   picture: string | undefined,
@@ -127,18 +117,16 @@ async function drawCard(
     .toBuffer()
 }
 
-/** A picture or drawing that fills a place. */
 async function overlay(
   file: string | Buffer,
   { left, top, width, height }: Area,
 ): Promise<OverlayOptions> {
-  // Drawings are small: they are rasterized at a density that shrinking sharpens.
+  // Drawings are small, so they are rasterized at a high density and then scaled down.
   const source = sharp(file, { density: 72 * 4 }).autoOrient()
   const input = await source.resize({ width, height, fit: 'cover' }).png().toBuffer()
   return { input, left, top }
 }
 
-/** The program's own wallpaper, in some width. */
 export async function findWallpaper(folder: string): Promise<string> {
   const name = (await readdir(folder)).sort().find((each) => /^wallpaper-\d+\./.test(each))
   if (name === undefined) throw new Error(`${folder} holds no wallpaper`)

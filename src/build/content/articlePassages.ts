@@ -1,6 +1,7 @@
 /**
- * Cuts an article, or a page of the owner's own, into passages, one a section: prose as its own sentences, footnotes below the paragraph
- * that refers to them, tables as rows worded here; code, drawings and formulas left out. Pure: article in, data out.
+ * Splits an article or one of the owner's pages into passages, one per section: prose as its own
+ * sentences, footnotes below the paragraph that refers to them, tables as sentences. Code, drawings
+ * and formulas are left out.
  */
 import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
 import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
@@ -25,12 +26,10 @@ interface CutArticle {
   readonly passages: readonly Passage[]
 }
 
-/** Of articles that are cut already, by their trees: a thousand of them take seconds. */
+/** Results by syntax tree: a thousand articles take seconds. */
 const known = new WeakMap<Root, CutArticle>()
 
-/**
- * One article's summary and passages, in its order; the first passage is its beginning.
- */
+/** Returns an article's summary and its passages in order; the first passage is its beginning. */
 export function passagesOf(article: SoundArticle): CutArticle {
   const cut = known.get(article.tree) ?? cutArticle(article)
   known.set(article.tree, cut)
@@ -50,7 +49,6 @@ function cutArticle({ said, tree }: SoundArticle): CutArticle {
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
 }
 
-/** The passages of a page of the owner's own. */
 export function passagesOfPage({ page, tree }: PublishedPage): readonly Passage[] {
   const { path, title, description } = page
   const keywords = [path.slice(1).replaceAll('-', ' ')]
@@ -58,14 +56,11 @@ export function passagesOfPage({ page, tree }: PublishedPage): readonly Passage[
 }
 
 interface Source {
-  /** Path of its page. */
   readonly url: string
   readonly title: string
-  /** What says in short what it is about. */
   readonly intro: string
-  /** What names its subject, besides the intro. */
   readonly keywords: readonly string[]
-  /** Sentences about the whole text, which the first passage bears. */
+  /** Sentences about the whole text, which are part of the first passage. */
   readonly facts: readonly string[]
 }
 
@@ -76,7 +71,7 @@ function passagesIn({ children }: Root, source: Source): readonly Passage[] {
   opening.keywords.push(...keywords, intro)
   return (
     [opening, ...sections]
-      // A heading right below another has nothing of its own to say.
+      // A heading directly below another has no text of its own.
       .filter(({ paragraphs, rows }) => paragraphs.length > 0 || rows.length > 0)
       .map((section): Passage => ({
         url: section.id === '' ? url : `${url}#${section.id}`,
@@ -95,7 +90,7 @@ function publication({ date, readTime }: ArticleWords): string {
   return `The article was published on ${longDate(date, INTERFACE_LANGUAGE)} and takes about ${length} to read.`
 }
 
-/** The text before the first heading is a section of its own and comes first, even if it is empty. */
+/** The text before the first heading is the first section, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
   let current: Section = { id: '', heading: '', paragraphs: [], rows: [], keywords: [] }
   const sections: [Section, ...Section[]] = [current]
@@ -116,13 +111,12 @@ function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Sectio
 
 type Notes = Map<string | undefined, FootnoteDefinition>
 
-/** The footnotes of an article by their names. */
 function footnotesIn(nodes: readonly RootContent[]): Notes {
   const notes = nodes.filter((node) => node.type === 'footnoteDefinition')
   return new Map(notes.map((note) => [note.identifier, note]))
 }
 
-/** What stands in the footnotes that a block is the first to refer to. */
+/** The content of the footnotes that this block is the first to refer to. */
 function notesOf(block: Paragraph | Table, notes: Notes): readonly (Paragraph | Table)[] {
   return [...nodesOf(block)].flatMap(({ type, identifier }) => {
     const note = type === 'footnoteReference' ? notes.get(identifier) : undefined
@@ -131,7 +125,7 @@ function notesOf(block: Paragraph | Table, notes: Notes): readonly (Paragraph | 
   })
 }
 
-/** Paragraphs and tables, also those in lists and quotations; neither code nor drawings nor comments. */
+/** Paragraphs and tables, also in lists and quotations, without code, drawings and comments. */
 function blocksIn(node: RootContent): readonly (Paragraph | Table)[] {
   switch (node.type) {
     case 'paragraph':
@@ -147,12 +141,12 @@ function blocksIn(node: RootContent): readonly (Paragraph | Table)[] {
   }
 }
 
-/** A drawing on a line of its own is a paragraph to the parser. */
+/** The parser wraps a drawing on a line of its own in a paragraph. */
 function isMarkup({ children }: Paragraph): boolean {
   return children.every((child) => child.type.startsWith('mdx') || spokenText(child).trim() === '')
 }
 
-/** The keywords are what names a subject: the first column of a table, and bold words that begin a paragraph. */
+/** Keywords are the first column of a table and bold words at the start of a paragraph. */
 function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Table): void {
   if (block.type === 'table') {
     rows.push(...describeRows(block))
@@ -165,14 +159,14 @@ function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Ta
   if (first?.type === 'strong') keywords.push(spokenText(first))
 }
 
-/** Left out: a text that ends in a colon, since it announces something that is not quoted with it, and one with a formula. */
+/** Leaves out text with a formula, and text that ends in a colon and announces something. */
 function splitSentences(text: string): readonly string[] {
   return sentencesOf(text.replace(/\s+/g, ' '))
     .filter((sentence) => /\p{L}/u.test(sentence) && !sentence.endsWith(':'))
     .filter(isSayable)
 }
 
-/** "Vosk (what it is: a toolkit; good for: commands)." A row of figures says nothing by itself and is left out. */
+/** "Vosk (what it is: a toolkit; good for: commands)." A row of numbers is left out. */
 function describeRows({ children: [head, ...rows] }: Table): readonly string[] {
   const names = head?.children.map(spokenText) ?? []
   return rows.flatMap((row) => {

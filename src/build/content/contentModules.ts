@@ -1,7 +1,4 @@
-/**
- * The text of each module that hands content to the program (types: `src/owner/*.d.ts`,
- * `src/site/feeds/markdown.d.ts`, `src/server/chat/passages.d.ts`).
- */
+/** Writes the virtual modules that pass content to the program (types: `*.d.ts`). */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { postPath, previewPath } from '../../owner/paths.ts'
@@ -30,7 +27,7 @@ import { sitePassages } from './sitePassages.ts'
 interface ContentModule {
   /** @throws {ContentError} naming mistakes in articles */
   write(content: LoadedContent, rules: PublishingRules): Promise<string> | string
-  /** Why browsers may not load it; absent where they may. */
+  /** Why browsers may not load it; absent if they may. */
   readonly serverOnly?: string
 }
 
@@ -87,14 +84,13 @@ export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<strin
   ],
 ])
 
-/** Without what few visitors load of the owner's words: everybody loads this. */
+/** Every visitor loads this, so it leaves out what few of them need. */
 function writeSite({ site, absentApps }: LoadedContent): string {
   const { name, role, headline, email } = site.owner
   const brief: SiteInBrief = { ...site, owner: { name, role, headline, email } }
   return moduleOf({ site: brief, absentApps })
 }
 
-/** The articles of the site, newest first. */
 function published(
   { place, site }: LoadedContent,
   rules: PublishingRules,
@@ -103,7 +99,6 @@ function published(
   return publishedArticles(allArticles(place), rules, { name, role })
 }
 
-/** The articles that are held back and shown all the same. */
 function previewed(
   { place, site }: LoadedContent,
   rules: PublishingRules,
@@ -112,7 +107,7 @@ function previewed(
   return previewedArticles(allArticles(place), rules, { name, role })
 }
 
-/** What lists of articles show. It lacks their bodies, so that a list never loads one. */
+/** Leaves out the bodies, so that a list never loads one. */
 async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
   const pictures = pictureMaker(content.place)
   const listed = published(content, rules)
@@ -133,12 +128,11 @@ async function writePosts(content: LoadedContent, rules: PublishingRules): Promi
   )
 }
 
-/** Makes pictures on all cores. */
 async function makeAhead(pictures: PictureMaker, names: readonly string[]): Promise<void> {
   await pMap(names, (name) => pictures.make(name), { concurrency: availableParallelism() })
 }
 
-/** The pictures of the profile: others in the folder may belong to nothing that is published. */
+/** Only the pictures of the profile: others in the folder may be unpublished. */
 async function writePictures(content: LoadedContent): Promise<string> {
   const pictures = pictureMaker(content.place)
   const used = new Set([AVATAR, ...content.projects.map(({ image }) => image)])
@@ -151,7 +145,7 @@ async function writePictures(content: LoadedContent): Promise<string> {
   return text.with(`export const pictures = {${entries.join(',\n')}}`)
 }
 
-/** The fields of a Picture, but for its `alt`, as an object literal's inside. */
+/** The fields of a Picture except `alt`, without the braces of the object literal. */
 function pictureFields(text: ModuleText, { width, height, sizes }: PictureFiles): string {
   const largest = text.addressOf(sizes.at(-1)?.webp ?? '')
   const [avif, webp] = [text.srcsetOf(sizes, 'avif'), text.srcsetOf(sizes, 'webp')]
@@ -162,12 +156,11 @@ async function writeLogo({ place, site: { logo } }: LoadedContent): Promise<stri
   if (!logo) return moduleOf({ logo })
   const { shown, ...files } = await makeLogo(place, logo.image)
   const text = new ModuleText()
-  // The size at which it is shown comes last, and so counts.
+  // The displayed size comes last to override the size of the file.
   const fields = `${pictureFields(text, files)}, ...${JSON.stringify({ alt: logo.alt, ...shown })}`
   return text.with(`export const logo = { ${fields} }`)
 }
 
-/** The parts of pages that are made from data, for the assistant and the search. */
 function partsOfPages({ site, projects, resume }: LoadedContent): ReturnType<typeof sitePassages> {
   return [
     ...sitePassages(site, projects),
@@ -175,7 +168,6 @@ function partsOfPages({ site, projects, resume }: LoadedContent): ReturnType<typ
   ]
 }
 
-/** What the assistant answers from. */
 function writePassages(content: LoadedContent, rules: PublishingRules): string {
   const articles = published(content, rules).map(passagesOf)
   return moduleOf({
@@ -188,7 +180,6 @@ function writePassages(content: LoadedContent, rules: PublishingRules): string {
   })
 }
 
-/** What the search finds. */
 function writeFindable(content: LoadedContent, rules: PublishingRules): string {
   const findable = findableOf({
     ...content,
@@ -199,7 +190,6 @@ function writeFindable(content: LoadedContent, rules: PublishingRules): string {
   return moduleOf({ findable })
 }
 
-/** The bodies of the Markdown twins, by slug. */
 function writeMarkdown(content: LoadedContent, rules: PublishingRules): string {
   const bodies = published(content, rules).map((article) => [
     article.slug,
@@ -219,16 +209,12 @@ function writeCustomPages(content: LoadedContent, rules: PublishingRules): strin
   return moduleOf({ customPages: pagesOf(content, rules).map(({ page }) => page) })
 }
 
-/** START, with entries for the owner's own pages. */
 function writeStartMenu(content: LoadedContent, rules: PublishingRules): string {
   const pages = pagesOf(content, rules).map(({ page }) => page)
   return moduleOf({ startMenu: withPages(content.startMenu, pages) })
 }
 
-/**
- * The modules of articles and of the owner's own pages, by the paths of their pages. Each is loaded by itself, so
- * that a build loads those alone that it renders.
- */
+/** Each module is loaded separately, so that a build loads only those that it renders. */
 function writeArticles(content: LoadedContent, rules: PublishingRules): string {
   const files = [
     ...published(content, rules).map(({ slug, place }) => [postPath(slug), place]),

@@ -1,4 +1,4 @@
-/** The owner's content as all plugins share it: read once, and again after it has changed. */
+/** The owner's content, shared by all plugins: read once, and again after a change. */
 import type { PublishingRules } from './articles/publishing.ts'
 import { checkContent } from './checks/checkContent.ts'
 import type { Content } from './checks/content.ts'
@@ -21,30 +21,24 @@ export interface LoadedContent extends OwnerData {
 
 export interface Mistakes {
   readonly all: readonly Problem[]
-  /** Those of articles and of the owner's own pages, by the places of their files. */
+  /** Mistakes in articles and the owner's pages, by the places of their files. */
   readonly ofArticles: ReadonlyMap<string, readonly Problem[]>
-  /** Those of everything else. */
+  /** All other mistakes. */
   readonly ofSite: readonly Problem[]
 }
 
 export interface ContentSource {
-  /** Where the content is now. */
   readonly place: ContentPlace
-  /** All mistakes. */
   check(rules: PublishingRules): Promise<Mistakes>
   /**
-   * What the site says, without pictures that are not there. While its form has mistakes, what it said before.
+   * Without missing pictures. While the form has mistakes, the last valid content.
    * @throws {ContentError} if there are mistakes from the start
    */
   load(): Promise<LoadedContent>
-  /** Makes the next call read everything again. */
   forget(): void
 }
 
-/**
- * @param root absolute path of the project
- * @param env `MEADOW_ASSISTANT=off` builds a site without the assistant; for `MEADOW_CONTENT` see words/contentPlace.ts
- */
+/** @param env `MEADOW_ASSISTANT=off` builds a site without the assistant */
 export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSource {
   const isAssistantOff = env['MEADOW_ASSISTANT'] === 'off'
   let place = contentPlace(root, env)

@@ -1,13 +1,13 @@
-/** The text of the module that counts visits, where the site counts them. Pure. */
+/** The module that counts visits, if the site counts them. */
 import { baseOf, withBase } from '../../owner/base.ts'
 import type { LoadedContent } from './contentSource.ts'
 import { moduleOf } from './moduleOf.ts'
 
-/** Modules that are only named in text are found by no other tool: package.json names this one for knip. */
+/** Tools cannot see modules named only in text; package.json lists this one for knip. */
 const COUNTING = '/src/base/services/counting.ts'
 const COUNTING_FUNCTIONS = ['count', 'countIfStored', 'countWhenAllowed']
 
-/** Functions and not a switch, so that a site that counts nothing carries no code for it. */
+/** Exports functions instead of a flag, so that a site without counting ships no code for it. */
 export function writeCounting({ site: { counting, address } }: LoadedContent): string {
   const functions = counting
     ? `export { ${COUNTING_FUNCTIONS.join(', ')} } from ${JSON.stringify(COUNTING)}\n`

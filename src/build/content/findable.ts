@@ -1,7 +1,4 @@
-/**
- * What can be found on the site, but for files, which are added when they are known (src/build/html/searchIndex.ts), and
- * apps, which the desktop adds itself. Made from the passages that the assistant answers from. Pure: data in, data out.
- */
+/** What can be found on the site except files (searchIndex.ts) and apps, which the desktop adds. */
 import type { Entry } from '../../documents/find/entry.ts'
 import { TOPIC_WORDS } from '../../documents/find/visitorsWords.ts'
 import { ABOUT_PATH, BLOG_PATH } from '../../owner/paths.ts'
@@ -9,24 +6,17 @@ import { ABOUT_SECTIONS } from '../../owner/sections.ts'
 import type { Project, Site } from '../../owner/types.ts'
 import type { Passage } from '../../server/chat/search/knowledge.ts'
 
-/**
- * The newest articles are indexed in full, up to this many characters, which makes some 80 KB compressed; of older
- * ones, the title, the excerpt, the tags and the headings.
- */
+/** The newest articles are indexed in full up to this many characters, some 80 KB compressed. */
 const FULL_TEXTS = 120_000
 
 export interface FindableContent {
   readonly site: Site
   readonly projects: readonly Project[]
-  /** The parts of pages that are made from data: of the About page, and whatever else is. */
   readonly siteParts: readonly Passage[]
-  /** The parts of each article, newest first. */
   readonly articles: readonly (readonly Passage[])[]
-  /** The parts of each of the owner's own pages. */
   readonly pages: readonly (readonly Passage[])[]
 }
 
-/** Another kind of content is one more line here, with a maker of its own below. */
 export function findableOf(content: FindableContent): readonly Entry[] {
   return [
     ...articleEntries(content.articles),
@@ -45,7 +35,6 @@ function articleEntries(articles: readonly (readonly Passage[])[]): readonly Ent
   })
 }
 
-/** One entry for a whole article. */
 function inShort(parts: readonly Passage[]): readonly Entry[] {
   return parts.slice(0, 1).map((part) => {
     const entry = sectionEntry('Articles', part)
@@ -58,7 +47,6 @@ function inShort(parts: readonly Passage[]): readonly Entry[] {
   })
 }
 
-/** A section under its heading; the beginning of a text under the title of the whole. */
 function sectionEntry(group: 'Articles' | 'Pages', part: Passage): Entry {
   const { page, heading, url } = part
   const text = textOf(part)
@@ -73,7 +61,7 @@ function sectionEntry(group: 'Articles' | 'Pages', part: Passage): Entry {
   }
 }
 
-/** Keywords that stand in the text as well, as bold words do, only make the index longer. */
+/** Keywords that also occur in the text, such as bold words, would only make the index longer. */
 function withoutText(keywords: string, { paragraphs, topic, url }: Passage): string {
   const isSection = topic === undefined && url.includes('#')
   return isSection ? '' : keywords.replace(paragraphs[0]?.join(' ') ?? '', '').trim()
@@ -119,7 +107,7 @@ function partEntries(
 
 function withVisitorsWords(entry: Entry, { topic, outside = [] }: Passage): Entry {
   const called = topic === undefined ? undefined : TOPIC_WORDS[topic]
-  // Other sites, on which the owner has profiles, are asked for by their names.
+  // Visitors search for the owner's profiles by the names of the sites.
   const sites = topic === 'contact' ? outside.map(({ text }) => text) : []
   const words = [entry.words, called, ...sites].filter((each) => each !== undefined).join(' ')
   return words === '' ? entry : { ...entry, words }

@@ -1,7 +1,4 @@
-/**
- * An article's text as plain Markdown: what MDX adds to it is left out or said in words. Everything
- * else stays letter for letter as it was written. Pure: article in, text out.
- */
+/** An article's text as plain Markdown: MDX is left out or put into words. */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Article } from './articles/article.ts'
@@ -13,9 +10,8 @@ type Node = Root | RootContent
 type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /**
- * The body of an article, without front matter, code and comments of MDX. A drawing becomes its
- * title and description, in a quotation with its caption, a picture what it shows; links to places
- * on the site become whole.
+ * The body without front matter, code and comments of MDX. Drawings and pictures become text, and
+ * links within the site become absolute.
  * @param site the site's address, without a slash at the end
  * @throws {ContentError} for a text that is not MDX
  */
@@ -28,7 +24,7 @@ export function markdownBody({ source, tree, broken }: Article, site: string): s
 interface Context {
   readonly source: string
   readonly site: string
-  /** Where the next node begins: of a list inside a footnote the parser says that entries overlap. */
+  /** Start of the next node: positions overlap for a list inside a footnote. */
   readonly until?: number
 }
 
@@ -55,7 +51,6 @@ function textOf(node: Node, context: Context): string {
   }
 }
 
-/** The node's own letters, with what is between its children as it stands. */
 function copyOf(node: Node, context: Context): string {
   const { source, until = Infinity } = context
   const [start, end] = rangeOf(node, until)
@@ -72,7 +67,7 @@ function copyOf(node: Node, context: Context): string {
   return text + source.slice(position, end)
 }
 
-/** The address is the last thing in a link, but for its title. */
+/** The URL is the last part of a link, except for its title. */
 function withWholeAddress(url: string, text: string, { site }: Context): string {
   if (!url.startsWith('/')) return text
   const place = text.lastIndexOf(url)
@@ -95,25 +90,25 @@ function rangeOf({ position }: Node, until = Infinity): readonly [start: number,
   return [start, Math.min(end, until)]
 }
 
-/** A picture's name means nothing outside of the sources; what it shows does. */
+/** A picture's name means nothing outside the project; its description does. */
 function pictureText(alt: string | null | undefined): string {
   return `[Picture: ${alt ?? ''}]`
 }
 
-/** A picture with a caption, as a figure that is written as JSX; undefined for any other paragraph. */
+/** A captioned picture in the same form as a JSX figure; undefined for any other paragraph. */
 function captionedText(node: Node): string | undefined {
   const picture = captionedPicture(node)
   return picture && quoted(`${pictureText(picture.alt)}\n\n${picture.title ?? ''}`)
 }
 
-/** "**Title.** Description." Nothing for an ornament. */
+/** "**Title.** Description." Empty for a decorative drawing. */
 function drawingText(svg: Jsx): string {
   const title = wordsOf(svg, 'title').replace(/[.:]$/, '')
   const parts = [title === '' ? '' : `**${title}.**`, wordsOf(svg, 'desc')]
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** The text of the first element of a name below a node; '' where there is none. */
+/** The text of the first descendant with this name; '' if there is none. */
 function wordsOf(node: Node, name: string): string {
   if ('name' in node && node.name === name) return toString(node).replace(/\s+/g, ' ').trim()
   if (!('children' in node)) return ''

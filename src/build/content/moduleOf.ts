@@ -1,4 +1,3 @@
-/** The text of a module that holds data, by the names of its exports. Pure. */
 export function moduleOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)

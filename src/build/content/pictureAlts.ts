@@ -1,12 +1,10 @@
-/** What the pictures of the content show, in the words that the content has for them. */
 import { allArticles } from './articles/articleFiles.ts'
 import { allPages } from './articles/customPages.ts'
 import type { LoadedContent } from './contentSource.ts'
 import { AVATAR } from './pictures/pictures.ts'
 
 /**
- * The alternative texts by the names of pictures. Of several texts for one picture the first counts: those of the profile,
- * and then of articles by the names of their files.
+ * Of several texts for a picture, the profile's wins, then that of the first article by file name.
  */
 export function pictureAlts({
   site,

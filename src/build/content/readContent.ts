@@ -1,4 +1,3 @@
-/** Reads from the disk what checkContent.ts checks. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CHAT_PATH } from '../../base/services/chat/chatSchema.ts'
@@ -35,7 +34,7 @@ import type { ContentPlace } from './words/contentPlace.ts'
 import { type ContentData, dataOf, type OwnerModules } from './words/ownerModules.ts'
 import { pictureMaker, sizeOf } from './pictures/pictures.ts'
 
-/** Pages and what is written besides them, all by the build. */
+/** Pages and other files that the build writes. */
 const BUILT_PATHS = [
   '/',
   BLOG_PATH,
@@ -50,12 +49,11 @@ const BUILT_PATHS = [
   CONTACT_CARD_PATH,
 ]
 
-/** The folder at the site's root that holds a file: `/cards`. */
 function folderOf(file: string): string {
   return file.replace(/^(\/[^/]*)\/.*$/, '$1')
 }
 
-/** What else is at the site's root: pages that answer for others, folders, and the assistant's service. */
+/** Also at the site's root: error pages, folders, and the assistant's service. */
 const RESERVED_PATHS = [
   NOT_FOUND_PATH,
   OFFLINE_PATH,
@@ -65,10 +63,9 @@ const RESERVED_PATHS = [
   ...[ASSETS_FOLDER, cardPath('/'), appIconPath(1), dataPath('/')].map(folderOf),
 ]
 
-/** Pages and files that are written where there is a résumé. */
 const RESUME_PATHS = [RESUME_PATH, RESUME_DATA_PATH, RESUME_PDF_PATH]
 
-/** Manifests import what only a bundle has, so their names are read from their syntax. */
+/** Manifests import what only a bundle can resolve, so their names are read from the syntax. */
 function appNames(root: string): readonly string[] {
   const apps = path.join(root, 'src/apps')
   return readdirSync(apps)
@@ -92,14 +89,13 @@ async function iconSizeOf(place: ContentPlace, site: ContentData): Promise<Conte
   return sizeOf(sourceOf(icon)).catch(() => null)
 }
 
-/** @param modules of the same place */
 export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
   const { root } = place
   const data = dataOf(modules, place)
   const hasResume = data.resume.value !== null
   const built = [...BUILT_PATHS, ...(hasResume ? RESUME_PATHS : [])]
   const apps = appNames(root)
-  // Without a résumé its address is free for a page of the owner's own.
+  // Without a résumé, one of the owner's pages may use its path.
   const shownApps = apps.filter((name) => name !== RESUME_APP || hasResume)
   const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]
   return {

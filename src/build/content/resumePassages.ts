@@ -1,7 +1,4 @@
-/**
- * What the résumé says, in sentences that the assistant can quote: one passage for each of its lists, and one for each
- * position. Pure: data in, data out; invents nothing that is not in the data.
- */
+/** Sentences from the résumé that the assistant can quote. They use only facts from the data. */
 import type { Position, Resume, Study, Talk } from '../../owner/resume.ts'
 import { RESUME_PATH } from '../../owner/paths.ts'
 import { resumeDate } from '../../owner/resumeDates.ts'
@@ -9,7 +6,6 @@ import { RESUME_SECTIONS } from '../../owner/sections.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
-/** @param name of the owner */
 export function resumePassages(resume: Resume, name: string): readonly Passage[] {
   const passage = (
     topic: Topic,
@@ -51,7 +47,7 @@ export function resumePassages(resume: Resume, name: string): readonly Passage[]
     ...experience.flatMap((position) => {
       const { role, organization, summary: work, highlights = [] } = position
       const paragraphs = [...(work === undefined ? [] : [work]), ...highlights].map(sentencesOf)
-      // One that says no more than its line in the list of all has none of its own.
+      // A position that adds nothing to its line in the list gets no passage.
       if (paragraphs.length === 0) return []
       const heading = `${role} at ${organization}`
       const facts = [`${positionOf(position, name)}.`]

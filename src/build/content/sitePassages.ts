@@ -1,14 +1,10 @@
-/**
- * What the site's own data says, in sentences that the assistant can quote. Pure: data in, data
- * out; invents nothing that is not in the data.
- */
+/** Sentences about the site that the assistant can quote. They use only facts from the data. */
 import type { Project, Site } from '../../owner/types.ts'
 import { licenceWords } from '../../owner/licence.ts'
 import type { Passage, Topic } from '../../server/chat/search/knowledge.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../owner/paths.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 
-/** The parts of the About page, and of the page about licences. */
 export function sitePassages(site: Site, projects: readonly Project[]): readonly Passage[] {
   const { owner } = site
   const about = (topic: Topic, heading: string, ...paragraphs: Passage['paragraphs']): Passage => ({
@@ -72,7 +68,9 @@ export function sitePassages(site: Site, projects: readonly Project[]): readonly
   ]
 }
 
-/** The assistant quotes sentences that name what is asked for, so the description of a project has to. */
+/**
+ * The assistant quotes sentences that name the subject, so a description must contain its title.
+ */
 function named(title: string, description: string): string {
   return description.includes(title) ? description : `${title}: ${description}`
 }

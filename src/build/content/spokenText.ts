@@ -1,13 +1,13 @@
-/** Texts as one would say them, for the assistant and the search. Pure. */
+/** Text in the form in which one would speak it, for the assistant and the search. */
 import type { TreeNode } from './articles/tree.ts'
 
-/** Stands for what cannot be said in words, in a text that would be wrong without it. */
+/** Replaces what cannot be put into words, so that the sentence can be recognized and left out. */
 export const UNSAYABLE = '\uFFFC'
 
-/** A formula without commands, fractions, powers or indices reads as it is written: `n = 5`. */
+/** A formula without commands, fractions, powers or indices can be read as written: `n = 5`. */
 const PLAIN_FORMULA = /^[\p{L}\p{N}\s.,;:!?()[\]|/+\-=<>]*$/u
 
-/** Without what refers to footnotes. A formula that TeX alone can say is UNSAYABLE. */
+/** Text without footnote references. A formula that needs TeX becomes UNSAYABLE. */
 export function spokenText({ type, value, alt, children }: TreeNode): string {
   if (type === 'inlineMath') return PLAIN_FORMULA.test(value ?? '') ? (value ?? '') : UNSAYABLE
   return value ?? alt ?? children?.map(spokenText).join('') ?? ''

@@ -1,7 +1,4 @@
-/**
- * The list of files for `npm run dev`: what the development server answers with, under the names that a build gives it.
- * Missing is what only a build makes, such as style sheets and pictures for shared links.
- */
+/** The file list for `npm run dev`. Files that only a build makes, such as cards, are missing. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { ListedFile } from '../../files/fileList.ts'
@@ -12,11 +9,9 @@ import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ownFiles } from '../content/words/ownFiles.ts'
 import { listFiles } from '../html/fileList.ts'
 
-/** Folders of `assets` from which the program and its pages take files. */
 const ART = ['controls', 'fonts', 'icons', 'sounds', 'viewer', 'wallpaper']
 const ART_FILE = /\.(?:svg|webp|avif|png|jpe?g|mp3|ogg|woff2)$/
 
-/** @param rendered addresses of pages and other files that are made when they are asked for */
 export function devFiles(
   content: LoadedContent,
   rendered: readonly string[],
@@ -34,7 +29,7 @@ export function devFiles(
   return listFiles([...files], { sources, own, alts: pictureAlts(content) })
 }
 
-/** The owner's pictures that the content shows, as they are, by their places in the project; where a build has them. */
+/** The pictures that the content shows, unchanged, under the same names as in a build. */
 function picturesOf(content: LoadedContent): readonly (readonly [file: string, shown: string])[] {
   const { root } = content.place
   const { names, sourceOf } = pictureMaker(content.place)
@@ -48,7 +43,6 @@ function picturesOf(content: LoadedContent): readonly (readonly [file: string, s
     })
 }
 
-/** Slash paths below the root. */
 function below(root: string, folder: string): readonly string[] {
   const place = path.join(root, folder)
   return existsSync(place) ? addressesBelow(place).map((address) => folder + address) : []

@@ -1,4 +1,3 @@
-/** Mistakes in the content, as the development server tells of them. */
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -8,7 +7,7 @@ import type { PublishingRules } from '../content/articles/publishing.ts'
 import type { ContentSource, Mistakes } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 
-/** While developing, no day holds an article back. */
+/** During development no article is held back by its date. */
 const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
 
 /** @throws {ContentError} with the mistakes of the article or page at this path */
@@ -19,13 +18,11 @@ export async function assertSound(content: ContentSource, requested: string): Pr
   if (found) throw new ContentError(found[1])
 }
 
-/** The path of the page that is made from a file of `posts` or `pages`. */
 function addressOf(file: string): string {
   const { name, dir } = path.posix.parse(file)
   return dir.endsWith('/posts') ? postPath(name) : `/${name}`
 }
 
-/** The mistake in the content that an error comes from, as far as one is known. */
 export async function mistakeBehind(
   error: unknown,
   content: ContentSource,
@@ -35,13 +32,9 @@ export async function mistakeBehind(
   return ofSite.length > 0 ? new ContentError(ofSite) : undefined
 }
 
-/** What has been printed of the content as it is now. */
 const printed = new WeakMap<Mistakes, Set<string>>()
 
-/**
- * Shows a mistake in place of a page. Vite would show it over every other page that is open, too, and print it at
- * each request. The plugin `content` prints those that the checks have found.
- */
+/** Vite would show the mistake over every other open page too and print it at each request. */
 export async function answerWithMistake(
   { config }: ViteDevServer,
   content: ContentSource,
@@ -59,7 +52,7 @@ export async function answerWithMistake(
     .end(mistakePage(describeProblems(problems), config.base))
 }
 
-/** It shows the mistake in Vite's overlay, and reloads itself when the content has changed. */
+/** Shows the mistake in Vite's overlay and reloads when the content changes. */
 function mistakePage(message: string, base: string): string {
   const error = JSON.stringify({ message, stack: '' }).replaceAll('<', '\\u003c')
   return `<!doctype html>

@@ -1,7 +1,4 @@
-/**
- * Vite plugin for `npm run dev` alone: answers for every address that the built site has, from the same plan
- * (planSite in src/build/html/renderSite.tsx), and leaves modules and files of the project to Vite.
- */
+/** Vite plugin for `npm run dev`: serves every URL of the built site, from the same plan. */
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -15,7 +12,7 @@ import { ownFileAt } from '../content/words/ownFiles.ts'
 import { answerWithMistake, assertSound, mistakeBehind } from './devMistakes.ts'
 import { answerAt } from './devSite.ts'
 
-/** What is always Vite's: its own addresses, modules, and scripts that stand in a document. */
+/** Always handled by Vite: its own URLs, modules, and inline scripts of a document. */
 const MODULES = /^\/(?:@|__|src\/|node_modules\/)|\?html-proxy/
 
 export function devPlugin(content: ContentSource): Plugin {
@@ -46,7 +43,6 @@ async function handle(
   }
 }
 
-/** @returns false for what is Vite's to answer */
 async function respond(
   server: ViteDevServer,
   content: ContentSource,
@@ -85,7 +81,7 @@ function sendFile(file: string, response: ServerResponse): true {
   return true
 }
 
-/** @returns '' for a target that is none of the site, or cannot be read */
+/** @returns '' for a target outside the site or a malformed one */
 function pathIn(target: string): string {
   if (target === '') return ''
   try {
@@ -101,7 +97,7 @@ async function notFound(server: ViteDevServer, content: ContentSource) {
   return { ...page, status: 404 }
 }
 
-/** Loads the service for each question: an edited article is known at once. */
+/** Reloads the service for each question, so that edits to articles take effect at once. */
 async function answerChat(
   server: ViteDevServer,
   request: IncomingMessage,

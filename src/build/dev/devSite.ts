@@ -1,4 +1,3 @@
-/** The planned site as the development server answers for it: everything is made when it is asked for. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,25 +23,20 @@ import { devFiles } from './devFiles.ts'
 import { styleElements } from './devStyles.ts'
 
 const PAGE_SCRIPT = `/${PAGES_ENTRY}`
-/** Import the style sheets of pages of any kind. */
 const PAGE_ENTRIES = [PAGE_SCRIPT, ...Object.values(KIND_STYLES).map((entry) => `/${entry}`)]
-/** Takes the place of the bundled boot script. */
 const BOOT_SCRIPT = "import '/src/boot/bootScript.ts'"
 
-/** Tags of what a document loads. React and src/site/markup.ts escape the sign that ends a tag in attributes. */
+/** Tags that load something. React and src/site/markup.ts escape `>` in attributes. */
 const LOADING = /<(?:link|script|img|source)\b[^>]*>/g
 
 interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Made only for those who want more than the headers. */
+  /** Called only if more than the headers is needed. */
   body(): Promise<string | Uint8Array> | string
 }
 
-/**
- * What the built site answers at a path.
- * @returns undefined for what is not planned
- */
+/** The built site's response for a path; undefined if the path is not planned. */
 export async function answerAt(
   server: ViteDevServer,
   source: ContentSource,
@@ -71,7 +65,6 @@ function found(file: string, body: Answer['body']): Answer {
 }
 
 interface DevPlan extends Renderer.SitePlan {
-  /** Paths of what is drawn. */
   readonly drawn: readonly string[]
 }
 
@@ -85,7 +78,7 @@ async function planSite(
   const { posts, markdown, articles, findable } = loaded as typeof Articles
   const texts = {
     posts,
-    // While developing, no article is held back.
+    // During development no article is held back.
     previews: [],
     findable,
     markdown,
@@ -98,7 +91,6 @@ async function planSite(
         throw failedArticle(error, article.place)
       }
     },
-    // Nothing is kept.
     versionOf: () => '',
   }
   const plan = renderer.planSite(texts, {
@@ -114,7 +106,7 @@ async function planSite(
       needed: [],
       script: BOOT_SCRIPT,
     },
-    // Nothing is bundled, so the licence page lists no software.
+    // Nothing is bundled, so the license page lists no software.
     facts: { year: new Date().getFullYear(), software: [] },
   })
   const icons = content.site.icon === null ? [] : [FAVICON_PATH, TOUCH_ICON_PATH]
@@ -128,7 +120,6 @@ async function planSite(
   return { ...plan, files: [...plan.files, ...more], drawn: [...drawn, ...icons] }
 }
 
-/** A document with its style sheets, and with what Vite's client needs. */
 async function documentFor(
   server: ViteDevServer,
   file: SiteFile,
@@ -140,14 +131,14 @@ async function documentFor(
   return server.transformIndexHtml(file.path, withoutBases(html, server.config.base))
 }
 
-/** Vite itself adds the base to what a document loads, though not to links and in templates. */
+/** Vite adds the base to what a document loads, but not to links and inside templates. */
 function withoutBases(html: string, base: string): string {
   return html.replaceAll(LOADING, (tag) =>
     tag.replaceAll(`"${base}`, '"/').replaceAll(`, ${base}`, ', /'),
   )
 }
 
-/** Draws what the plan has at this path, in a folder that is gone afterwards. */
+/** Draws the planned file in a temporary folder. */
 async function drawnAt(
   requested: string,
   plan: Renderer.SitePlan,

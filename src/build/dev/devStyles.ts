@@ -1,7 +1,6 @@
 /**
- * The style sheets of a document while developing. The bundler hands out each sheet as a script, so a
- * document would be shown without styles until its scripts have run, with its cascade layers in the order in
- * which they happened to run. The build puts the sheets into the document; so does this.
+ * Inlines the style sheets of a document during development. Vite serves each sheet as a script, so
+ * the document would be unstyled at first, with its cascade layers in arbitrary order.
  */
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -9,10 +8,9 @@ import type { ViteDevServer } from 'vite'
 const STYLE_SHEET = /\.css$/
 
 /**
- * Style elements for all sheets that a script imports, directly or through other modules, in the order in
- * which a browser would run them. What is imported by `import()` is left out. Vite's client finds the elements by their
- * attribute and updates them when a sheet is edited.
- * @param entry address of the script: `/src/app/main.ts`
+ * Style elements for all statically imported sheets, in the order in which a browser would run
+ * them. Vite's client finds and updates the elements by their attribute.
+ * @param entry URL of the script: `/src/app/main.ts`
  */
 export async function styleElements(server: ViteDevServer, entry: string): Promise<string> {
   const sheets = (await modulesOf(server, entry)).filter((url) => STYLE_SHEET.test(url))
@@ -23,7 +21,7 @@ export async function styleElements(server: ViteDevServer, entry: string): Promi
   return (await Promise.all(elements)).join('\n')
 }
 
-/** Addresses of the project's own modules that a module needs before it runs, itself included, in running order. */
+/** URLs of the module and all its static imports within the project, in execution order. */
 async function modulesOf(server: ViteDevServer, entry: string): Promise<readonly string[]> {
   const seen = new Set<string>()
   const ordered: string[] = []

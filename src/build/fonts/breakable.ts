@@ -1,15 +1,14 @@
-/** Where lines may be broken in scripts that put no spaces between words. Pure. */
+/** Line breaking for scripts that put no spaces between words. */
 
-/** An invisible mark, the zero-width space. */
 export const BREAK = '\u200B'
-/** Scripts in which the libraries that set lines find no words. */
+/** Scripts in which the layout libraries find no words. */
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** After a space, and between two letters of a script whose lines may end after any of them. */
+/** After a space, and between two letters of a script that allows breaks anywhere. */
 const BREAKS =
   /(?<=[\s\u200B])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** The text with a mark between words of such scripts. */
+/** Adds zero-width spaces between words of such scripts. */
 export function breakable(text: string): string {
   if (!WITHOUT_SPACES.test(text)) return text
   return Array.from(words.segment(text), ({ segment }, index) =>
@@ -17,11 +16,7 @@ export function breakable(text: string): string {
   ).join('')
 }
 
-/**
- * How many lines a text takes.
- * @param widthOf the width of a piece of the text
- * @returns infinity if a word is wider than a line
- */
+/** @returns the number of lines; infinity if a word is wider than a line */
 export function lineCount(text: string, width: number, widthOf: (text: string) => number): number {
   let count = 1
   let line = ''

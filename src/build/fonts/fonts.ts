@@ -1,4 +1,4 @@
-/** The fonts that the build draws with: those of the site, and whatever else lies in their folder. */
+/** The fonts that the build draws with: the site's own and any others in their folder. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
@@ -6,7 +6,6 @@ import { decompress } from 'wawoff2'
 import { digestOf } from '../cache/cache.ts'
 import { BREAK } from './breakable.ts'
 
-/** The site's own fonts, by their purpose. */
 export type FontUse = 'title' | 'text' | 'strong'
 
 const FILES: Readonly<Record<FontUse, string>> = {
@@ -17,42 +16,34 @@ const FILES: Readonly<Record<FontUse, string>> = {
 const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
 
 export interface FontFile {
-  /** Unique among the fonts. */
   readonly name: string
   /** As TrueType, OpenType or WOFF. */
   readonly data: Buffer
   has(letter: string): boolean
-  /** The width of letters, as a multiple of the font's size. */
+  /** Width as a multiple of the font size. */
   widthOf(letters: string): number
 }
 
-/** Neighbouring letters in the same font. */
 export interface FontRun {
   readonly font: FontFile
   readonly letters: string
 }
 
 export interface Fonts {
-  /** All fonts: that for the purpose, its other parts, whose names begin with its own, then all others. */
+  /** In order of preference: the main file, its other parts (same name prefix), then all others. */
   readonly byUse: Readonly<Record<FontUse, readonly FontFile[]>>
-  /** Splits a text by the fonts that have its letters. */
   runsIn(text: string, use: FontUse): readonly FontRun[]
-  /** The width of a text, as a multiple of the font's size. */
   widthOf(text: string, use: FontUse): number
-  /** Letters that no font has, each once. */
   missingIn(text: string): readonly string[]
   /** Changes whenever a font does. */
   readonly version: string
 }
 
-/**
- * @param folder absolute path
- * @throws {Error} if one of the site's fonts is missing, or a font is broken
- */
+/** @throws {Error} if one of the site's fonts is missing, or a font is broken */
 export async function openFonts(folder: string): Promise<Fonts> {
   const names = (await readdir(folder)).filter((name) => FONT_FILE.test(name)).sort()
   const fonts: FontFile[] = []
-  // One by one: what is decompressed lies in memory that the next call uses again.
+  // Sequential: the decompressed font is in memory that the next call reuses.
   for (const name of names) fonts.push(await openFont(path.join(folder, name)))
   const others = fonts.filter(({ name }) => !Object.values(FILES).includes(name))
   const fontsFor = (use: FontUse): readonly FontFile[] => {

@@ -1,4 +1,3 @@
 declare module 'wawoff2' {
-  /** @returns the font as TrueType or OpenType */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }

@@ -1,4 +1,4 @@
-/** The configuration of a Caddy that serves the built site: a whole file, `dist/hosts/Caddyfile`. Pure. */
+/** The complete configuration of a Caddy server for the built site, `dist/hosts/Caddyfile`. */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
@@ -54,7 +54,7 @@ function atRoot({ types, hasAssistant }: HostFacts): string {
 ${filesOf(types)}`
 }
 
-/** For a site whose address has a path: that of a file leaves it out. */
+/** For a site whose address has a path, which file paths do not contain. */
 function belowPath({ types, base, hasAssistant }: HostFacts): string {
   const chat = `${ASSISTANT}	handle ${base}chat {
 		reverse_proxy ${CHAT_SERVER}

@@ -1,15 +1,12 @@
-/**
- * Configurations of an nginx that serves the built site: a whole one, `dist/hosts/nginx.conf`, and its part for a
- * server that has others, `dist/hosts/nginx-site.conf`. Pure.
- */
+/** nginx configurations for the built site: a complete one, and a part for other configurations. */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import { CHAT_SERVER, type HostFacts, NGINX_LINES_FILE, PORT } from './hostFacts.ts'
 
-/** nginx adds the character set to a type by itself. */
+/** nginx adds the charset itself. */
 const CHARSET = /; charset=.*$/
 
-/** A whole configuration, which any user of a machine may run. */
+/** A complete configuration that needs no root privileges. */
 export function nginxConf(facts: HostFacts): string {
   return `# Serves this site, and nothing else. The build writes this file anew each time.
 # To start it: nginx -p /path/to/dist -c hosts/nginx.conf -e stderr -g 'daemon off;'
@@ -32,13 +29,12 @@ ${nginxSite(facts).replaceAll(/^(?=.)/gm, '  ')}}
 `
 }
 
-/** The site alone, for the block `http` of another configuration, such as a file in `/etc/nginx/conf.d`. */
+/** The site alone, for the `http` block of another configuration. */
 export function nginxSite(facts: HostFacts): string {
   const { headers, redirects, hasAssistant, types, base, nginxLines } = facts
   const known = Object.entries(types).map(
     ([ending, type]) => `    ${type.replace(CHARSET, '')} ${ending};`,
   )
-  // A page is text/html, which has its character set anyway.
   const texts = Object.values(types)
     .filter((type) => CHARSET.test(type) && !type.startsWith('text/html'))
     .map((type) => type.replace(CHARSET, ''))
@@ -92,7 +88,7 @@ ${hasAssistant ? chat(base) : ''}}
 `
 }
 
-/** Where the server listens and where the files lie: the owner's lines, and what they leave unsaid. */
+/** Address and root of the server: the owner's lines, and defaults for what they leave out. */
 function serverLines(own: string | null): string {
   const lines = (own ?? '')
     .split('\n')
@@ -119,7 +115,6 @@ function chat(base: string): string {
 `
 }
 
-/** Where the files are in a site at the root of its host. */
 const AT_ROOT = `  # A page has one name with and without a slash at its end.
   rewrite ^(.+)/$ $1;
 
@@ -127,7 +122,7 @@ const AT_ROOT = `  # A page has one name with and without a slash at its end.
     try_files $uri $uri.html $uri/index.html =404;
   }`
 
-/** For a site whose address has a path: the variable with the path of a file, as the site itself has it. */
+/** For a site whose address has a path: maps the request to a file path without that path. */
 function fileMap(base: string): string {
   return `# Files lie where an address says, without the path of the site. A page has one name with and without a slash at its end.
 map $uri $meadow_file {
@@ -137,7 +132,6 @@ map $uri $meadow_file {
 `
 }
 
-/** Where the files are in a site whose address has a path. */
 function belowPath(base: string): string {
   return `  location ${base} {
     try_files $meadow_file $meadow_file.html $meadow_file/index.html =404;
@@ -157,7 +151,7 @@ function belowPath(base: string): string {
   }`
 }
 
-/** As a part of a regular expression: of what a base may hold, a dot alone means something there. */
+/** Escapes a base for a regular expression; a dot is the only special character it may contain. */
 function escaped(base: string): string {
   return base.replaceAll('.', String.raw`\.`)
 }

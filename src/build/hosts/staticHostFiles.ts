@@ -1,16 +1,13 @@
 /**
- * `_headers` and `_redirects`, which static hosts such as Netlify and Cloudflare Pages read from the folder
- * of a site. By themselves these hosts serve `blog.html` for `/blog`, answer with `404.html` where there is
- * nothing, and have files revalidated. Pure.
+ * `_headers` and `_redirects` for static hosts such as Netlify and Cloudflare Pages. By default these
+ * hosts serve `blog.html` for `/blog`, respond with `404.html` for missing files, and have files
+ * revalidated.
  */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
 import type { HostFacts } from './hostFacts.ts'
 
-/**
- * One rule a path. A header stands in one of the rules that match a path, not in two: the hosts would
- * join both values.
- */
+/** No two rules for a path contain the same header, because the hosts would join the values. */
 export function headersFile({ headers, base }: HostFacts): string {
   return lines(
     `${base}*`,
@@ -24,7 +21,7 @@ export function headersFile({ headers, base }: HostFacts): string {
 
 export function redirectsFile({ redirects, base }: HostFacts): string {
   return lines(
-    // What is at the root of the host may change.
+    // Temporary, because the host's root may get other content.
     ...(base === '/' ? [] : ['# Where the site begins.', `/ ${base} 302`]),
     '# Addresses that have moved for good.',
     ...redirects.map(({ from, to }) => `${withBase(from, base)} ${withBase(to, base)} 301`),

@@ -1,4 +1,3 @@
-/** Writes what hosts other than the Node server need to serve the built site. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { caddyfile } from './caddyfile.ts'
@@ -6,7 +5,6 @@ import type { HostFacts } from './hostFacts.ts'
 import { nginxConf, nginxSite } from './nginxConf.ts'
 import { headersFile, redirectsFile } from './staticHostFiles.ts'
 
-/** @param out absolute path of the folder with everything that is built; the site lies in `client` below it */
 export function writeHostFiles(out: string, facts: HostFacts): void {
   mkdirSync(path.join(out, 'hosts'), { recursive: true })
   const files = {

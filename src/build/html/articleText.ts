@@ -1,19 +1,15 @@
-/** Reads the text of an article out of the HTML that its component renders. Pure: HTML in, data out. */
 import { fromHtml } from 'hast-util-from-html'
 import { type Jsx, type Props, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { TextNode } from '../../documents/article/text.ts'
 
-/** What the library takes for an element. It is no list, since a list of children is one. */
+/** Returned to the library as an element. Not an array, because an array is a list of children. */
 interface Made {
   readonly nodes: readonly TextNode[]
 }
 
 const FRAGMENT = Symbol('fragment')
 
-/**
- * @param html a piece of a page, without scripts and styles
- * @throws {Error} for a style attribute, which the site's policy forbids
- */
+/** @throws {Error} for a style attribute, which the Content-Security-Policy forbids */
 export function articleNodes(html: string): readonly TextNode[] {
   const tree = fromHtml(html, { fragment: true })
   const made = toJsxRuntime(tree, { Fragment: FRAGMENT, jsx: make, jsxs: make, passKeys: false })
@@ -32,5 +28,4 @@ function makeElement(type: unknown, { children, ...attributes }: Props): Made {
   return { nodes: [[String(type), attributes, nodes]] }
 }
 
-/** Stands in the place of React's function that makes an element. */
 const make = makeElement as unknown as Jsx

@@ -1,7 +1,4 @@
-/**
- * Finds addresses in the built site that lack its base. The program adds the base in many places, and one that
- * forgets it would be found by visitors alone, as a page that is not there.
- */
+/** Finds URLs in the built site that lack its base. Otherwise only visitors would notice. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Element } from 'hast'
@@ -9,24 +6,19 @@ import { withoutBase } from '../../owner/base.ts'
 import { attributeOf, elementsIn, textOf } from './elements.ts'
 import { filesBelow } from './fileList.ts'
 
-/** Attributes of HTML, as a hast tree names them, that hold one address. */
 const ADDRESSES = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'cite', 'dataEntry']
-/** Those that hold several, each before its width. */
+/** Attributes with several URLs, each followed by its width. */
 const ADDRESS_SETS = ['srcSet', 'imageSrcSet']
-/** Names in a web manifest, at any depth, whose values are addresses. */
+/** Keys in a web manifest, at any depth, whose values are URLs. */
 const MANIFEST_ADDRESSES = new Set(['id', 'start_url', 'scope', 'src', 'url', 'action'])
-/** Names in the data of windows, whose values are addresses or sets of them. Paths have other names. */
+/** Keys in window data whose values are URLs or sets of them. Paths have other keys. */
 const DATA_ADDRESSES = new Set(['href', 'src', 'srcSet', 'avif', 'webp', 'action'])
-/** Below the site: what windows show of pages (src/owner/paths.ts, `dataPath`). */
+/** What windows show of pages (`dataPath` in src/owner/paths.ts). */
 const WINDOW_DATA = /^windows\/.*\.json$/
 
-/**
- * @param site absolute path of the built site
- * @param base where it lies on its host: `/`, `/portfolio/`
- * @throws {Error} naming every address that lacks the base, by its file
- */
+/** @throws {Error} naming every URL that lacks the base, by file */
 export function assertBase(site: string, base: string): void {
-  // Every path begins with this one.
+  // Every path starts with this one.
   if (base === '/') return
   const texts = filesBelow(site).map((name): NamedText => [
     name,
@@ -37,7 +29,6 @@ export function assertBase(site: string, base: string): void {
 
 type NamedText = readonly [name: string, text: string]
 
-/** The same for files that are not written yet. */
 export function assertBaseIn(texts: readonly NamedText[], base: string): void {
   if (base === '/') return
   const found = texts.flatMap(([name, text]) =>
@@ -50,10 +41,8 @@ export function assertBaseIn(texts: readonly NamedText[], base: string): void {
 }
 
 /**
- * The addresses in a file that begin with a slash, but not with the base; each once. Whole addresses may lead
- * anywhere. Pure.
- * @param name of the file below the site, which says how it is read; other files than HTML, CSS, the web manifest
- *   and the data of windows hold no address that is checked
+ * Absolute URLs are not checked.
+ * @param name of the file; only HTML, CSS, the web manifest and window data are checked
  */
 export function straysIn(name: string, text: string, base: string): readonly string[] {
   const strays = addressesIn(name, text).filter(
@@ -83,12 +72,11 @@ function addressesInStyles(css: string): readonly string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address)
 }
 
-/** @param set such as `/a-400.avif 400w, /a-736.avif 736w`, or an address alone */
+/** @param set such as `/a-400.avif 400w, /a-736.avif 736w`, or a single URL */
 function inSet(set: string): readonly string[] {
   return set.split(',').map((each) => each.trim().split(/\s+/)[0] ?? '')
 }
 
-/** All texts by one of the names, at any depth. */
 function valuesOf(names: ReadonlySet<string>, value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]: [string, unknown]) => {

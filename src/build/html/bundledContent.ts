@@ -1,7 +1,4 @@
-/**
- * The pages' bundle: the program that renders the site, and the articles beside it, each in a file of its own.
- * What is rendered depends on these files alone, so their digests tell what has to be rendered again.
- */
+/** The pages' bundle. The digests of its files tell what has to be rendered again. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,15 +14,10 @@ import type { SiteContent } from './siteFile.ts'
 
 export interface PagesBundle {
   readonly renderer: typeof Renderer
-  /** Another one whenever the program has changed that renders the pages. */
   readonly version: string
   readonly content: SiteContent
 }
 
-/**
- * @param folder absolute path of the pages' bundle
- * @param manifest of that bundle
- */
 export async function loadPagesBundle(
   folder: string,
   manifest: Manifest,
@@ -65,14 +57,14 @@ export async function loadPagesBundle(
         const text = await cache.text('texts', digestOf(version, versionOf(page)), async () =>
           JSON.stringify(await readArticle(articleAt(page))),
         )
-        // The cache gives back what the line above has made.
+        // Serialized by the line above.
         return JSON.parse(text) as ArticleText
       },
     },
   }
 }
 
-/** A function that gives a digest of a source: of its file in the bundle, and of all files that this imports. */
+/** Returns a function that computes the digest of a source's bundled file and its imports. */
 function bundleVersions(folder: string, manifest: Manifest): (source: string) => string {
   const digests = new Map<string, string>()
   const digestOfFile = (file: string): string => {

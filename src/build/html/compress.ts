@@ -1,8 +1,4 @@
-/**
- * Writes a Brotli and a gzip twin beside every file of a folder that they make smaller, so that the
- * server need not compress anything while it answers. What an earlier build has compressed is not
- * compressed again.
- */
+/** Writes Brotli and gzip copies, where they are smaller, so that the server never compresses. */
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -12,11 +8,11 @@ import pMap from 'p-map'
 import { type Cache, digestOf } from '../cache/cache.ts'
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest|map|ico|wasm)$/
-/** Below this a response fits one network packet anyway. */
+/** A smaller response fits into one network packet anyway. */
 const SMALLEST = 1024
 /**
- * The highest quality for what is loaded once and kept for a year. For everything else the one below, which takes
- * a quarter of the time and 1 % more bytes.
+ * The highest quality for files that browsers cache for a year. The next lower one takes a quarter
+ * of the time for 1 % more bytes.
  */
 const KEPT_FOR_LONG = /(^|[\\/])assets[\\/][^\\/]+$/
 const QUALITY = { kept: 11, others: 10 }
@@ -24,13 +20,12 @@ const QUALITY = { kept: 11, others: 10 }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** @param folder absolute path; its subfolders are included */
 export async function compressFolder(folder: string, cache: Cache): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-  // The encoders run on threads of their own.
+  // The encoders run on their own threads.
   await pMap(files, (file) => compressFile(file, folder, cache), {
     concurrency: availableParallelism(),
   })

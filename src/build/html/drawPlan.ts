@@ -1,4 +1,4 @@
-/** Draws what the site plans besides texts: pictures for shared links, the résumé on paper, and icons. */
+/** Draws the planned files that are not text: cards, the résumé as PDF, and icons. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Card } from '../../site/cards/card.ts'
@@ -12,10 +12,9 @@ import { writePdf } from '../pdf/writePdf.ts'
 import type { SitePlan } from './renderSite.tsx'
 
 export interface DrawingPlace {
-  /** Absolute path of the site, which holds the pictures that cards show. */
+  /** Absolute path of the site, which contains the pictures that cards show. */
   readonly site: string
   readonly cache: Cache
-  /** Another one for another program that plans the site. */
   readonly program: string
 }
 
@@ -43,7 +42,7 @@ export async function drawPlan(
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)
   }
-  // The emblem comes with `public`.
+  // The emblem's icon comes with `public`.
   if (icon !== null) rmSync(path.join(site, 'favicon.svg'), { force: true })
 }
 

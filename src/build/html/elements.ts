@@ -1,19 +1,18 @@
-/** Reads HTML with a parser, so that the order of attributes does not matter. Pure. */
+/** Reads HTML with a parser, so that the order of attributes does not matter. */
 import type { Element, Nodes, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
-/** Every element of a document or fragment in its order, those inside templates included. */
+/** All elements in document order, including those inside templates. */
 export function elementsIn(html: string): readonly Element[] {
   return [...elementsBelow(fromHtml(html, { fragment: true }))]
 }
 
-/** The elements and texts of a piece of HTML, without its comments. */
+/** The elements and texts of an HTML fragment, without comments. */
 export function contentOf(html: string): (Element | Text)[] {
   const { children } = fromHtml(html, { fragment: true })
   return children.filter((node) => node.type === 'element' || node.type === 'text')
 }
 
-/** Every element below a node, parents first. */
 export function* elementsBelow(node: Nodes): Generator<Element> {
   if (!('children' in node)) return
   for (const child of node.children) {
@@ -24,9 +23,8 @@ export function* elementsBelow(node: Nodes): Generator<Element> {
 }
 
 /**
- * An attribute as text.
+ * '' without a value, undefined if it is missing.
  * @param property its name in a hast tree: `srcSet`, `className`
- * @returns '' for an attribute without a value, undefined if it is missing
  */
 export function attributeOf({ properties }: Element, property: string): string | undefined {
   const value = properties[property]
@@ -35,7 +33,7 @@ export function attributeOf({ properties }: Element, property: string): string |
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** The text inside an element, for those that hold nothing but text: `<style>`, `<title>`. */
+/** The text of an element that contains nothing but text: `<style>`, `<title>`. */
 export function textOf({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('')
 }

@@ -1,20 +1,15 @@
-/**
- * A post's body as feed readers can show it: they know neither the site's styles nor its scripts,
- * and most drop drawings and formulas but keep the words inside. Pure: HTML in, HTML out.
- */
+/** A post's body for feed readers, most of which drop drawings and formulas but keep their text. */
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { attributeOf, contentOf, elementsBelow, textOf } from './elements.ts'
 
-/** Removed with their content. */
 const DROPPED = new Set(['script', 'style', 'button', 'template', 'noscript'])
-/** Removed without their content: they only carry styles, or other forms of a picture. */
+/** Removed without their content: they only carry styles or alternative formats of a picture. */
 const UNWRAPPED = new Set(['span', 'picture', 'source', 'div', 'section'])
-/** Properties that elements keep. */
 const KEPT = new Set(
   'href src alt width height start colSpan rowSpan scope title lang dateTime'.split(' '),
 )
-/** Ids of footnotes and of what refers to them: some readers show a note where it is referred to. */
+/** Ids of footnotes and their references: some readers show a note at its reference. */
 const NOTE = /^fn(?:ref)?-/
 const ADDRESSES = new Set(['href', 'src'])
 /** Some feed readers parse the text as XML. */
@@ -24,7 +19,7 @@ const STYLE = {
   characterReferences: { useNamedReferences: true },
 }
 
-/** @param page the whole address of the post, which relative addresses are resolved against */
+/** @param page the absolute URL of the post, against which relative URLs are resolved */
 export function feedBody(html: string, page: string): string {
   return toHtml(
     contentOf(html).flatMap((node) => forReaders(node, page)),
@@ -49,7 +44,7 @@ function forReaders(node: ElementContent, page: string): ElementContent[] {
   return [{ ...node, properties: Object.fromEntries(properties), children }]
 }
 
-/** The drawing's title and description; nothing for an ornament. */
+/** The drawing's title and description; nothing if it is decorative. */
 function describeDrawing(svg: Element): ElementContent[] {
   const [title, description] = ['title', 'desc'].map((name) => {
     const found = [...elementsBelow(svg)].find(({ tagName }) => tagName === name)
@@ -61,7 +56,7 @@ function describeDrawing(svg: Element): ElementContent[] {
   return [elementOf('p', [...name, textNode(rest)])]
 }
 
-/** Its TeX: letters without the formula around them would mean something else. */
+/** A formula's TeX: its letters without the markup would mean something else. */
 function formulaSource(math: Element): Element {
   const annotation = [...elementsBelow(math)].find(({ tagName }) => tagName === 'annotation')
   const code = elementOf('code', [textNode(annotation ? textOf(annotation) : '')])

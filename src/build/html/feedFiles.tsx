@@ -1,4 +1,3 @@
-/** The feeds of the site. Pure: pages and content in, files out. */
 import type { Post } from 'virtual:posts'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import { isAbout } from '../../documents/postList/listings.ts'
@@ -12,7 +11,6 @@ import { feedBody } from './feedBody.ts'
 import { bodyOf } from './pageBody.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 
-/** The feed of each list of posts, the newest of them with their whole texts. */
 export function feedFiles(
   pages: readonly Page[],
   content: SiteContent,

@@ -1,37 +1,28 @@
-/**
- * Lists the files that the built site serves, for the file browser of My Computer. The list holds
- * what lies in the folder and nothing else, so that every name on it can be opened.
- */
+/** Lists the files that the built site serves for My Computer. Every one of them can be opened. */
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { layOut, type ServedFile } from '../../files/diskLayout.ts'
 import type { ListedFile } from '../../files/fileList.ts'
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 
-/** Read by src/files/fileList.ts, which also describes its content. */
+/** Read by src/files/fileList.ts, which also describes the format. */
 export const FILE_LIST = 'files.json'
 
 /**
- * What is left out: code and pages, whose names mean nothing to visitors; hidden files; the
- * compressed copies, which are no addresses; the feeds of single topics; the data of windows and of the
- * search; the list itself.
+ * Left out: code, pages, hidden files, compressed copies, topic feeds, data of windows and search.
  */
 const LEFT_OUT =
   /(^|\/)\.|\.(js|mjs|map|html|br|gz)$|^(files|search|windows)\.json$|^windows\/.*\.json$|^blog\/(tags|categories)\//
-/** The page of a post, which its window shows. */
+/** Listed although it is a page, because the window of the post shows it. */
 const POST_PAGE = /^blog\/[^/]+(?=\.html$)/
 
-/** Made by the build in a folder named by a hash, below one that may be named by the picture: `.cache/art/images/hill/1f2e…/hill-400.webp`. */
+/** Made by the build: `.cache/art/images/hill/1f2e…/hill-400.webp`. */
 const MADE = /^\.cache\/art\/(?<kind>[^/]+)\/(?:(?<picture>[^/]+)\/)?[^/]+\/(?<name>[^/]+)$/
-/** Where such a picture of articles, projects or the owner is shown, with its name in the content. */
+/** The displayed path of such a picture, with its name in the content. */
 const PICTURE_OF_CONTENT = /^assets\/images\/(.+)\.\w+$/
-/** What the bundler adds to a name. */
 const HASH = /-[\w-]{8}(?=\.\w+$)/
 
-/**
- * The source of each bundled file, both as paths below their roots; of several sources with the same
- * content the first by name. The source of a style sheet is the module that it was bundled for.
- */
+/** Maps bundled files to their sources; of several with the same content, the first by name. */
 export function sourcesOf(manifest: Manifest): ReadonlyMap<string, string> {
   const sources = new Map<string, string>()
   for (const { file, src, css = [] } of Object.values(manifest)) {
@@ -46,20 +37,15 @@ export function sourcesOf(manifest: Manifest): ReadonlyMap<string, string> {
 }
 
 export interface KnownOfFiles {
-  /** Of the files that were bundled, by file. */
   readonly sources: ReadonlyMap<string, string>
-  /** Addresses of the files that the owner has put there: `/cv.pdf`. */
   readonly own?: readonly string[]
-  /** What the pictures of the content show, by their names in the content. */
   readonly alts?: ReadonlyMap<string, string>
 }
 
 /**
- * What is shown of each file and where it is served, in the order of the shown names.
- *
- * A bundled file is shown where its source lies and under that name: `assets/icons/home.svg`, not
- * `assets/home-CJ0DG8o3.svg`. Where two would be shown alike, the second one gets a number, in the order of the sources:
- * a name, which is a part of addresses, must not change with a build.
+ * A bundled file is shown under its source's path: `assets/icons/home.svg`, not
+ * `assets/home-CJ0DG8o3.svg`. Duplicates are numbered in the order of their sources: a name is part
+ * of URLs, so it must not change from build to build.
  * @param files slash paths below the site's root
  */
 export function listFiles(
@@ -92,7 +78,7 @@ export function listFiles(
   )
 }
 
-/** `a (2).png`, as the era had it. */
+/** `a (2).png`, as in Windows XP. */
 function numbered(shown: string, count: number): string {
   return shown.replace(/(\.\w+)?$/, (ending) => ` (${count})${ending}`)
 }
@@ -106,7 +92,7 @@ function placeOf(file: string, source: string | undefined): Pick<ServedFile, 'sh
   if (source === undefined) return { shown: file }
   if (source.startsWith('assets/')) return { shown: source }
   const made = MADE.exec(source)?.groups
-  // The folder of a file from elsewhere, such as a package, would say nothing; its name does.
+  // For a file from elsewhere, such as a package, only the name is meaningful, not the folder.
   if (!made) return { shown: `${path.posix.dirname(file)}/${path.posix.basename(source)}` }
   const { kind = '', picture, name = '' } = made
   const size = picture === undefined ? undefined : sizeIn(name, picture)
@@ -115,7 +101,7 @@ function placeOf(file: string, source: string | undefined): Pick<ServedFile, 'sh
     : { shown: `assets/${kind}/${picture}${path.posix.extname(name)}`, size }
 }
 
-/** Each window has a module of the same name, so its folder tells more. */
+/** Each window's module has the same name, so the folder is more telling. */
 function sheetName(file: string, source: string | undefined): string {
   const name = file.replace(HASH, '')
   const folder = /([^/]+)\/View\.tsx$/.exec(source ?? '')?.[1]
@@ -126,14 +112,12 @@ function stemOf(file: string): string {
   return path.posix.parse(file).name
 }
 
-/** The width of a picture in the name of one of its files; undefined for other names. */
 function sizeIn(name: string, picture: string): number | undefined {
   if (!name.startsWith(`${picture}-`)) return undefined
   const size = /^\d+(?=\.\w+$)/.exec(name.slice(picture.length + 1))?.[0]
   return size === undefined ? undefined : Number(size)
 }
 
-/** @returns slash paths of all files below a folder */
 export function filesBelow(folder: string): readonly string[] {
   return addressesBelow(folder).map((address) => address.slice(1))
 }

@@ -1,12 +1,8 @@
-/**
- * The hashes of the styles and scripts inside the pages, as the Content-Security-Policy lists them.
- * The build writes them beside the server, which runs without a parser. Pure.
- */
+/** The hashes of inline styles and scripts for the Content-Security-Policy. */
 import { createHash } from 'node:crypto'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import { attributeOf, elementsIn, textOf } from './elements.ts'
 
-/** @param pages the HTML of all pages */
 export function inlineSources(pages: readonly string[]): InlineSources {
   const elements = pages.flatMap(elementsIn)
   const styles = elements.filter(({ tagName }) => tagName === 'style')

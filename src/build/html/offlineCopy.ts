@@ -1,7 +1,6 @@
 /**
- * Lists what the service worker keeps from the first visit on, and writes the worker: pages, and what
- * it takes to show them; of the start page what a phone needs. The desktop's painters and the data of
- * its windows that show posts are heavy, and are kept only by those who have seen them.
+ * Writes the service worker and its list of files to cache at the first visit. The desktop's
+ * painters and the window data of posts are large, so they are cached only after use.
  */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -11,37 +10,31 @@ import { injectManifest, type ManifestTransform } from 'workbox-build'
 import { withBase, withoutBase } from '../../owner/base.ts'
 import { attributeOf, elementsIn } from './elements.ts'
 
-/** Sources that are loaded lazily and kept by a visit alone. */
+/** Sources that are loaded lazily and cached only after use. */
 export const LAZY = [
   /^src\/app\/DesktopLayout\.tsx$/,
   /^src\/display\/compositor\//,
   /\/pixi\.js\//,
 ]
-/** Small, and chosen by name when the site runs: any of them may be needed. */
+/** Small, and chosen by name at run time, so any of them may be needed. */
 const ICONS = /^assets\/icons\//
-/** The name contains a hash of the content, so the file never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
-/** Of a picture in many sizes the one that is kept, in pixels; the worker shows it for the others. */
+/** Of a picture in many sizes, the width to cache, in pixels; the worker uses it for the others. */
 const KEPT_WIDTH = 736
-/** A device keeps no more than this without being asked: older posts are left out until they are read. */
+/** The cache limit without asking the visitor: older posts are left out until they are read. */
 const MOST_BYTES = 3_000_000
-/** No file that should be kept may be left out because of its size. */
+/** No file that should be cached may be left out because of its size. */
 const LARGEST_BYTES = 4 * 1024 * 1024
 
-/** What is kept for reading without a network, with everything that its pages load: paths on the site. */
+/** Paths to cache for offline reading, together with everything that their pages load. */
 export interface OfflineFiles {
-  /** Pages, and data of windows. */
+  /** Pages and window data. */
   readonly always: readonly string[]
-  /** Pages of posts, those first that are kept rather than others. */
+  /** Pages of posts, most important first. */
   readonly posts: readonly string[]
 }
 
-/**
- * @param site absolute path of the built site, pages included
- * @param worker absolute path of the worker's bundle
- * @param base where the site lies on its host: `/`, `/portfolio/`
- * @throws {Error} if a file that should be kept is missing
- */
+/** @throws {Error} if a file that should be cached is missing */
 export async function writeServiceWorker(
   site: string,
   manifest: Manifest,
@@ -65,7 +58,7 @@ export async function writeServiceWorker(
   }
 }
 
-/** Files are kept under their addresses, and pages not under the names of their files. */
+/** Files are cached under their URLs, which for pages differ from the file names. */
 function withAddresses(base: string): ManifestTransform {
   return (entries) => {
     const manifest = entries.map((entry) => ({
@@ -76,11 +69,7 @@ function withAddresses(base: string): ManifestTransform {
   }
 }
 
-/**
- * @param base where the site lies on its host
- * @param most how many bytes may be kept; beyond that posts are left out
- * @returns slash paths below the site, each once
- */
+/** @param most the limit in bytes, beyond which posts are left out */
 export function filesToKeep(
   site: string,
   manifest: Manifest,
@@ -95,7 +84,6 @@ export function filesToKeep(
     loaded.set(name, files)
     return files
   }
-  // A missing file is told of later.
   const sizeOf = (name: string): number =>
     statSync(path.join(site, name), { throwIfNoEntry: false })?.size ?? 0
   const filesWith = (count: number): readonly string[] => {
@@ -109,10 +97,6 @@ export function filesToKeep(
   return filesWith(0)
 }
 
-/**
- * @param kept names of files
- * @param loaded names of what its pages load
- */
 function withWhatTheyNeed(
   site: string,
   manifest: Manifest,
@@ -133,14 +117,16 @@ function withWhatTheyNeed(
   return [...all].filter((name) => !isSecondForm(name, all)).sort()
 }
 
-/** Whether a picture is the WebP of one that is kept as AVIF, which every supported browser reads. */
+/**
+ * Whether a picture is the WebP version of a cached AVIF, which every supported browser decodes.
+ */
 function isSecondForm(name: string, all: ReadonlySet<string>): boolean {
   const stem = (file: string): string => file.replace(/-[\w-]{8}\.\w+$/, '')
   if (!name.endsWith('.webp')) return false
   return [...all].some((other) => other.endsWith('.avif') && stem(other) === stem(name))
 }
 
-/** What an entry loads, at once or lazily, except for what is kept by a visit alone. */
+/** What an entry loads, at once or lazily, except for LAZY. */
 function filesOf(manifest: Manifest, entry: string): readonly string[] {
   const keys = new Set<string>()
   const visit = (key: string): void => {
@@ -153,17 +139,12 @@ function filesOf(manifest: Manifest, entry: string): readonly string[] {
   return [...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])])
 }
 
-/**
- * @param base where the site lies on its host
- * @returns what a page loads by itself, as paths below the site
- */
 export function assetsIn(html: string, base: string): readonly string[] {
   return elementsIn(html).flatMap((element) => assetsOf(element, base))
 }
 
-/** Of a picture in many sizes only the AVIF to keep. */
 function assetsOf(element: Element, base: string): readonly string[] {
-  // What only some visitors load carries its condition (src/site/startDocument.ts).
+  // What only some visitors load is marked with its condition (src/site/startDocument.ts).
   const isConditional = ['dataMedia', 'dataRenderer'].some((name) => name in element.properties)
   if (isConditional || element.tagName === 'a') return []
   if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '', base)
@@ -175,7 +156,7 @@ function assetsOf(element: Element, base: string): readonly string[] {
 }
 
 /**
- * The file whose width is nearest to the one that is kept; AVIF only.
+ * AVIF only.
  * @param set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
  */
 function nearestWidth(set: string, base: string): readonly string[] {
@@ -191,7 +172,6 @@ function nearestWidth(set: string, base: string): readonly string[] {
     .map(({ name }) => name)
 }
 
-/** @returns fonts and pictures that a style sheet names */
 function assetsInStyles(css: string, base: string): readonly string[] {
   const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, each = '']) => each)
   return addresses

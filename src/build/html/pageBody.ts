@@ -1,4 +1,4 @@
-/** What the head of a page needs to know about the markup of its body. Pure. */
+/** What the head of a page needs to know about the markup of its body. */
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { ReactNode } from 'react'
@@ -6,15 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageBody, PictureSet } from '../../site/document.ts'
 import { attributeOf, elementsBelow } from './elements.ts'
 
-/** Renders what stands in a page. */
 export function bodyOf(node: ReactNode): PageBody {
   return readBody(renderToStaticMarkup(node))
 }
 
 /**
- * Reads what React rendered. React puts a preload link for every picture in front of the markup,
- * also for icons that follow in the next line; these links are left out.
- * @throws {Error} if the first picture has no AVIF form to preload
+ * Removes the preload links that React puts in front of the markup for all pictures.
+ * @throws {Error} if the first picture has no AVIF version to preload
  */
 export function readBody(rendered: string): PageBody {
   const { children } = fromHtml(rendered, { fragment: true })

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy inside the pages, for hosts that send no headers of ours. Each page allows its own
- * styles and scripts alone. A host that sends the header as well enforces both, which agree.
+ * The Content-Security-Policy inside pages, for hosts that cannot send our headers. If a host sends
+ * the header as well, browsers enforce both.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,13 +10,10 @@ import { emptyElement } from '../../site/markup.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
 
-/** Where the policy stands, besides the headers: `MEADOW_POLICY=in-pages` puts it into the pages. */
+/** `MEADOW_POLICY=in-pages` writes the policy into the pages as well as the headers. */
 const SETTING = 'MEADOW_POLICY'
 
-/**
- * @param env the environment of the build
- * @throws {Error} for a value that means nothing
- */
+/** @throws {Error} for an unknown value */
 export function isPolicyInPages(env: Readonly<Record<string, string | undefined>>): boolean {
   const value = env[SETTING]?.trim() ?? ''
   if (value === '' || value === 'in-headers') return false
@@ -24,11 +21,7 @@ export function isPolicyInPages(env: Readonly<Record<string, string | undefined>
   throw new Error(`${SETTING} takes in-headers (the default) or in-pages, not '${value}'.`)
 }
 
-/**
- * Writes the policy into every page of the built site.
- * @param site absolute path
- * @param outside what the pages may use besides the site's own files
- */
+/** @param outside what pages may use besides the site's own files */
 export function writePolicies(site: string, outside: OutsideSources): void {
   for (const name of filesBelow(site).filter((each) => each.endsWith('.html'))) {
     const file = path.join(site, name)
@@ -36,13 +29,10 @@ export function writePolicies(site: string, outside: OutsideSources): void {
   }
 }
 
-/** What every page begins with (src/site/document.ts): the policy must come before whatever it is to restrict. */
+/** Starts the head of every page. The policy must precede everything that it restricts. */
 const CHARSET = emptyElement('meta', { charset: 'utf-8' })
 
-/**
- * A page with its policy.
- * @throws {Error} if the page does not begin as all pages do
- */
+/** @throws {Error} unless the page contains CHARSET exactly once */
 export function withPolicy(html: string, outside: OutsideSources): string {
   const content = contentSecurityPolicy(allSources(outside, inlineSources([html])), 'page')
   const policy = emptyElement('meta', { 'http-equiv': 'Content-Security-Policy', content })

@@ -1,8 +1,6 @@
 /**
- * What the build writes of the site besides its bundles: every page as HTML, everything that leads to the
- * pages, and the data of windows that show the same. Pure: it is given the content and says which files there
- * are; the build has those rendered that it has not kept (src/build/html/writePages.ts). Bundled for Node alone,
- * without the content, so that a changed article changes nothing of the bundle.
+ * Plans what the build writes besides its bundles: pages, feeds and window data. Bundled for Node
+ * without the content, so that a changed article leaves the bundle unchanged.
  */
 import { placeholder } from 'virtual:art'
 import { emblem } from 'virtual:emblem'
@@ -52,34 +50,27 @@ import { windowFiles } from './windowFiles.ts'
 export { SHELL } from '../../site/shell.ts'
 
 const NO_TEXT: ArticleText = { headings: [], nodes: [] }
-/** How many posts a visitor keeps at most from the first visit on; others are kept once they are read. */
+/** The most posts to cache at the first visit; others are cached once they are read. */
 const OFFLINE_POSTS = 20
 
 export interface SitePlan {
   readonly files: readonly SiteFile[]
-  /**
-   * What the site is searched with.
-   * @param files of the built site, as My Computer lists them
-   */
+  /** @param files of the built site, as My Computer lists them */
   searchIndex(files: readonly ListedFile[]): SiteFile
-  /** What is offered as PDF. */
   readonly pdfs: readonly PdfText[]
-  /** Pictures to draw. */
   readonly cards: readonly Card[]
   readonly icons: readonly AppIcon[]
   readonly redirects: readonly Redirect[]
   readonly offline: OfflineFiles
 }
 
-/** How the site is built, apart from its content. */
 export interface SiteSettings {
   readonly assets: PageAssets
-  /** What the document of `/` holds and loads; the other pages share `assets`. */
+  /** For the document of `/`; the other pages share `assets`. */
   readonly start: StartAssets
   readonly facts: BuildFacts
 }
 
-/** The text of an article, rendered once for its page, its window and its feeds. */
 export function readArticle({ default: Body, headings }: ArticleModule): ArticleText {
   return { headings, nodes: articleNodes(bodyOf(<Body />).markup) }
 }
@@ -88,7 +79,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
   const { posts, previews } = content
   const pages = createPages(posts, previews)
   const all: readonly Page[] = [homePage, ...pages]
-  // As text, once: it is long, and a part of every page.
+  // Serialized once, because it is long and part of every page's key.
   const look = JSON.stringify([settings.assets, settings.facts.year])
   return {
     files: [
@@ -133,7 +124,7 @@ function pageFileOf({ path }: Page): string {
   return `${path}.html`
 }
 
-/** All pages but posts, those that answer for others, and the lists of single topics. */
+/** All pages except posts, error pages, redirects, and the lists of single topics. */
 function isKept(page: Page): boolean {
   switch (page.kind) {
     case 'list':
@@ -169,7 +160,6 @@ function markdownOf(slug: string, { markdown }: SiteContent): string {
   return body
 }
 
-/** @param look what all pages have in common besides the program */
 function pageFile(
   page: Page,
   content: SiteContent,

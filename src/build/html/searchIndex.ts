@@ -1,15 +1,12 @@
-/** The text of the file from which the site is searched: what the content says, and the files. Pure. */
 import type { Entry } from '../../documents/find/entry.ts'
 
-/** A file as My Computer lists it (src/build/html/fileList.ts). */
+/** As My Computer lists it (src/build/html/fileList.ts). */
 export interface ListedFile {
-  /** Its place and name: `assets/icons/home.svg`. */
   readonly shown: string
-  /** Where it is served. */
   readonly path: string
 }
 
-/** What nobody looks for by its name: what the desktop is made of, and pages, which are found by what they say. */
+/** Pages are found by their content, and nobody searches for the desktop's own files. */
 const LEFT_OUT = /^system\/|\.html$/
 
 export function searchIndexText(findable: readonly Entry[], files: readonly ListedFile[]): string {

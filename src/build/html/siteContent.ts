@@ -1,4 +1,4 @@
-/** The articles, as the bundler hands them to the build: an entry of its own beside the program that renders them. */
+/** The articles, a bundle entry separate from the program that renders them. */
 export { bodies as markdown } from 'virtual:markdown'
 export { articles } from 'virtual:articles'
 export { posts, previews } from 'virtual:posts'

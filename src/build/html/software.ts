@@ -1,20 +1,17 @@
-/**
- * Lists whose work is in the published bundles, for the licence page: what the bundler took, not what
- * package.json asks for. A package or a font without a licence stops the build.
- */
+/** Lists the bundled software for the license page. A missing license stops the build. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rolldownVersion, version as viteVersion } from 'vite'
 import type { BundledSoftware } from '../../site/buildFacts.ts'
 import type { BundledPackage } from '../bundling/bundleReports.ts'
 
-/** The tools whose own code is in every bundle; Vite does not list them. */
+/** Build tools whose code is in every bundle; Vite does not list them. */
 const TOOLS = [
   { name: 'vite', version: viteVersion, identifier: 'MIT', file: 'vite/LICENSE.md' },
   { name: 'rolldown', version: rolldownVersion, identifier: 'MIT', file: 'rolldown/LICENSE' },
 ]
 
-/** The fonts in `assets/fonts`, by the first word of their files' names. */
+/** The fonts in `assets/fonts`, by the first word of their file names. */
 const FONTS: Readonly<Record<string, Omit<BundledSoftware, 'kind' | 'text'>>> = {
   dejavu: {
     name: 'DejaVu Sans Condensed and DejaVu Sans Mono',
@@ -25,11 +22,8 @@ const FONTS: Readonly<Record<string, Omit<BundledSoftware, 'kind' | 'text'>>> = 
 }
 
 /**
- * @param packages those in the bundles
- * @param sources paths of the bundled assets below the root
- * @param root absolute path of the project
- * @returns each font, and each version of a package, once; in the order of the names
- * @throws {Error} naming what has no licence
+ * @returns each font and each version of a package once, sorted by name
+ * @throws {Error} naming what has no license
  */
 export function bundledSoftware(
   packages: readonly BundledPackage[],
@@ -39,7 +33,7 @@ export function bundledSoftware(
   const fonts = sources.filter((source) => source.endsWith('.woff2'))
   const tools = TOOLS.map(({ file, ...tool }) => {
     const text = readFileSync(path.join(root, 'node_modules', file), 'utf8')
-    // Behind its own licence, Vite lists those of the packages that it is made of.
+    // Vite's license file also contains those of its bundled dependencies.
     return { ...tool, text: text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? '' }
   })
   const entries = [
@@ -63,10 +57,7 @@ function describePackage({ name, version, identifier, text }: BundledPackage): B
   }
 }
 
-/**
- * The family that a font file belongs to.
- * @throws {Error} if the family is unknown, or its licence does not lie beside the file
- */
+/** @throws {Error} if the font family is unknown or its license is not beside the file */
 function readFont(file: string): BundledSoftware {
   const key = path.basename(file).split('-')[0] ?? ''
   const font = FONTS[key]

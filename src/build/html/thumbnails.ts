@@ -1,7 +1,4 @@
-/**
- * Thumbnails of the pictures in My Pictures that are served in no small size: wallpapers, and what the owner has put
- * on the site as it is.
- */
+/** Thumbnails for pictures in My Pictures without a small size, such as wallpapers. */
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -9,28 +6,23 @@ import type { ListedFile } from '../../files/fileList.ts'
 import { ASSETS_FOLDER } from '../../owner/paths.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 
-/** In pixels: a thumbnail of My Pictures is 96 wide at most, and screens have up to three pixels for one. */
+/** In pixels: a thumbnail is at most 96 CSS pixels wide, with up to three pixels each. */
 const WIDTH = 288
 const WEBP = { quality: 74, effort: 4 }
-/** A picture with fewer bytes is its own thumbnail. */
+/** A smaller picture is its own thumbnail. */
 const LEAST_BYTES = 40_000
 const FOLDER = `${ASSETS_FOLDER}thumbnails`
 const CACHE = '.cache/art/thumbnails'
-/** Sharp reads them all; a drawing has no pixels to save. */
+/** The formats Sharp can read; SVG does not gain from a thumbnail. */
 const RASTERS = /\.(?:png|jpe?g|webp|avif|gif)$/i
 
-/**
- * The same list, in which such pictures have a small size, whose files are written.
- * @param root absolute path of the project
- * @param site absolute path of the built site
- */
 export async function withThumbnails(
   listed: readonly ListedFile[],
   root: string,
   site: string,
 ): Promise<readonly ListedFile[]> {
   const all: ListedFile[] = []
-  // One by one: a picture may take a lot of memory.
+  // Sequential, because a picture may need a lot of memory.
   for (const file of listed) {
     const small = isTooLarge(file, site) ? await thumbnailOf(file, root, site) : null
     all.push(small === null ? file : { ...file, small })
@@ -47,7 +39,7 @@ function isTooLarge(
   )
 }
 
-/** The address of the thumbnail that was written; null where the file is no picture, whatever its name says. */
+/** The URL of the thumbnail; null if the file is not a picture, whatever its name. */
 async function thumbnailOf(
   { shown, path: served, small = served }: ListedFile,
   root: string,
@@ -55,7 +47,7 @@ async function thumbnailOf(
 ): Promise<string | null> {
   const source = readFileSync(fileAt(small, site))
   const key = digestOf(sharp.versions, { WIDTH, WEBP }, shown, source)
-  // As the bundler names its files: hosts let browsers keep such ones for ever.
+  // Named like the bundler's files, which hosts let browsers cache forever.
   const name = `${path.posix.parse(shown).name.replaceAll(/[^\w-]+/g, '-')}-${key.slice(0, 8)}.webp`
   try {
     const folder = await madeFolder(path.join(root, CACHE), key, async () => {

@@ -1,4 +1,3 @@
-/** What windows load that show the same as pages: the data of each page, and the list of these pages. Pure. */
 import type { CustomPageData, PostData } from '../../documents/data/pageData.ts'
 import { dataPath, PAGE_LIST_PATH, postPath } from '../../owner/paths.ts'
 import type { Page } from '../../site/page.ts'
@@ -11,7 +10,6 @@ export function windowFiles(pages: readonly Page[], content: SiteContent): reado
   ]
 }
 
-/** The paths that windows show from data: that of the page, and its former ones. */
 function pathsWithData(page: Page): readonly string[] {
   switch (page.kind) {
     case 'list':
@@ -24,7 +22,7 @@ function pathsWithData(page: Page): readonly string[] {
   }
 }
 
-/** What a window loads that shows the same as the page; a former address has the data of the present one. */
+/** The data files for a page; its former paths get the same data. */
 function dataFiles(page: Page, content: SiteContent): readonly SiteFile[] {
   switch (page.kind) {
     case 'list':

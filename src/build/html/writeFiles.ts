@@ -1,4 +1,3 @@
-/** Writes the files of the site, and renders those that no earlier build has kept. */
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,22 +11,19 @@ import { inlineSources } from './inlineSources.ts'
 import { withPolicy, writePolicies } from './pagePolicy.ts'
 import type { SiteFile } from './siteFile.ts'
 
-/** Rendering keeps one core busy; meanwhile kept files are read and others written. */
+/** Rendering keeps one core busy; meanwhile cached files are read and others written. */
 const AT_ONCE = 8
 
 export interface WritePlace {
-  /** Absolute path of the built site. */
   readonly site: string
   readonly cache: Cache
-  /** Of the program that renders. */
   readonly version: string
-  /** Where the site lies on its host: `/`, `/portfolio/`. */
   readonly base: string
-  /** What the pages may use, where the policy stands in the pages themselves. */
+  /** What pages may use; undefined if the policy is only in the headers. */
   readonly policy?: OutsideSources | undefined
 }
 
-/** @returns the hashes of the styles and scripts inside the pages, of the owner's own, too */
+/** @returns the hashes of inline styles and scripts, including those of pages from `public` */
 export async function writeFiles(
   files: readonly SiteFile[],
   place: WritePlace,
@@ -50,7 +46,6 @@ export async function writeFiles(
   return joined([given, ...inside])
 }
 
-/** @returns each once */
 function joined(all: readonly InlineSources[]): InlineSources {
   return {
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
@@ -58,7 +53,7 @@ function joined(all: readonly InlineSources[]): InlineSources {
   }
 }
 
-/** What lies there before: pages that are served as the owner has put them into `public`. */
+/** HTML files that are already there: pages copied unchanged from `public`. */
 function pagesIn(site: string): readonly string[] {
   return filesBelow(site)
     .filter((name) => name.endsWith('.html'))
@@ -81,10 +76,7 @@ async function render(file: SiteFile, place: WritePlace): Promise<RenderedFile> 
   return { text, inline: JSON.parse(inline.toString()) as InlineSources }
 }
 
-/**
- * Renders a file, and takes it apart, which takes as long.
- * @throws {Error} naming addresses in it that lack the base
- */
+/** @throws {Error} naming URLs that lack the base */
 async function finish(
   file: SiteFile,
   { base, policy }: Pick<WritePlace, 'base' | 'policy'>,

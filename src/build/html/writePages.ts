@@ -1,4 +1,4 @@
-/** Writes what the pages' bundle renders: HTML files, feeds, data, and the pictures that go with them. */
+/** Writes what the pages' bundle renders: HTML files, feeds, data, and their pictures. */
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
@@ -23,33 +23,27 @@ const PICTURE = /\.(?:avif|webp|png|jpe?g|svg)$/
 /** What the desktop and the phone's grid need besides the program. */
 const DESKTOP = ['src/app/DesktopLayout.tsx', 'src/display/compositor/Compositor.tsx']
 const PHONE = ['src/shell/phone/MobileLayout.tsx']
-/** The renderers of Pixi, which Pixi imports lazily. Its package may lie in a folder above the project. */
+/** Pixi's renderers, imported lazily. The package may be in a folder above the project. */
 const RENDERERS = {
   webgl: 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
   canvas: 'pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
 }
 
 export interface PagesInput {
-  /** Absolute path of the built site, which is written to. */
   readonly site: string
-  /** Of the site's files, pictures of the pages included. */
   readonly manifest: Manifest
-  /** The pages' bundle: its folder, as an absolute path, and its manifest. */
   readonly bundle: { readonly folder: string; readonly manifest: Manifest }
-  /** The code of the boot script. */
   readonly bootScript: string
-  /** Of everything that is published. */
   readonly software: readonly BundledSoftware[]
   readonly loaded: LoadedContent
-  /** Where the site lies on its host: `/`, `/portfolio/`. */
+  /** The site's path on its host: `/`, `/portfolio/`. */
   readonly base: string
-  /** What the pages may use, where the policy stands in the pages themselves. */
+  /** What pages may use; undefined if the policy is only in the headers. */
   readonly policy: OutsideSources | undefined
   readonly cache: Cache
 }
 
 export interface WrittenPages extends Pick<SitePlan, 'redirects' | 'offline' | 'searchIndex'> {
-  /** Hashes of the styles and scripts inside the pages. */
   readonly inPages: InlineSources
 }
 
@@ -71,11 +65,7 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
   return { ...plan, inPages }
 }
 
-/**
- * Copies the pictures that only the pages show: the bundle for browsers does not know them.
- * @param bundle folder of the pages' bundle
- * @returns the manifest of the site with these pictures
- */
+/** @returns the manifest with pictures that only pages show, which the browser bundle lacks */
 export function addPictures(
   manifest: Manifest,
   site: string,
@@ -94,9 +84,9 @@ function addressOf(file: string, base: string): string {
 }
 
 /**
- * Layers rank in the order in which they are first named: the sheet that names all of them
- * (src/base/theme/base.css) comes first, wherever the bundler has it.
- * @throws {Error} if no sheet, or more than one, names the layers
+ * Cascade layers rank in the order of first mention, so the sheet that names all of them
+ * (src/base/theme/base.css) comes first.
+ * @throws {Error} unless exactly one sheet names the layers
  */
 function sheetsOf(
   files: readonly string[],
@@ -108,7 +98,7 @@ function sheetsOf(
   return [...first, ...sheets.filter((sheet) => !first.includes(sheet))]
 }
 
-/** @throws {Error} if a sheet cannot stand inside a page */
+/** @throws {Error} if a sheet cannot be inlined */
 export function readSheet(file: string, site: string, base: string): Sheet {
   const text = readFileSync(path.join(site, file), 'utf8').trim()
   if (text.includes('</')) throw new Error(`${file} cannot stand in a page: it has an end tag.`)

@@ -1,6 +1,6 @@
 /**
- * Draws a text as tagged PDF: assistive technology reads it in the order of the text and knows which part is a heading,
- * a list or a link (ISO 32000-1, 14.8). The same text gives the same bytes.
+ * Draws a text as tagged PDF for assistive technology (ISO 32000-1, 14.8), byte for byte
+ * reproducible.
  */
 import PDFDocument from 'pdfkit'
 import type { Block, PdfText, Words } from '../../site/pdf/pdfText.ts'
@@ -29,14 +29,13 @@ export interface PdfLook {
   readonly colors: Readonly<Record<Tone | 'rule', string>>
 }
 
-/** Where a text stands: from the left margin to the right one, below what was written last, unless it says otherwise. */
+/** The defaults are from the left margin to the right one, below the last text. */
 interface Place {
   readonly left?: number
   readonly width?: number
   readonly y?: number
 }
 
-/** @returns the bytes of the file */
 export async function drawPdf(
   { title, author, subject, language, day, paper, blocks }: PdfText,
   look: PdfLook,
@@ -54,7 +53,7 @@ export async function drawPdf(
       Title: title,
       Author: author,
       Subject: subject,
-      // The day of the text, not of the build, so that the same text gives the same file.
+      // The date of the text, not of the build, so that the same text gives the same file.
       CreationDate: new Date(`${day}T00:00:00Z`),
     },
   })
@@ -68,7 +67,6 @@ export async function drawPdf(
   return bytes
 }
 
-/** Resolves when the document has ended. */
 function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
@@ -78,9 +76,7 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   })
 }
 
-/** Writes blocks one below the other. */
 class Writer {
-  /** Between the margins. */
   readonly #width: number
 
   constructor(
@@ -91,7 +87,7 @@ class Writer {
     this.#width = document.page.width - MARGINS.left - MARGINS.right
   }
 
-  /** Adds a block: on a new page if too little of it would fit on this one. */
+  /** Starts a new page if too little of the block would fit on this one. */
   add(block: Block): void {
     const { document } = this
     const { before, room } = styleOf(block)
@@ -115,7 +111,7 @@ class Writer {
     const style = styleOf(block)
     const { y } = document
     if (beside) {
-      // A little more, so that rounding never breaks what is as wide as its column.
+      // Slightly wider, so that rounding never wraps text that is exactly as wide as its column.
       const aside = this.look.fonts.widthOf(beside.text, QUIET.font) * QUIET.size + 0.1
       const left = MARGINS.left + this.#width - aside
       this.#addText(`H${level}`, [words], style, { width: this.#width - aside - GUTTER })
@@ -176,13 +172,12 @@ class Writer {
     return element
   }
 
-  /** Writes words as the content of an element, on as many lines as they need. */
   #write(element: Element, words: readonly Words[], style: Style, place: Place): void {
     const { document, look } = this
     const { left = MARGINS.left, y = document.y } = place
     const { width = MARGINS.left + this.#width - left } = place
     const runs = words.flatMap((of) =>
-      // Lines may be broken between two runs.
+      // Lines may also break between two runs.
       breakable(of.text)
         .split(BREAK)
         .flatMap((text) => look.fonts.runsIn(text, style.font).map((run) => ({ ...run, of }))),
@@ -212,14 +207,14 @@ class Writer {
     }
   }
 
-  /** @returns what has to be between two lines of the font for the style's leading */
+  /** @returns the line gap that gives the font the style's leading */
   #use({ name, data }: FontFile, { size, leading }: Style): number {
     this.document.registerFont(name, data).font(name).fontSize(size)
     return leading - this.document.currentLineHeight(true)
   }
 }
 
-/** Describes the links that follow, which pdfkit itself leaves without a description. */
+/** Adds descriptions to the following links, which pdfkit omits. */
 function describeLinks(document: PDFKit.PDFDocument, text: string): void {
   const { link } = PDFDocument.prototype as PDFKit.PDFDocument
   document.link = (x, y, width, height, url, options) =>

@@ -7,25 +7,22 @@ export type Tone = 'ink' | 'quiet' | 'link'
 export interface Style {
   readonly font: FontUse
   readonly size: number
-  /** From one line to the next. */
   readonly leading: number
-  /** Space above the block, unless it begins a page. */
+  /** Space above the block, except at the top of a page. */
   readonly before: number
   readonly tone: Tone
-  /** How much of a page the block must find below the one before: a heading stays with what follows it. */
+  /** The minimum space left on the page: a heading stays with what follows it. */
   readonly room: number
 }
 
 export const PAPER = { A4: [595.28, 841.89], Letter: [612, 792] } as const
 export const MARGINS = { top: 46, bottom: 48, left: 50, right: 50 } as const
-/** The width of a bullet's column and of a term's. */
 export const INDENT = 11
 export const TERM = 172
-/** Between columns. */
 export const GUTTER = 12
 /** The height of the rule below a heading, with the space around it. */
 export const RULE = 4
-/** How far down a line its letters stand. */
+/** The baseline's distance from the top of a line. */
 export const BASELINE = 0.76
 
 const TITLE = { font: 'title', tone: 'ink' } as const

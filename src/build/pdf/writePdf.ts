@@ -1,4 +1,3 @@
-/** Writes a text of the site as PDF. One that an earlier build has drawn of the same text is not drawn again. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,16 +8,13 @@ import type { Fonts } from '../fonts/fonts.ts'
 import { drawPdf, type PdfLook } from './drawPdf.ts'
 
 interface PdfPlace {
-  /** Absolute path of the built site. */
   readonly site: string
   readonly cache: Cache
-  /** Of the build itself, and of the program that renders the site. */
   readonly program: string
-  /** See `Site`. */
   readonly hue: number | null
 }
 
-/** A file of the owner's own at the same address takes its place. */
+/** Does nothing if the owner has a file at the same path. */
 export async function writePdf(
   text: PdfText,
   fonts: Fonts,
@@ -37,7 +33,6 @@ export async function writePdf(
   await writeFile(file, pdf)
 }
 
-/** The colors of documents on paper, in the owner's hue. */
 export async function pdfLook(fonts: Fonts, hue: number | null): Promise<PdfLook> {
   const { tintedText } = await import('../theme/tinted.ts')
   const { documents } = blue.tokens

@@ -1,8 +1,6 @@
 /**
- * Vite plugin: turns the drawings in `assets` into what the canvas loads, and hands it out as the
- * module `virtual:art`; what stands on the START button is `virtual:emblem`, since a phone has a START
- * button and no canvas, and the icons in START are `virtual:start-icons` (types of all: `src/base/theme/art.d.ts`).
- * While developing, a changed drawing reloads the page.
+ * Vite plugin: packs drawings for the canvas as `virtual:art`. `virtual:emblem` is separate, since
+ * a phone has a START button but no canvas (types: `src/base/theme/art.d.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,19 +18,16 @@ import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { ModuleText } from '../content/pictures/moduleText.ts'
 
-/** By convention of bundlers: the leading zero byte keeps other plugins off. */
+/** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
 const idOf = (name: string): string => `\0${name}`
-/** By id: what writes the module. */
 const WRITERS: ReadonlyMap<string, (content: LoadedContent) => Promise<string>> = new Map([
   [idOf('virtual:art'), writeArt],
   [idOf('virtual:emblem'), writeEmblem],
   [idOf('virtual:start-icons'), writeStartIcons],
 ])
-/** Sheet pixels per CSS pixel. */
 const SCALES = [1, 2] as const
 const FOLDERS = ['icons', 'controls', 'wallpaper']
 
-/** @param assets absolute path of the folder beside `src` */
 function manifestSources(assets: string): readonly string[] {
   const apps = path.join(assets, '../src/apps')
   return readdirSync(apps, { withFileTypes: true })
@@ -42,7 +37,7 @@ function manifestSources(assets: string): readonly string[] {
     .map((file) => readFileSync(file, 'utf8'))
 }
 
-/** Makes a sheet for each scale, or finds them made; answers with the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
+/** Returns the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
 async function makeSheets(
   name: string,
   inputs: readonly SheetInput[],
@@ -60,7 +55,6 @@ async function makeSheets(
   })
 }
 
-/** What the canvas draws with. */
 async function sheetDrawings(
   assets: string,
   icons: readonly DesktopIconEntry[],

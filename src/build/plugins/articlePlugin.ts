@@ -1,7 +1,4 @@
-/**
- * Vite plugin: makes React components of the articles (`posts/*.mdx`, `posts/*.md`, and those in `pages`), which
- * the build renders once. An article that has not changed since an earlier build is not compiled again.
- */
+/** Vite plugin: compiles articles and the owner's pages, or takes them from the cache. */
 import type { Plugin } from 'vite'
 import { buildCache, digestOf, toolsDigest } from '../cache/cache.ts'
 import { articleAt } from '../content/articles/articleFiles.ts'

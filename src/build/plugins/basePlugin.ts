@@ -1,7 +1,6 @@
 /**
- * Vite plugin: the path of the site's address is the base of everything that is built and served. A site at the root
- * of its host pays nothing for those that are not: there, calls of the functions that add and take off the base would
- * return what they are given, and are left out.
+ * Vite plugin: uses the path of the site's address as the base. At the root of a host, calls of the
+ * functions that add and remove the base do nothing, so they are removed.
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -10,12 +9,11 @@ import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError } from '../content/problems/problem.ts'
 
 const IMPORT = /from '[^']*\/base\.ts'/
-/** The call without its arguments, which stay in their parentheses. */
+/** The function name alone, so that the parentheses stay around the argument. */
 const CALLEE = /(?<![\w$.])(?:hrefOf|sitePathOf)(?=\()/g
-/** A file is reported when an editor begins to write it. */
 const SETTLED_MS = 200
 
-/** @returns undefined while the site's words have mistakes, which contentPlugin.ts reports */
+/** @returns undefined while the content has mistakes, which contentPlugin.ts reports */
 async function baseIn(content: ContentSource): Promise<string | undefined> {
   try {
     return baseOf((await content.load()).site.address)
@@ -25,7 +23,7 @@ async function baseIn(content: ContentSource): Promise<string | undefined> {
   }
 }
 
-/** Vite knows one base from its start to its end, so a new one needs a new start. */
+/** Vite's base is fixed at startup, so a new one needs a restart. */
 function followAddress(server: ViteDevServer, content: ContentSource): void {
   const { base, logger } = server.config
   const update = async (): Promise<void> => {
@@ -62,7 +60,7 @@ export function basePlugin(content: ContentSource): Plugin {
   }
 }
 
-/** @param code of a module that imports the functions and declares none of these names */
+/** @param code a module that imports the functions and does not redeclare their names */
 export function withoutCalls(code: string): string {
   return code.replaceAll(CALLEE, '')
 }

@@ -1,7 +1,6 @@
 /**
- * Vite plugin: offers the content as virtual modules (contentModules.ts), and stops the build at mistakes in
- * the content. While developing, the site goes on without an article that has mistakes, whose page says what
- * they are (src/build/dev), and other mistakes are shown over every page. Changed content reloads it.
+ * Vite plugin: provides the content as virtual modules and stops the build at mistakes. During
+ * development, mistakes are shown instead of the affected article or over every page.
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -17,20 +16,16 @@ import type { ContentSource } from '../content/contentSource.ts'
 import { ContentError, describeProblems } from '../content/problems/problem.ts'
 import { publishingRules } from './publishingRules.ts'
 
-/** By convention of bundlers: the leading zero byte keeps other plugins off. */
+/** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
 const MARK = '\0'
-/** A file is reported when an editor begins to write it: read at once, it may be empty. */
+/** Editors trigger the change event when they start to write, when the file may be empty. */
 const SETTLED_MS = 60
-/** Whatever the site shows now, the owner may begin to write. */
+/** Watched even while the site shows the sample, since the owner may start writing. */
 const OWN_FOLDERS = ['src/content', 'assets/images']
 
-/**
- * Articles name pictures, whose addresses change with their content; art and style sheets follow the owner's
- * icons, menu, wallpaper and hue.
- */
+/** Articles contain the URLs of pictures; art and style sheets depend on the owner's choices. */
 const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|start-icons|theme)$|\.css(?:\?|$)/
 
-/** Has everything that is made of the content made again. */
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -40,7 +35,6 @@ function forgetModules({ environments }: ViteDevServer): void {
   }
 }
 
-/** Reloads the page, or shows the mistakes over it, whenever the content changes. */
 function followChanges(
   server: ViteDevServer,
   content: ContentSource,
@@ -70,7 +64,7 @@ function followChanges(
   const report = (error: unknown): void => server.config.logger.error(String(error))
   let timer: NodeJS.Timeout | undefined
   check().catch(report)
-  // A page that is loaded later must show the mistakes, too.
+  // A page that is loaded later must show the mistakes too.
   server.ws.on('connection', show)
   server.watcher.on('all', (_event, file) => {
     const { words, pictures } = content.place
@@ -81,7 +75,6 @@ function followChanges(
   })
 }
 
-/** One line for each article that the site leaves out. */
 function describeHeldBack({ place }: ContentSource, rules: PublishingRules): readonly string[] {
   return allArticles(place).flatMap((article) => {
     const reason = heldBack(article, rules)
@@ -89,10 +82,7 @@ function describeHeldBack({ place }: ContentSource, rules: PublishingRules): rea
   })
 }
 
-/**
- * One line for each article that is shown although it is held back.
- * @throws {ContentError} naming one that cannot be
- */
+/** @throws {ContentError} naming an article that cannot be previewed */
 async function describePreviews(
   content: ContentSource,
   rules: PublishingRules,
@@ -110,7 +100,7 @@ export function contentPlugin(content: ContentSource): Plugin {
     name: 'content',
     async configResolved(config) {
       rules = publishingRules(config)
-      // In a hook that belongs to a bundle, the bundler would wrap the error in one of its own, with a stack.
+      // In a hook of a bundle, the bundler would wrap the error in its own, with a stack.
       if (config.command !== 'build') return
       const { all } = await content.check(rules)
       if (all.length > 0) throw new ContentError(all)

@@ -1,7 +1,5 @@
 /**
- * Drawings of controls that style sheets name, in the hue that the owner has chosen. The canvas takes its own
- * from the sheet (artPlugin.ts), and what a style sheet draws with tokens has the hue from the theme. Without a
- * hue, style sheets stay as they are.
+ * Recolors drawings in style sheets in the owner's hue. The canvas uses its sheet (artPlugin.ts).
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,14 +31,9 @@ export function controlArtPlugin(content: ContentSource): Plugin {
   }
 }
 
-/**
- * @param css a style sheet
- * @param drawing the SVG that stands in place of a file of `assets/controls`
- * @returns the sheet with these drawings in place of the addresses of the files
- */
 export function withDrawings(css: string, drawing: (name: string) => string): string {
   return css.replaceAll(ADDRESS, (_address, _quote, name: string) => {
-    // Encoded whole: brackets and quotes would end the address.
+    // Unescaped brackets and quotes would end the URL.
     const data = encodeURIComponent(drawing(name)).replaceAll(/[()']/g, escape)
     return `url("data:image/svg+xml,${data}")`
   })

@@ -1,10 +1,8 @@
 /**
- * Vite plugin that keeps Pixi small and loads it early. Pixi's index registers what games need: loaders of
- * pictures, masks, events. The site uses none of that, and as long as the index counts as a module with side
- * effects, the desktop loads 316 KB of compressed scripts instead of 263 (Canvas 2D) or 273 (WebGL).
- *
- * Pixi imports its renderer lazily when it is about to paint, by a path that the package does not export.
- * `virtual:pixi/webgl` and `virtual:pixi/canvas` are these modules, for code that must know whether they load.
+ * Vite plugin that keeps Pixi small and loads it early. While Pixi's index counts as a module with
+ * side effects, the desktop loads 316 KB of compressed scripts instead of 263 (Canvas 2D) or 273
+ * (WebGL). `virtual:pixi/webgl` and `virtual:pixi/canvas` are the renderers that Pixi imports
+ * lazily, by a path that the package does not export.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -17,17 +15,17 @@ const RENDERERS: Readonly<Record<string, string>> = {
   'virtual:pixi/canvas': 'rendering/renderers/canvas/CanvasRenderer.mjs',
 }
 
-/** A module without content. */
 const NOTHING = '\0pixi-nothing'
 
 /**
- * Below Pixi's `lib`: the module that asks how precise fragment shaders may be.
+ * Below Pixi's `lib`: the module that detects the precision of fragment shaders.
  * @internal exported for the test that fails when Pixi renames it
  */
 export const PRECISION_MODULE = 'rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs'
 /**
- * Replaces that module, which opens a WebGL context, also for the Canvas renderer. The site uses WebGL 2 or
- * none (src/boot/renderer.ts), and WebGL 2 always has the highest precision (GLSL ES 3.00, 4.5.3).
+ * Replaces that module, which opens a WebGL context even for the Canvas renderer. The site uses WebGL
+ * 2 or none (src/boot/renderer.ts), and WebGL 2 always has the highest precision (GLSL ES 3.00,
+ * 4.5.3).
  */
 const PRECISION = `export const getMaxFragmentPrecision = () => 'highp'`
 
@@ -44,8 +42,7 @@ export function pixiPlugin(): Plugin {
       handler: (id) => {
         const file = RENDERERS[id]
         if (file === undefined) return null
-        // While developing, Pixi is bundled ahead as a whole; a module read past that bundle would be a second Pixi,
-        // and its CommonJS dependencies would not load.
+        // Pixi is prebundled as a whole; a module loaded past that bundle would be a second Pixi.
         return isBuild ? path.join(LIBRARY, file) : NOTHING
       },
     },

@@ -1,8 +1,8 @@
-/** Which articles a run of Vite shows: all of them while developing, else those of the day. */
+/** Which articles a run of Vite shows: all during development, otherwise those up to today. */
 import type { ResolvedConfig } from 'vite'
 import type { PublishingRules } from '../content/articles/publishing.ts'
 
-/** @param env `MEADOW_PREVIEW` names articles with commas between them, as `npm run build -- --preview` does */
+/** @param env `MEADOW_PREVIEW` is a comma-separated list of articles */
 export function publishingRules(
   { command }: Pick<ResolvedConfig, 'command'>,
   env: NodeJS.ProcessEnv = process.env,

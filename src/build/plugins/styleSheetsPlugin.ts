@@ -1,13 +1,12 @@
 /**
- * Vite plugin that keeps the style sheets of the pages: pages are rendered by the build, so their entry
- * imports each sheet for its effect alone, and nothing that runs in a browser uses its class names.
+ * Vite plugin that keeps the CSS modules of pages. Vite would drop them, since pages are rendered
+ * by the build and no browser code uses the class names.
  */
 import type { Plugin } from 'vite'
 import { DOCUMENT_SHEETS } from '../bundling/chunks.ts'
 
 export const PAGE_SHEETS = /\/src\/(?:site|boot)\/.*\.css$/
 
-/** Without this plugin, Vite drops CSS modules whose class names are unused. */
 export function styleSheetsPlugin(): Plugin {
   return {
     name: 'style-sheets',

@@ -1,7 +1,6 @@
 /**
- * Writes a theme's custom properties into style sheets: `@tokens PART;` becomes the tokens of that part.
- * So a document has them in its first styles, and each part goes only where it is needed. What scripts and
- * pages need of the theme is the module `virtual:theme` (its types: `src/base/theme/virtual.d.ts`).
+ * Vite plugin: replaces `@tokens PART;` in style sheets with the theme's custom properties of that
+ * part, and provides `virtual:theme` (types: `src/base/theme/virtual.d.ts`).
  */
 import type { Plugin } from 'vite'
 import { blue } from '../../base/theme/blue.ts'
@@ -12,10 +11,9 @@ import type { ContentSource } from '../content/contentSource.ts'
 
 const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g
 const NAME = 'virtual:theme'
-/** By convention of bundlers: the leading zero byte keeps other plugins off. */
 const ID = `\0${NAME}`
 
-/** The theme that ships, in the hue that the owner has chosen. */
+/** The default theme in the owner's hue. */
 export async function themeOf(content: ContentSource): Promise<Theme> {
   const { hue } = (await content.load()).site
   if (hue === null) return blue
@@ -45,11 +43,7 @@ export function themePlugin(content: ContentSource): Plugin {
   }
 }
 
-/**
- * @param css a style sheet
- * @returns the sheet with the tokens of every part that it asks for
- * @throws Error if it asks for a part that no theme has
- */
+/** @throws Error if the sheet names a part that no theme has */
 export function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, part: string) => {
     if (!isPart(part, theme))

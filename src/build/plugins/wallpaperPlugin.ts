@@ -1,7 +1,4 @@
-/**
- * Vite plugin: style sheets show the owner's wallpaper, too. The phone's screen names the program's own in its sheet;
- * where the owner has chosen a picture, its files take their place.
- */
+/** Vite plugin: uses the owner's wallpaper, if any, in the phone's style sheet. */
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { makeWallpaperOf, type Wallpaper } from '../art/artWallpaper.ts'
@@ -28,11 +25,7 @@ export function wallpaperPlugin(content: ContentSource): Plugin {
   }
 }
 
-/**
- * @param css a style sheet
- * @param root of the project; the files of the wallpaper lie below it
- * @returns the sheet with each file of the program's wallpaper replaced by one of about its width
- */
+/** Replaces each file of the program's wallpaper with one of about its width. */
 export function withWallpaper(css: string, { files }: Wallpaper, root: string): string {
   return css.replaceAll(OWN_WALLPAPER, (_, width: string, format: 'avif' | 'webp') => {
     const fitting = files.find((each) => each.width >= Number(width)) ?? files.at(-1)

@@ -1,7 +1,4 @@
-/**
- * Builds the whole site in one run of Vite, whose environments are the bundles (environments.ts); the
- * steps after the bundles run in this order because each reads what the previous ones wrote.
- */
+/** Builds the whole site. Each step after the bundles reads what the previous ones wrote. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteBuilder } from 'vite'
@@ -28,10 +25,8 @@ import { NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
-/** What imports what, for the tests that weigh pages. It lies beside the site, and is not published. */
 const MANIFEST = 'manifest.json'
 
-/** @param out absolute path of the folder that receives everything */
 export async function buildApp(
   builder: ViteBuilder,
   out: string,
@@ -45,7 +40,7 @@ export async function buildApp(
   const sources = allSources(contentSources(site), { connect: originsOf(chatBase ?? null) })
   const policy = isPolicyInPages(process.env) ? sources : undefined
   await withProgress('Bundling', () => bundleAll(builder))
-  // What the bundler has made of index.html; the pages' bundle renders the document.
+  // Vite's output for index.html; the pages' bundle renders the document instead.
   rmSync(path.join(folders.client, PROGRAM_ENTRY))
   copyOwnFiles(place, folders.client)
   const client = takeReports(folders.client)
@@ -98,7 +93,6 @@ export async function buildApp(
   sweep(path.join(root, '.cache/made'))
 }
 
-/** The text of a file that the owner need not have written. */
 function ownFile({ root, words }: ContentPlace, name: string): string | null {
   const file = path.join(root, words, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : null

@@ -1,4 +1,4 @@
-/** Vite plugin: has `vite build` build the whole site, into the folder that `--outDir` names or `dist`. */
+/** Vite plugin: makes `vite build` build the whole site, into `--outDir` or `dist`. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -9,18 +9,17 @@ export function sitePlugin(content: ContentSource): Plugin {
     name: 'site',
     config({ root = process.cwd(), build }, { command, isSsrBuild }) {
       if (command !== 'build') return undefined
-      // An entry of its own is bundled alone: with `--ssr` an adapter of the chat service, with
-      // `input` what a test starts in another way.
+      // A custom entry is bundled alone: `--ssr` for a chat adapter, `input` for tests.
       if (isSsrBuild || build?.rolldownOptions?.input !== undefined) return undefined
       const out = path.resolve(root, build?.outDir ?? 'dist')
       return {
         environments: environmentsIn(out),
         builder: {
-          // One set of plugins serves all environments: what one has read is not read again.
+          // All environments share one set of plugins, so content is read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
           buildApp: async (builder) => {
-            // The drawing libraries are loaded only when there is something to draw.
+            // The drawing libraries are loaded only if there is something to draw.
             const { buildApp } = await import('./buildApp.ts')
             await buildApp(builder, out, await content.load())
           },

@@ -1,24 +1,23 @@
 /**
- * The theme in another color: its blues turn to another hue, and every color keeps its luminance, so that
- * all contrasts stay as they are. Greys, the red of Close and the green of START are no blues. Pure.
+ * Turns the theme's blues to another hue. Every color keeps its luminance, and so all contrasts.
  */
 import { clampChroma, formatHex, formatHex8, type Oklch, oklch, parse, wcagLuminance } from 'culori'
 import type { Theme } from '../../base/theme/theme.ts'
 
-/** Hues of OKLCH, in degrees, between which a color counts as one of the theme's blues. */
+/** OKLCH hues, in degrees, that count as the theme's blues. */
 const BLUES = { from: 230, to: 300 } as const
-/** Title bars of the theme have about this hue; others keep their distance from it. */
+/** The approximate hue of title bars; other blues keep their distance from it. */
 const MAIN_BLUE = 262
 /** Below this chroma a color looks grey. */
 const LEAST_CHROMA = 0.005
-/** Halving the range of lightness this often leaves less than a step of 8 bits. */
+/** Bisection steps for lightness, enough for less than one 8-bit step. */
 const STEPS = 14
 
 const COLOR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\brgb\([^)]*\)|\b(?:sky)?blue\b/gi
 
 /**
- * @param text with any number of colors: a value of CSS, or a drawing
- * @param hue of OKLCH, in degrees, that takes the place of the theme's blue
+ * @param text a CSS value or a drawing
+ * @param hue in OKLCH degrees, which replaces the theme's blue
  */
 export function tintedText(text: string, hue: number): string {
   return text.replaceAll(COLOR, (color) => tintedColor(color, hue))
@@ -33,15 +32,12 @@ function tintedColor(text: string, hue: number): string {
   return withLuminance(turned, wcagLuminance(color))
 }
 
-/** Up to this luminance white letters have a contrast of 4.5:1 (WCAG 2.2, 1.4.3), so that they may stand on the color. */
+/** Up to this luminance white text has a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 const DARK = 1.05 / 4.5 - 0.05
-/** In lightness: less than what one step of 8 bits changes. */
+/** In lightness: less than one 8-bit step. */
 const STEP = 0.001
 
-/**
- * The color with the lightness at which its relative luminance (WCAG 2.2) is this one; what rounding to 8 bits
- * adds or takes may only make a contrast higher.
- */
+/** The color at this relative luminance (WCAG 2.2); rounding may only raise a contrast. */
 function withLuminance(color: Oklch, luminance: number): string {
   let [low, high] = [0, 1]
   const at = (lightness: number): Oklch => clampChroma({ ...color, l: lightness }, 'oklch')
@@ -61,9 +57,7 @@ function withLuminance(color: Oklch, luminance: number): string {
   return (result.alpha ?? 1) < 1 ? formatHex8(result) : formatHex(result)
 }
 
-/**
- * @param hue as of `tintedText`; undefined leaves the theme as it is
- */
+/** @param hue as in `tintedText`; undefined leaves the theme unchanged */
 export function tintedTheme(theme: Theme, hue: number | undefined): Theme {
   if (hue === undefined) return theme
   const tinted = tintedDeep(theme, hue) as Theme

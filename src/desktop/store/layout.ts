@@ -1,7 +1,4 @@
-/**
- * Sets up the windows of a layout in place of all others. Total: whoever wrote the layout, the rules of the desktop
- * hold afterwards; what does not fit them is left out.
- */
+/** Layouts are untrusted: windows that break a rule of the desktop are left out. */
 import type { Draft } from 'immer'
 import type { Manifests } from '../manifest.ts'
 import { workAreaOf } from '../placement.ts'
@@ -12,7 +9,7 @@ import { newWindow } from './opening.ts'
 
 type DesktopDraft = Draft<DesktopState>
 
-/** An empty layout closes all windows. Ids go on being counted. */
+/** An empty layout closes all windows. The id counter is not reset. */
 export function openLayout(
   draft: DesktopDraft,
   windows: readonly LayoutWindow[],

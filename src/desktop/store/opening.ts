@@ -1,6 +1,3 @@
-/**
- * Recipes that open windows and take them to another location. Total but for an unknown app.
- */
 import type { Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
 import { cascade } from '../cascade.ts'
@@ -25,10 +22,8 @@ type WindowTitled = Extract<DesktopAction, { type: 'window/titled' }>
 type MessageShown = Extract<DesktopAction, { type: 'message/shown' }>
 
 /**
- * Opens a window of the app, or brings back the one that is open where the app allows only one. An
- * app without windows opens what it has instead.
- *
- * @throws Error `App not recognized {name}` where no manifest has that name.
+ * Raises the existing window if the app allows only one.
+ * @throws Error `App not recognized {name}` if no manifest has that name.
  */
 export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifests): void {
   const manifest = manifests.get(action.appName)
@@ -48,18 +43,14 @@ export function addApp(draft: DesktopDraft, action: AppAdded, manifests: Manifes
   focusWindow(draft, open.id)
 }
 
-/** Names of icons in `assets/icons`; a failure has that of the app that shows messages. */
+/** Icons in `assets/icons`. A failure has the icon of the app that shows messages. */
 const TONE_ICONS: Readonly<Record<MessageTone, string>> = {
   information: 'info',
   question: 'help',
   warning: 'warning',
 }
 
-/**
- * Opens a window of the app that shows messages.
- *
- * @throws Error where no app shows messages.
- */
+/** @throws Error if no app shows messages. */
 export function showMessage(draft: DesktopDraft, action: MessageShown, manifests: Manifests): void {
   const manifest = [...manifests.values()].find(({ kind }) => kind === 'message')
   if (manifest?.kind !== 'message') throw new Error('No app shows messages')
@@ -80,7 +71,6 @@ export function showMessage(draft: DesktopDraft, action: MessageShown, manifests
   })
 }
 
-/** Opens the app that searches the site, or helps with it, if there is one, or brings its window to the front. */
 export function openFor(
   purpose: 'isSearch' | 'isHelp',
   draft: DesktopDraft,
@@ -91,8 +81,8 @@ export function openFor(
 }
 
 /**
- * From now on the window shows this location. Its title stays until a better one is known. A location that its app
- * cannot show changes nothing, nor does the present one; but a section that is asked for again is a new value.
+ * The title stays until a better one is known. The present location changes nothing, nor does one
+ * that the app cannot show, but requesting a section again makes a new object.
  */
 export function goTo(
   draft: DesktopDraft,
@@ -116,7 +106,6 @@ export function goTo(
   }
 }
 
-/** Names the window after the place that it shows; by now it may show another one. */
 export function setTitle(draft: DesktopDraft, { id, path, title }: WindowTitled): void {
   const window = draft.apps.find((each) => each.id === id)
   if (window?.location?.path === path) window.header.title = title
@@ -130,7 +119,6 @@ function pushWindow(draft: DesktopDraft, window: AppWindow): void {
   delete draft.setAside
 }
 
-/** A window as it opens; it is not in the state yet. */
 export function newWindow(
   manifest: WindowManifest,
   state: Pick<DesktopState, 'apps' | 'nextAppID' | 'viewport'>,
@@ -155,7 +143,7 @@ export function newWindow(
   }
 }
 
-/** The app's own place for its first window; below the last of its windows for every other one. */
+/** The app's own place for its first window; the others cascade. */
 function firstOffset(
   manifest: Pick<WindowManifest, 'appName' | 'size' | 'offset'>,
   { apps, viewport }: Pick<DesktopState, 'apps' | 'viewport'>,
@@ -167,7 +155,6 @@ function firstOffset(
   return { type: 'xy', ...at }
 }
 
-/** The location that was asked for, if the app can show it; else where the app begins. */
 function firstLocation(
   manifest: WindowManifest,
   asked: WindowLocation | undefined,

@@ -1,7 +1,4 @@
-/**
- * The switchboard from actions to the recipes of the slices. Pure and total; nothing else may
- * change the desktop's state.
- */
+/** Maps actions to recipes. Nothing else changes the desktop's state. */
 import { produce, type Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
 import {
@@ -33,8 +30,7 @@ import {
 } from './windows.ts'
 
 /**
- * The state after an action; the very same object where the action changes nothing.
- *
+ * Returns the same object if the action changes nothing.
  * @throws Error `App not recognized {name}` when an app without a manifest is added.
  */
 export function reduceDesktop(

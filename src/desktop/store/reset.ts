@@ -1,17 +1,14 @@
-/**
- * 'Reset state': a supplied state is merged over the current one. What is
- * supplied may be partial, so list and order are made to agree again afterwards.
- */
+/** Merges a supplied, possibly partial state into the current one ('Reset state'). */
 import { keepIfSame } from '../memo.ts'
 import type { DesktopState, WindowId } from '../state.ts'
 
 /**
- * The merged state. Ids in the order without a window are dropped, windows without a place in it
- * are put on top, and the counter never falls behind an id that was given before.
+ * Ids without a window leave the order, missing windows go on top, and the counter never goes below
+ * an id that was used before.
  */
 export function resetState(state: DesktopState, supplied: Partial<DesktopState>): DesktopState {
   const { setAside, ...rest } = state
-  // Which windows were set aside says nothing of other windows.
+  // The set-aside list applies only to the windows that it was made for.
   const kept = supplied.apps === undefined && setAside !== undefined ? { setAside } : {}
   const merged: DesktopState = { ...rest, ...kept, ...supplied }
   const next: DesktopState = {

@@ -1,7 +1,4 @@
-/**
- * Opens the windows of an earlier load again. Total: whoever wrote what is restored, the rules of the desktop hold
- * afterwards; what does not fit them is left out.
- */
+/** Saved sessions are untrusted: windows that break a rule of the desktop are left out. */
 import type { Draft } from 'immer'
 import type { DesktopAction } from '../actions.ts'
 import type { Manifests } from '../manifest.ts'
@@ -11,10 +8,10 @@ import { newWindow } from './opening.ts'
 type DesktopDraft = Draft<DesktopState>
 type SessionRestored = Extract<DesktopAction, { type: 'session/restored' }>
 
-/** At most this many windows are restored: those on top. */
+/** The topmost windows are kept. */
 export const MOST_RESTORED = 50
 
-/** Does nothing once a window has been opened, whose id an earlier one may have had: a session is restored before that. */
+/** Does nothing once a window has been opened, since its id may be the same as a saved one. */
 export function restoreSession(
   draft: DesktopDraft,
   { windows, focusing, nextAppID = 1 }: SessionRestored,
@@ -29,7 +26,7 @@ export function restoreSession(
     draft.nextAppID = Math.max(draft.nextAppID, Number(window.id) + 1)
   }
   draft.nextAppID = Math.max(draft.nextAppID, nextAppID)
-  // In order of opening, as ids are given.
+  // Ids increase in order of opening.
   draft.apps.sort((a, b) => Number(a.id) - Number(b.id))
   const isShown = draft.apps.some((window) => !window.minimized)
   draft.focusing = focusing === 'WINDOW' && isShown ? 'WINDOW' : 'DESKTOP'

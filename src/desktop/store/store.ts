@@ -1,6 +1,6 @@
 /**
- * The one store of the desktop. Both React roots and every painter read it; the only way to change
- * it is `dispatch`. It holds no clock, no DOM node and no timer.
+ * The one store of the desktop, for both React roots and all painters. It changes only by
+ * `dispatch`.
  */
 import { createStore } from 'zustand/vanilla'
 import type { Size } from '../../base/geometry/box.ts'
@@ -11,7 +11,7 @@ import type { DesktopIcon, DesktopState } from '../state.ts'
 
 export interface DesktopStore {
   readonly getState: () => DesktopState
-  /** Calls the listener after every action that changed something; returns how to stop that. */
+  /** Called after every action that changed something. Returns the unsubscribe function. */
   readonly subscribe: (
     listener: (state: DesktopState, previous: DesktopState) => void,
   ) => () => void
@@ -25,7 +25,6 @@ export interface DesktopStoreOptions {
   readonly viewport: Size
 }
 
-/** A desktop without windows, its focus on the desktop. */
 export function createDesktopStore(options: DesktopStoreOptions): DesktopStore {
   const { manifests } = options
   const store = createStore<DesktopState>(() => initialState(options.icons, options.viewport))
@@ -40,7 +39,6 @@ export function createDesktopStore(options: DesktopStoreOptions): DesktopStore {
   return { ...store, dispatch }
 }
 
-/** The state in which the site starts. */
 export function initialState(icons: readonly DesktopIcon[], viewport: Size): DesktopState {
   return {
     apps: [],

@@ -1,4 +1,3 @@
-/** Recipes for what is around icons and windows: the power state, the cookie banner, and the browser's inner size. */
 import type { Draft } from 'immer'
 import type { Size } from '../../base/geometry/box.ts'
 import type { DesktopState, PowerState } from '../state.ts'
@@ -12,7 +11,7 @@ export function setCookieBanner(draft: Draft<DesktopState>, isOpen: boolean): vo
   if ((draft.cookieBannerOpen ?? false) !== isOpen) draft.cookieBannerOpen = isOpen
 }
 
-/** Whole pixels, never negative; a size that is not finite changes nothing. */
+/** Rounds to whole pixels, never negative. A size that is not finite changes nothing. */
 export function setViewport(draft: Draft<DesktopState>, { width, height }: Size): void {
   if (!Number.isFinite(width) || !Number.isFinite(height)) return
   draft.viewport.width = Math.max(0, Math.round(width))

@@ -1,7 +1,4 @@
-/**
- * Recipes for windows that are open: close, focus, minimize, maximize, move, resize. Total: an unknown
- * window id changes nothing. Boxes are not computed here (placement.ts), and windows are opened in opening.ts.
- */
+/** Recipes for open windows. An unknown id changes nothing. Boxes are computed in placement.ts. */
 import type { Draft } from 'immer'
 import type { Point, Size } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
@@ -10,7 +7,7 @@ import { raise, remove } from '../stacking.ts'
 import type { AppWindow, DesktopState, SnapSide, WindowId } from '../state.ts'
 
 type DesktopDraft = Draft<DesktopState>
-/** Only while the focus is on windows, and only if the window may be closed. */
+/** Closes a window if it may be closed, and only while the focus is on windows. */
 export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (draft.focusing !== 'WINDOW' || window === undefined || !window.closeable) return
@@ -18,11 +15,11 @@ export function deleteWindow(draft: DesktopDraft, id: WindowId): void {
   draft.apps = draft.apps.filter((other) => other.id !== id)
   setOrder(draft, remove(draft.appOrder, id))
   const hasFocusedIcon = draft.icons.some((icon) => icon.isFocus)
-  // Minimized windows count, too.
+  // Minimized windows count too.
   draft.focusing = windowsBefore > 1 ? 'WINDOW' : hasFocusedIcon ? 'ICON' : 'DESKTOP'
 }
 
-/** Un-minimizes, raises, and puts the focus on windows. */
+/** Un-minimizes the window, raises it, and puts the focus on windows. */
 export function focusWindow(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (window === undefined) return
@@ -32,22 +29,19 @@ export function focusWindow(draft: DesktopDraft, id: WindowId): void {
   draft.focusing = 'WINDOW'
 }
 
-/** Only while the focus is on windows. The order stays: the next shown window below becomes active. */
+/** Only while the focus is on windows. The order stays, so the next shown window is active. */
 export function minimizeWindow(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
   if (draft.focusing === 'WINDOW' && window !== undefined) window.minimized = true
 }
 
-/** Whatever the focus is on: no window stays shown, and the desktop itself has the focus. */
+/** Works whatever the focus is on, and focuses the desktop. */
 export function minimizeAll(draft: DesktopDraft): void {
   for (const window of draft.apps) window.minimized = true
   focusDesktop(draft)
 }
 
-/**
- * Show Desktop: minimizes all windows and remembers which, or brings exactly those back, in the order
- * in which they lay. Changes nothing where no window is shown and none has been set aside.
- */
+/** Show Desktop: minimizes all windows and remembers them, or restores exactly those. */
 export function toggleSetAside(draft: DesktopDraft): void {
   const { setAside } = draft
   if (setAside === undefined) {
@@ -63,8 +57,8 @@ export function toggleSetAside(draft: DesktopDraft): void {
 }
 
 /**
- * Only while the focus is on windows, and only if the window is resizable. A snapped window is maximized, and restored to
- * its half.
+ * Only while the focus is on windows and if the window is resizable. A snapped window returns to
+ * its half afterwards.
  */
 export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
   const window = windowIn(draft, id)
@@ -72,7 +66,7 @@ export function toggleMaximize(draft: DesktopDraft, id: WindowId): void {
   window.maximized = !window.maximized
 }
 
-/** Only if the window is resizable. Its old size and place are kept for when it is restored. */
+/** Only for resizable windows. The old size and place are kept for restoring. */
 export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): void {
   const window = windowIn(draft, id)
   if (window === undefined || !window.resizable) return
@@ -81,8 +75,8 @@ export function snapWindow(draft: DesktopDraft, id: WindowId, side: SnapSide): v
 }
 
 /**
- * Gives a maximized window its half again where it was snapped before, and else, as a snapped one, its old size, at its old
- * place. A new place is always one for the old size. Leaves every other window unchanged.
+ * Restores a maximized window to its half if it was snapped, otherwise to its old size and place.
+ * With an offset, the window always gets its old size, at that place.
  */
 export function restoreWindow(draft: DesktopDraft, id: WindowId, offset?: Point): void {
   const window = windowIn(draft, id)
@@ -93,9 +87,8 @@ export function restoreWindow(draft: DesktopDraft, id: WindowId, offset?: Point)
 }
 
 /**
- * From now on the window has this box: whole pixels, never smaller than 40 by 40, and no longer snapped. A maximized
- * window, whose box depends on the viewport alone, is left unchanged, and so is any window if the new
- * box holds a number that is not finite.
+ * Rounds the box, keeps it at least 40 by 40, and unsnaps the window. Maximized windows and boxes
+ * with a number that is not finite are ignored.
  */
 export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offset: Point): void {
   const window = windowIn(draft, id)
@@ -111,8 +104,8 @@ export function resizeWindow(draft: DesktopDraft, id: WindowId, size: Size, offs
 }
 
 /**
- * From now on the window lies here, in whole pixels; its size stays what was asked for, also where
- * the viewport has it smaller, and a snapped window has it again. Ignored as a resize is.
+ * Rounds the offset and unsnaps the window. The requested size stays, even if the viewport shows it
+ * smaller. Maximized windows and offsets with a number that is not finite are ignored.
  */
 export function moveWindow(draft: DesktopDraft, id: WindowId, offset: Point): void {
   const window = windowIn(draft, id)

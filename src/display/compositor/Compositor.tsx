@@ -1,7 +1,4 @@
-/**
- * Painter 1: mounts the canvas and its layers. The only room that imports Pixi. Each layer decides
- * what is painted in it; the presenter decides when the canvas is presented.
- */
+/** Painter 1: mounts the canvas and its layers. Pixi is imported only in this folder. */
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { Container, Ticker, type Application as PixiApplication } from 'pixi.js'
@@ -23,7 +20,6 @@ import { createWindowLayer } from './windowLayer.ts'
 
 extend({ Container })
 
-/** Everything the compositor needs from outside; the same object for its whole life. */
 export interface CompositorHost {
   readonly renderer: 'webgl' | 'canvas'
   readonly scheduler: FrameScheduler
@@ -32,16 +28,12 @@ export interface CompositorHost {
   readonly wallpaper: WallpaperArt
   readonly snow: SnowHost
   readonly debug: DebugSwitches
-  /**
-   * Resolves when the canvas may be presented for the first time: pictures and fonts have loaded, or
-   * took too long. Never rejects.
-   */
+  /** Resolves once pictures and fonts have loaded or took too long. Never rejects. */
   readonly ready: Promise<void>
-  /** Called with what went wrong while painting; the desktop continues without the part that failed. */
+  /** Reports a painting error. The desktop continues without the part that failed. */
   onError(error: unknown): void
 }
 
-/** One layer: a container of the scene graph and the painter that fills it. */
 function PixiLayer({
   create,
   presenter,
@@ -57,7 +49,7 @@ function PixiLayer({
     try {
       return presenter.add(create(container.current))
     } catch (error) {
-      // Uncaught, the error would unmount the whole Pixi root; one layer less is better than that.
+      // Uncaught, the error would unmount the whole Pixi root instead of one layer.
       onError(error)
       return undefined
     }
@@ -65,7 +57,6 @@ function PixiLayer({
   return <pixiContainer ref={container} />
 }
 
-/** Names the renderer on the canvas the first time that it shows something. */
 function markCanvas(canvas: HTMLCanvasElement, renderer: string): void {
   if (canvas.dataset['renderer'] !== renderer) canvas.dataset['renderer'] = renderer
 }
@@ -94,7 +85,7 @@ function createPainter(
   return { app, presenter, textures }
 }
 
-/** Presents at every tick, and repaints whenever the canvas may have lost its picture. */
+/** Presents at every tick, and repaints when the canvas may have lost its picture. */
 function connect({ app, presenter, textures }: Painter, host: CompositorHost): () => void {
   const { scheduler, skins } = host
   const repaint = (): void => {
@@ -102,11 +93,11 @@ function connect({ app, presenter, textures }: Painter, host: CompositorHost): (
     scheduler.request()
   }
   const restore = (): void => {
-    // On its own Pixi resets only the first 16 of the 32 texture units that it uses.
+    // Pixi itself resets only the first 16 of the 32 texture units that it uses.
     app.renderer.resetState()
     repaint()
   }
-  // The 2D canvas calls the same event 'contextrestored'.
+  // For a 2D canvas, the same event is called 'contextrestored'.
   const restored = ['webglcontextrestored', 'contextrestored']
   for (const name of restored) app.canvas.addEventListener(name, restore)
   let isReady = false
@@ -126,7 +117,7 @@ function connect({ app, presenter, textures }: Painter, host: CompositorHost): (
 }
 
 /**
- * Pixi's own clock drives its garbage collectors and would tick for ever. Everything here is freed
+ * Pixi's clock drives its garbage collectors and would tick for ever. Everything here is freed
  * explicitly, and only the scheduler may request ticks.
  */
 function stopPixiClock(): void {
@@ -134,7 +125,6 @@ function stopPixiClock(): void {
   Ticker.system.stop()
 }
 
-/** The layers, bottom to top. */
 function createLayers(host: CompositorHost): readonly LayerFactory[] {
   const { wallpaper, scheduler, snow, debug, onError } = host
   const request = (): void => scheduler.request()
@@ -166,15 +156,14 @@ export default function Compositor({ host }: { readonly host: CompositorHost }) 
     if (!canvas) return
     canvas.setAttribute('data-part', 'scene')
     canvas.setAttribute('aria-hidden', 'true')
-    // This is early enough: Pixi loads its renderer first and requests the context only afterwards.
+    // This is early enough: Pixi requests the context only after it has loaded its renderer.
     if (host.renderer === 'canvas') backBuffer.current ??= putBackBuffer(canvas)
   }, [host])
 
   useEffect(() => (painter ? connect(painter, host) : undefined), [painter, host])
 
   const layers = useMemo(() => createLayers(host), [host])
-  // The types of @pixi/react lack these two options of Pixi: the Canvas 2D renderer, and no garbage
-  // collection of textures, which are freed explicitly.
+  // The types of @pixi/react lack the Canvas 2D renderer and `gcActive`.
   const options: object = useMemo(() => ({ preference: [host.renderer], gcActive: false }), [host])
 
   return (

@@ -1,21 +1,19 @@
 /**
- * A back buffer for the Canvas 2D renderer. A browser that composites in software copies a page's 2D
- * canvas again at every frame in which anything else moves: 0.6 ms at 1440x900, more than the whole
- * move of a window costs. Pixi therefore draws into an offscreen canvas, and each finished picture
- * is transferred to the page as a bitmap, which the browser keeps.
+ * Browsers that composite in software copy a page's 2D canvas at every frame in which anything
+ * moves: 0.6 ms at 1440x900, more than moving a window costs. Pixi therefore draws into an
+ * offscreen canvas, and finished pictures are transferred to the page as bitmaps, which the browser
+ * keeps.
  */
 
 export interface BackBuffer {
-  /** Must be called after the page's canvas got another size; in device pixels. */
+  /** Call this after the page's canvas was resized; in device pixels. */
   fit(width: number, height: number): void
-  /** Shows what has been drawn since the last flip. */
   flip(): void
 }
 
 /**
- * Puts a back buffer behind the page's canvas; from then on `getContext('2d')` returns the buffer's
- * context. Must be called before Pixi requests the context.
- * @returns null where the browser does not support it; Pixi then draws on the page's canvas itself
+ * Redirects `getContext('2d')` of the page's canvas to the buffer. Must be called before Pixi
+ * requests the context. Null if the browser lacks support; Pixi then uses the page's canvas.
  */
 export function putBackBuffer(canvas: HTMLCanvasElement): BackBuffer | null {
   if (typeof OffscreenCanvas === 'undefined') return null

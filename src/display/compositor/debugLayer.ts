@@ -1,4 +1,4 @@
-/** The topmost layer of the canvas, for developers: it outlines visible regions and counts presents. */
+/** Outlines visible regions and counts presents, for developers. */
 import type { Container } from 'pixi.js'
 import { DEBUG_COLORS } from '../../base/theme/debugColors.ts'
 import type { Box } from '../../base/geometry/box.ts'

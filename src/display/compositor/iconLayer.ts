@@ -1,4 +1,3 @@
-/** The layer of desktop icons. */
 import type { Container } from 'pixi.js'
 import type { Scene } from '../scene/types.ts'
 import { iconQuads } from '../skin/iconQuads.ts'

@@ -1,10 +1,8 @@
-/** The interface between the presenter and the layers of the canvas. */
 import type { Container } from 'pixi.js'
 import type { Scene } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import type { Textures } from './textures.ts'
 
-/** What a layer draws with; all layers of one present get the same objects. */
 export interface Brush {
   readonly skin: Skin
   readonly textures: Textures
@@ -12,15 +10,12 @@ export interface Brush {
 
 export interface Layer {
   /**
-   * Brings the layer's container up to date with the scene. Compares by identity: the scene keeps
-   * the objects that did not change.
-   * @param now the tick's time in milliseconds
-   * @returns whether anything changed, so that the canvas must be presented again
+   * Unchanged parts of the scene are the same objects. Returns whether to present again.
+   * @param now the time of the tick in milliseconds
    */
   paint(scene: Scene, brush: Brush, now: number): boolean
-  /** Frees everything the layer created except its container's children. */
+  /** Frees everything that the layer created except the children of its container. */
   destroy(): void
 }
 
-/** Creates a layer that fills this container and nothing else. */
 export type LayerFactory = (container: Container) => Layer

@@ -1,4 +1,4 @@
-/** The layer of the marquee: a dotted line, one CSS pixel thick, around a tint of what lies inside it. */
+/** The marquee: a dotted line, one CSS pixel thick, around a tinted box. */
 import { Rectangle, Sprite, Texture, type Container } from 'pixi.js'
 import type { Box } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
@@ -7,7 +7,7 @@ import type { CanvasTheme, Color } from '../../base/theme/theme.ts'
 import type { Layer } from './layer.ts'
 import { exactTexture } from './textures.ts'
 
-/** A dotted line, long enough for any edge. Dots and gaps are as long as the line is thick. */
+/** Dots and gaps are as long as the line is thick. */
 function dottedLine(color: Color, length: number, thickness: number, isVertical: boolean): Texture {
   const [width, height] = isVertical ? [thickness, length] : [length, thickness]
   return exactTexture(
@@ -20,7 +20,6 @@ function dottedLine(color: Color, length: number, thickness: number, isVertical:
   )
 }
 
-/** One pixel of the tint, to be stretched. */
 function tint(color: Color): Texture {
   return exactTexture(
     makeRaster(1, 1, (context) => {
@@ -56,7 +55,7 @@ export function createMarqueeLayer(layer: Container): Layer {
     layer.addChild(new Sprite(new Texture({ source: inside.source })))
     for (const { source } of [across, across, down, down]) {
       const frame = new Rectangle(0, 0, source.width, source.height)
-      // Without `dynamic` the sprite would keep the size that the texture had at first.
+      // Without `dynamic` the sprite would keep the initial size of the texture.
       layer.addChild(new Sprite(new Texture({ source, frame, dynamic: true })))
     }
   }

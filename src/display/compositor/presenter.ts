@@ -1,7 +1,7 @@
 /**
- * Presents the scene on the canvas, in the tick's last phase and only when a layer has something new
- * to show. React takes no part in this: the reconciler of the Pixi root cannot be flushed within a
- * tick, so frames and client areas would tear. React only mounts and unmounts the layers.
+ * Presents the scene in the tick's last phase, and only if a layer has changed. React only mounts
+ * the layers: the reconciler of the Pixi root cannot be flushed within a tick, so frames and client
+ * areas would tear.
  */
 import type { Application } from 'pixi.js'
 import type { Scene } from '../scene/types.ts'
@@ -15,19 +15,19 @@ export interface PresenterHost {
   readonly textures: Textures
   readonly backBuffer: BackBuffer | null
   scene(): Scene
-  /** The skin for a scale; a different object after fonts or pictures have changed. */
+  /** Returns a different object after fonts or pictures have changed. */
   skin(scale: number): Skin
-  /** Called when a layer threw an error; the layer is left out from then on. */
+  /** A layer that throws is left out from then on. */
   onLayerError(error: unknown): void
   onPresented(): void
 }
 
 export interface Presenter {
-  /** Adds a layer; the result removes it. Layers are painted in the order of their containers. */
+  /** Returns a function that removes the layer. Paints in the order of the containers. */
   add(layer: Layer): () => void
-  /** Presents once, if there is anything new. @param now the tick's time in milliseconds */
+  /** Presents if anything has changed. @param now the time of the tick in milliseconds */
   present(now: number): void
-  /** Makes the next present happen whatever the layers say, because the canvas lost its picture. */
+  /** Forces the next present, because the canvas has lost its picture. */
   invalidate(): void
 }
 
@@ -36,7 +36,6 @@ export function createPresenter(host: PresenterHost): Presenter {
   let isStale = true
   let shownViewport: Scene['viewport'] | null = null
 
-  /** Gives the canvas one pixel for each device pixel of the viewport. */
   const fit = ({ viewport, scale }: Scene): void => {
     if (viewport === shownViewport) return
     shownViewport = viewport

@@ -1,4 +1,3 @@
-/** Shows quads as sprites of a container. */
 import { Sprite, type Container } from 'pixi.js'
 import type { Quad } from '../skin/quad.ts'
 import type { Textures } from './textures.ts'

@@ -1,4 +1,3 @@
-/** The layer of snow, between the icons and the windows. It is empty while it does not snow. */
 import { Sprite, type Container } from 'pixi.js'
 import {
   createSnow,
@@ -15,25 +14,19 @@ import type { Layer, LayerFactory } from './layer.ts'
 import { exactTexture } from './textures.ts'
 
 export interface SnowHost {
-  /** Whether it should snow now. */
   isSnowing(): boolean
-  /** Returns a new stream of random numbers from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a new stream of random numbers in [0, 1). */
   random(): () => number
-  /** The time in milliseconds at which the snow is frozen, or null where it falls. */
+  /** The time in milliseconds at which the snow is frozen; null while it falls. */
   readonly stillAt: number | null
-  /** Called with the number of flakes, and with null when it stops snowing. */
+  /** Receives the number of flakes, or null when the snow stops. */
   onCount(count: number | null): void
 }
 
-/** The diameter of the largest flake in CSS pixels. */
+/** In CSS pixels. */
 const LARGEST_FLAKE = 3
 
-/**
- * A soft flake: full in its middle, half clear at its diameter, and clear as far outside of that as the full
- * part ends inside.
- * @param diameter in device pixels, as `softness` is
- * @param softness how far the rim reaches to either side
- */
+/** Transparent beyond `softness` outside of its diameter. All lengths are in device pixels. */
 function flakeRaster(diameter: number, softness: number, color: Color): HTMLCanvasElement {
   const radius = diameter / 2
   const rim = Math.min(softness, radius)
@@ -71,7 +64,7 @@ export function createSnowLayer(host: SnowHost): LayerFactory {
       return texture
     }
 
-    /** Makes one sprite for each flake. Flakes keep their size, so this is needed only when their number changes. */
+    /** Flakes keep their size, so sprites are rebuilt only when the number of flakes changes. */
     const build = (flakes: Snow, color: Color): void => {
       clear()
       for (let index = 0; index < flakes.count; index++) {

@@ -1,12 +1,8 @@
-/**
- * Loads the wallpaper in the width that the screen needs and crops it to the canvas. Nothing waits
- * for it: until it has loaded, a placeholder of a few pixels is stretched instead.
- */
+/** Until the wallpaper has loaded, a stretched placeholder of a few pixels is shown. */
 import type { Size } from '../../base/geometry/box.ts'
 import { makeRaster } from '../skin/raster.ts'
 import type { Raster } from '../skin/quad.ts'
 
-/** One width of the wallpaper in its formats, best first. */
 export interface WallpaperSource extends Size {
   readonly avif: string
   readonly webp: string
@@ -15,19 +11,18 @@ export interface WallpaperSource extends Size {
 export interface WallpaperArt {
   /** Narrowest first. */
   readonly sources: readonly WallpaperSource[]
-  /** The address of a picture of a few pixels. */
   readonly placeholder: string
-  /** Each rejects where the address has no picture that the browser can decode. */
+  /** Both reject if the browser cannot decode the picture. */
   readonly pictures: {
     image(address: string): Promise<HTMLImageElement>
     bitmap(address: string): Promise<ImageBitmap>
   }
 }
 
-/** How much of what is cropped is cut off at the left and at the top, from 0 to 1. */
+/** The share of the cropped part that is cut off at the left and top, from 0 to 1. */
 const FOCUS = { x: 0.6, y: 0.6 }
 
-/** The narrowest source that need not be enlarged, or the widest there is. */
+/** The narrowest source that need not be enlarged, otherwise the widest. */
 export function chooseSource<T extends Size>(sources: readonly T[], target: Size): T | undefined {
   const fits = ({ width, height }: T): boolean => width >= target.width && height >= target.height
   return sources.find(fits) ?? sources.at(-1)
@@ -49,10 +44,9 @@ export function coverCut(
   }
 }
 
-/** An image element that is not in a document has the width and height of its picture. */
+/** A detached image element has the width and height of its picture. */
 export type Picture = HTMLImageElement | ImageBitmap
 
-/** A new raster that the picture covers, cropped to the raster's shape. */
 export function coverRaster(picture: Picture, target: Size): Raster {
   const cut = coverCut(picture, target)
   return makeRaster(target.width, target.height, (context) => {
@@ -71,7 +65,7 @@ export function coverRaster(picture: Picture, target: Size): Raster {
   })
 }
 
-/** Loads the wallpaper in the best format that the browser can show, by trying each in turn. */
+/** Tries each format in turn, best first. */
 export async function loadWallpaper(
   { avif, webp }: WallpaperSource,
   load: WallpaperArt['pictures']['bitmap'],

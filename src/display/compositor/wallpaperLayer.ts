@@ -1,4 +1,3 @@
-/** The lowest layer: the wallpaper, which covers a viewport of any shape. */
 import { Sprite, type Container } from 'pixi.js'
 import type { Size } from '../../base/geometry/box.ts'
 import type { Scene } from '../scene/types.ts'
@@ -7,19 +6,16 @@ import { exactTexture } from './textures.ts'
 import { chooseSource, coverRaster, loadWallpaper } from './wallpaper.ts'
 import type { Picture, WallpaperArt, WallpaperSource } from './wallpaper.ts'
 
-/** How far a sprite may stretch its texture: that is faster than a larger raster, but less smooth. */
+/** Stretching a texture further than this is faster than a larger raster, but less smooth. */
 const SMOOTH_ZOOM = 8
 
-/** What the layer needs from outside. */
 export interface WallpaperHost {
   readonly art: WallpaperArt
-  /** Requests a tick, because a picture has loaded. */
   request(): void
-  /** Called when a picture could not be loaded; what was shown before stays. */
+  /** Reports a picture that failed to load. The previous one stays. */
   onFailure(error: unknown): void
 }
 
-/** Loads the placeholder first, then the wallpaper in the width that the viewport needs. */
 function createPictures(host: WallpaperHost): {
   current(): Picture | null
   want(target: Size): void
@@ -40,7 +36,7 @@ function createPictures(host: WallpaperHost): {
     current: () => picture,
     want(target) {
       const source = chooseSource(host.art.sources, target)
-      // After the viewport has shrunk, the wider picture is kept.
+      // A wider picture is kept when the viewport shrinks.
       if (!source || (wanted && wanted.width >= source.width)) return
       wanted = source
       loadWallpaper(source, host.art.pictures.bitmap)
@@ -52,10 +48,7 @@ function createPictures(host: WallpaperHost): {
   }
 }
 
-/**
- * The size of the raster for a picture. The sprite stretches a small picture: a raster of the screen's
- * size would hold no more detail.
- */
+/** The sprite stretches a small picture, so its raster can be smaller than the screen. */
 function detailOf(picture: Picture, viewport: Size): Size {
   const zoom = Math.max(viewport.width / picture.width, viewport.height / picture.height)
   const reduction = Math.max(1, zoom / SMOOTH_ZOOM)

@@ -1,7 +1,4 @@
-/**
- * The layer of window frames. Each window has one container, which is touched only when its surface
- * changed. Covered and lifted windows are not painted.
- */
+/** Updates only changed surfaces. Covered and lifted windows are not painted. */
 import { Container } from 'pixi.js'
 import type { WindowId } from '../../desktop/state.ts'
 import type { Scene, WindowSurface } from '../scene/types.ts'
@@ -23,7 +20,7 @@ function isPainted(surface: WindowSurface): boolean {
 function paintFrame(view: FrameView, surface: WindowSurface, brush: Brush): void {
   const painted = isPainted(surface)
   view.container.visible = painted
-  // A hidden frame is brought up to date when it is shown again.
+  // A hidden frame is updated when it is shown again.
   if (!painted) return
   view.container.position.set(surface.box.x, surface.box.y)
   showQuads(view.container, frameQuads(surface, brush.skin), brush.textures)

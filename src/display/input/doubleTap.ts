@@ -1,21 +1,17 @@
-/**
- * Distinguishes a double tap from two single taps. Pure. Used for touch and pen only: for the mouse
- * the browser's own `dblclick` respects the visitor's settings.
- */
+/** For touch and pen. For the mouse, `dblclick` respects the visitor's settings. */
 import type { Point } from '../../base/geometry/box.ts'
 
 export interface Tap extends Point {
-  /** Names what was tapped: taps on two different things are not a double tap. */
+  /** Taps on two different targets are not a double tap. */
   readonly target: string
-  /** When it was tapped, in milliseconds on any steady clock. */
+  /** In milliseconds on any steady clock. */
   readonly time: number
 }
 
-/** How long after the first tap, and how far from it, the second may be; Android's own limits. */
+/** The limits between both taps, as in Android. */
 const LONGEST_GAP_MS = 300
 const FARTHEST_PX = 24
 
-/** Whether `tap` completes a double tap that `previous` started. */
 export function isDoubleTap(previous: Tap | null, tap: Tap): boolean {
   return (
     previous !== null &&

@@ -1,10 +1,9 @@
 /**
- * A grab: the pointer has hold of a window's title bar, edge or corner, or of a marquee. This module owns
- * a grab from its first move to its end, whatever ends it, and allows one at a time. Pure but for
- * the scheduler and the store that are handed in; browser events reach it through `holdPointer.ts`.
+ * A grab: the pointer holds a window, icons or a marquee. This module owns a grab until it ends for
+ * whatever reason, and allows only one at a time. `holdPointer.ts` passes browser events in.
  *
- * Between start and end nothing is dispatched for a window and React renders nothing. Moves coalesce
- * to one geometry update a tick, unless following one is as cheap as writing a transform.
+ * During a grab nothing is dispatched for a window and React renders nothing. Moves coalesce into
+ * one geometry update per tick, unless following a move is as cheap as writing a transform.
  */
 import type { FrameScheduler, Dispose } from '../../base/motion/scheduler.ts'
 import type { Point } from '../../base/geometry/box.ts'
@@ -12,85 +11,71 @@ import type { DesktopState } from '../../desktop/state.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 
 /**
- * Every way in which a grab can end, and whether what the last move asked for is kept (true) or
- * the grabbed thing goes back to where it was (false).
- *
- * It is kept where the visitor let go, or where the grab was interrupted and nothing contradicts
- * what is on the screen. It goes back where the visitor or the system took the gesture back, and
- * where what the grab started from is no longer true.
+ * All ways in which a grab can end, and whether the result of the last move is kept (true) or
+ * reverted (false). It is kept after a release or an interruption that does not contradict the
+ * screen. It is reverted if the visitor or the system canceled the gesture, or if what the grab
+ * started from has changed.
  */
 const KEEPS = {
-  /** The button or the finger was lifted. */
   released: true,
-  /** The browser's window lost the focus: the release may never be heard. */
+  /** The browser's window lost the focus, so the release may not arrive. */
   blurred: true,
-  /** The pointer was given to something else. */
   captureLost: true,
-  /** The visitor left the page, which may come back out of the back/forward cache. */
+  /** The page may return from the back/forward cache. */
   pageHidden: true,
-  /** Log off or turn off: the desktop is dimmed behind a dialog, exactly as it was last seen. */
+  /** Log off or turn off: the dimmed desktop must look as it was last seen. */
   poweredOff: true,
-  /** The window was minimized, by key or by its app: restored, it lies where it was last seen. */
+  /** The window was minimized by a key or its app. Restored, it is where it was last seen. */
   minimized: true,
-  /** Escape was pressed. */
   escaped: false,
-  /** The system took the pointer for a gesture of its own, such as a pinch. */
+  /** The system took over the pointer, for example for a pinch. */
   pointerCanceled: false,
-  /** Another finger or pen was put down: usually the start of a pinch, which cancels both pointers. */
+  /** Another finger or pen touched: usually a pinch, which cancels both pointers. */
   secondPointer: false,
-  /** What was grabbed was closed, or ended by the model. */
+  /** The grabbed thing was closed or removed by the model. */
   gone: false,
-  /** The window was maximized, moved by keys, or placed anew for another size of the viewport. */
+  /** The window was maximized, moved by keys, or placed anew after the viewport was resized. */
   displaced: false,
-  /** The device-pixel ratio changed: the picture in the plane and the pointer's path no longer fit. */
+  /** The device-pixel ratio changed, so the plane and the path of the pointer no longer fit. */
   rescaled: false,
-  /** The element was unmounted, as when the layout changes below 768 pixels. */
+  /** Unmounted, for example when the layout changes below 768 pixels. */
   unmounted: false,
 } as const satisfies Record<string, boolean>
 
-/** The id of the pointer of a grab that follows keys; a browser's own are never negative. */
+/** The pointer id of a grab by keys. The browser's ids are never negative. */
 export const KEYBOARD_POINTER = -1
 
 export type GrabEnd = keyof typeof KEEPS
 
-/** What is grabbed: it follows the pointer and is told, once, how that ended. */
 export interface GrabTarget {
-  /** True: following is so cheap that it need not wait for a tick. */
+  /** If true, following is so cheap that it need not wait for a tick. */
   readonly followsAtOnce: boolean
-  /** Shows that it is grabbed. */
   start(): void
-  /** Shows where the pointer has brought it. @param to CSS pixels of the viewport */
+  /** @param to in CSS pixels of the viewport */
   follow(to: Point): void
-  /** How a change of the desktop's state ends the grab, or null where the grab goes on. */
+  /** How a change of the state ends the grab, or null if the grab continues. */
   endedBy(state: DesktopState): GrabEnd | null
-  /**
-   * No longer grabbed. Called exactly once.
-   * @param to where the last move brought it, or null where it goes back to where it was
-   */
+  /** Called exactly once. @param to the end of the last move, or null to revert it */
   end(to: Point | null, how: GrabEnd): void
 }
 
 export interface Grab {
   readonly pointerId: number
-  /** The pointer is at this point now. */
   move(to: Point): void
-  /** Ends the grab. Only the first call counts. */
+  /** Only the first call has an effect. */
   end(how: GrabEnd): void
 }
 
-/** The pointer that grabs. */
 export interface GrabPress {
   readonly pointerId: number
-  /** Where it was pressed, in CSS pixels of the viewport. */
+  /** The point of the press in CSS pixels of the viewport. */
   readonly from: Point
-  /** Told how the grab ended, after the target. */
   onEnd(how: GrabEnd): void
 }
 
-/** The desktop's grabs, of which there is at most one at a time. */
 export interface Grabs {
   current(): Grab | null
-  /** Starts a grab, or returns null while another one lasts or the desktop is powered off. */
+  /** Returns null while another grab is active or the desktop is powered off. */
   start(press: GrabPress, target: GrabTarget): Grab | null
 }
 
@@ -103,7 +88,6 @@ function isPoweredOff(state: DesktopState): boolean {
   return state.powerState !== 'START'
 }
 
-/** A grab that has started; `stop` is called when it has ended. */
 function startGrab(
   { store, scheduler }: GrabsHost,
   { pointerId, from, onEnd }: GrabPress,
@@ -134,12 +118,12 @@ function startGrab(
       isPending = false
       target.follow(last)
     }),
-    // Subscribed last of all, so that every other listener has heard of a change that ends the grab
-    // before it hears of what the end dispatches.
+    // Subscribed last, so that all other listeners receive a change that ends the grab before they
+    // receive the actions that the end dispatches.
     store.subscribe((state, previous) => {
       const how = isPoweredOff(state) ? 'poweredOff' : target.endedBy(state)
       if (how) end(how)
-      // Whatever it must stay in may have another size.
+      // The area that limits the grab may have changed.
       else if (state.viewport !== previous.viewport) request()
     }),
   ]

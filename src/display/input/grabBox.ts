@@ -1,11 +1,10 @@
-/** Computes the box of a grabbed window. Pure; all boxes are in CSS pixels of the viewport. */
+/** Computes the box of a grabbed window. All boxes are in CSS pixels of the viewport. */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { MIN_WINDOW_SIZE } from '../../base/theme/metrics.ts'
 
-/** The edges and corners of a window, by their compass points. */
 export type ResizePart = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se'
 
-/** What the pointer grabbed: the title bar ('move'), or what it pulls. */
+/** The grabbed part: the title bar ('move'), an edge or a corner. */
 export type GrabPart = 'move' | ResizePart
 
 function clamp(value: number, low: number, high: number): number {
@@ -20,10 +19,7 @@ function moved(start: Box, by: Point, area: Box): Box {
   }
 }
 
-/**
- * The start and length of one axis after its near (left, top) or far edge was pulled. It is never
- * shorter than the minimum size and never leaves the area; the opposite edge stays where it is.
- */
+/** The opposite edge stays; the length keeps its minimum, and the edge stays in the area. */
 function pulled(
   start: number,
   length: number,
@@ -42,9 +38,8 @@ function pulled(
 }
 
 /**
- * The box of a window that was grabbed at `part` when its box was `start`, after the pointer has
- * moved by `by`. A moved window and what is pulled stay inside the area, and no side of the window
- * gets shorter than 40 pixels. An edge is pulled along its own axis alone.
+ * The box after the pointer has moved by `by` from the box `start`. Moved windows and pulled edges
+ * stay inside the area, no side gets shorter than 40 pixels, and an edge moves only along its axis.
  */
 export function grabBox(start: Box, part: GrabPart, by: Point, area: Box): Box {
   if (part === 'move') return moved(start, by, area)

@@ -1,21 +1,16 @@
 /**
- * Gives the current grab its pointer. While there is a grab, its moves are taken at the window,
- * before the listeners of React and of the gesture library: both would do, at every move, what the
- * grab has no use for, at several times the cost of the grab itself. Everything in the browser that
- * ends a grab is listened for here.
+ * Captures pointer moves at the window during a grab, before the listeners of React and of the
+ * gesture library, whose work per move costs several times the grab itself.
  */
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import { KEYBOARD_POINTER, type Grab, type GrabEnd, type Grabs } from './grab.ts'
 
-/**
- * Keeps the events of a pointer coming to an element even when the pointer is outside of the
- * browser's window, so that its release is heard.
- */
+/** Captures the pointer, so that a release outside of the browser's window is received. */
 export function capturePointer(element: Element, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId)
   } catch {
-    // The pointer is gone already; its release is on its way.
+    // The pointer is gone already, and its release follows.
   }
 }
 
@@ -39,8 +34,8 @@ function pressKey(grab: Grab, event: KeyboardEvent): void {
 }
 
 /**
- * Listens until the result is called. Must be called before a press can reach the gesture library,
- * which registers its own listeners at the window then: the window calls them in that order.
+ * Must be called before the first press: the gesture library then adds its own listeners to the
+ * window, which calls listeners in the order of registration.
  */
 export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): Dispose {
   const listening = new AbortController()
@@ -51,7 +46,7 @@ export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): D
   ): void => {
     const listener = (event: Event): void => {
       const grab = grabs.current()
-      // The compiler cannot know that an event of this type has this class.
+      // TypeScript cannot infer the class of an event from its type.
       if (grab) handle(grab, event as WindowEventMap[Type])
     }
     view.addEventListener(type, listener, { capture, signal: listening.signal })
@@ -71,12 +66,12 @@ export function holdPointer(view: EventTarget, grabs: Pick<Grabs, 'current'>): D
     if (pointerId === grab.pointerId) grab.end('captureLost')
   })
   listen('pointerdown', (grab, { pointerId }) => {
-    // A press while a window is steered says where it belongs (steerWindow.ts).
+    // While a window is steered by keys, steerWindow.ts handles the press.
     if (grab.pointerId === KEYBOARD_POINTER) return
     if (pointerId !== grab.pointerId) grab.end('secondPointer')
   })
   listen('keydown', pressKey)
-  // Not while capturing: elements that lose the focus would be heard as well.
+  // Without capture, or elements that lose the focus would trigger it as well.
   listen('blur', ends('blurred'), false)
   listen('pagehide', ends('pageHidden'), false)
   return () => listening.abort()

@@ -1,4 +1,3 @@
-/** Which icon a key moves to. Pure; decided by the icons' boxes alone, however they are arranged. */
 import type { Box } from '../../base/geometry/box.ts'
 import type { GridStep } from '../../desktop/state.ts'
 
@@ -7,7 +6,6 @@ export interface PlacedIcon {
   readonly box: Box
 }
 
-/** A number of places to the right and down. */
 type Direction = readonly [dx: number, dy: number]
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
@@ -17,19 +15,18 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowRight', [1, 0]],
 ])
 
-/** The direction of an arrow key, as a step in the grid; undefined for other keys. */
+/** The direction of an arrow key; undefined for other keys. */
 export function stepByKey(key: string): GridStep | undefined {
   const direction = DIRECTIONS.get(key)
   return direction && { columns: direction[0], rows: direction[1] }
 }
 
-/** The weight of sideways distance: the next icon in the row wins over a nearer one beside the row. */
+/** Makes the next icon in the row win over a nearer one beside the row. */
 const ASIDE_WEIGHT = 3
 
 /**
- * The id of the icon that a key moves to from the icon `from`: for an arrow key the nearest one in
- * its direction, for Home and End the first and last. Undefined where there is none, and for every
- * other key.
+ * An arrow key moves to the nearest icon in its direction, Home and End to the first and last.
+ * Undefined for other keys or if there is none.
  */
 export function iconByKey(
   icons: readonly PlacedIcon[],

@@ -1,36 +1,30 @@
-/** Which icons a press or a key selects. Pure: ids and boxes, no elements. */
 import { bottomOf, rightOf } from '../../base/geometry/box.ts'
 import { iconsHit } from '../scene/marquee.ts'
 import type { PlacedIcon } from './iconKeys.ts'
 
-/** The keys that were held while something was pressed. */
 export interface HeldKeys {
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly shiftKey: boolean
 }
 
-/** Whether what is pressed is added to what is selected: Command is the key for it on a Mac. */
+/** Ctrl, or Command on a Mac, adds to the selection. */
 export function isAdding({ ctrlKey, metaKey }: Pick<HeldKeys, 'ctrlKey' | 'metaKey'>): boolean {
   return ctrlKey || metaKey
 }
 
-/** What is to be selected; null leaves the selection as it is. */
+/** Null leaves the selection as it is. */
 export interface PressSelection {
   readonly atPress: readonly number[] | null
-  /** When the pointer is let go without a drag: a press on one of several icons may be about to drag them all. */
+  /** Applied on release without a drag: a press on one of several icons may start a drag of all. */
   readonly atRelease: readonly number[] | null
 }
 
-/** The ids with this one taken away where it is among them, else added. */
 export function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }
 
-/**
- * The icons in the rectangle that two icons span, these two included, as the era's lists with free
- * places did. Only `to` where `from` is not there any more.
- */
+/** The icons in the rectangle of two icons. Only `to` if `from` no longer exists. */
 export function iconsBetween(
   icons: readonly PlacedIcon[],
   from: number,
@@ -47,10 +41,8 @@ export function iconsBetween(
 }
 
 /**
- * What a press on an icon selects: it alone, with Ctrl it as well or no longer, with Shift the rectangle
- * from the icon that was pressed last without Shift, and with both that rectangle as well.
- * @param selected the icons that look selected now
- * @param anchor the icon that was pressed last without Shift
+ * A press selects one icon; Ctrl toggles it; Shift selects the rectangle from the anchor, and with
+ * Ctrl adds it to the selection. The anchor was last pressed without Shift.
  */
 export function selectionByPress(
   icons: readonly PlacedIcon[],

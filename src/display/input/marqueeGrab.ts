@@ -1,7 +1,4 @@
-/**
- * What a grab does with the marquee: pulled open from the desktop's background, it selects the icons
- * that it touches. While it moves, the model hears of it only when the set of touched icons changes.
- */
+/** During the grab, the model is updated only when the set of touched icons changes. */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import type { DesktopStore } from '../../desktop/store/store.ts'
 import { toDevice } from '../scene/devicePixels.ts'
@@ -19,12 +16,8 @@ function wholePoint({ x, y }: Point): Point {
 }
 
 /**
- * A grab that pulls a marquee open.
- *
- * There is nothing to go back to: whatever ends it, the marquee disappears, and the icons that it
- * selected stay selected.
- * @param from where the press was
- * @param kept icons that are selected whatever the marquee touches
+ * Whatever ends the grab, the marquee disappears and the selection stays.
+ * @param kept icons that stay selected whatever the marquee touches
  */
 export function marqueeGrab(
   { store, scenes }: MarqueeHost,
@@ -34,7 +27,6 @@ export function marqueeGrab(
   const point = wholePoint(from)
   let hit: readonly number[] = []
 
-  /** Shows the marquee, and returns it in device pixels. */
   const show = (to: Point): Box => {
     const marquee = toDevice(marqueeBox(point, wholePoint(to)), scenes.current().scale)
     scenes.setPointerState({ marquee })

@@ -1,4 +1,3 @@
-/** Watches a moved window for the edge that it would snap to, and has the painter preview that. */
 import type { Box, Point, Size } from '../../base/geometry/box.ts'
 import { snapEdgeAt, type SnapEdge } from '../../desktop/snapping.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
@@ -6,7 +5,6 @@ import type { DesktopStore } from '../../desktop/store/store.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import { deviceBox } from '../scene/windowSurface.ts'
 
-/** What a release would make of a window. */
 export interface SnapPreview {
   readonly edge: SnapEdge
   /** The box that the window would get, in device pixels. */
@@ -17,28 +15,26 @@ export interface SnapHost {
   readonly store: Pick<DesktopStore, 'getState'>
   readonly scenes: Pick<SceneStore, 'current'>
   readonly painter: {
-    /** Shows a preview below the grabbed window, or none. */
+    /** Shows a preview below the grabbed window; null removes it. */
     previewSnap(id: WindowId, preview: SnapPreview | null): void
   }
 }
 
 export interface SnapWatch {
-  /** The edge that a release at this point would snap the window to, or null. */
+  /** The edge that a release at this point would snap to, or null. */
   edgeAt(to: Point): SnapEdge | null
-  /** The pointer is here now. Touches the page only where the preview changes. */
+  /** Updates the page only if the preview changes. */
   follow(to: Point): void
-  /** Takes the preview away, if there is one. */
   stop(): void
 }
 
-/** The box of a window that is snapped to an edge; its own size and place make no difference. */
 function snappedBox(window: AppWindow, edge: SnapEdge, viewport: Size, scale: number): Box {
   const { size, offset } = window
   if (edge === 'top') return deviceBox({ size, offset, maximized: true }, viewport, scale)
   return deviceBox({ size, offset, maximized: false, snapped: edge }, viewport, scale)
 }
 
-/** Only resizable windows snap. */
+/** Previews where a moved window would snap. Only resizable windows snap. */
 export function watchSnap({ store, scenes, painter }: SnapHost, window: AppWindow): SnapWatch {
   let shown: SnapEdge | null = null
   let shownIn: Size | null = null

@@ -1,7 +1,6 @@
 /**
- * Moves or resizes a window without a drag, as its menu offers: by the arrow keys, by a mouse whose button is up, or by
- * a tap on the place where it belongs. It is a grab whose pointer is the keys: Enter and a press keep what was done;
- * Escape gives all back, as it does in every grab.
+ * Moves or resizes a window without a drag, by arrow keys, a mouse without a button, or a tap. It
+ * is a grab whose pointer is the keys: Enter and a press keep the result, Escape reverts it.
  */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
@@ -16,16 +15,15 @@ import { stepByKey } from './windowKeys.ts'
 
 export interface SteerHost extends WindowGrabHost {
   readonly painter: WindowGrabHost['painter'] & {
-    /** Shows that the window is moved or resized this way; null: no longer. */
+    /** Marks the window as being moved or resized; null removes the mark. */
     steer(id: WindowId, part: 'move' | 'size' | null): void
   }
   readonly grabs: Pick<Grabs, 'start'>
 }
 
 /**
- * Does nothing where the window cannot be grabbed this way, or something else is grabbed.
- * @param view what hears the keys and the pointer, wherever the focus is
- * @param wanted what is to be done: move the window, or pull the edges that the first arrows name
+ * Does nothing if the window cannot be grabbed this way or a grab is active.
+ * @param view receives keys and pointer events wherever the focus is
  */
 export function steerWindow(
   host: SteerHost,
@@ -40,7 +38,7 @@ export function steerWindow(
   const middle = { x: shown.x + shown.width / 2, y: shown.y }
   let box = wanted === 'move' ? startBox(window, shown, middle, viewport) : shown
   let part: GrabPart | null = wanted === 'move' ? 'move' : null
-  /** A count of steps, which the grab takes for the place of its pointer. */
+  /** A count of steps, which the grab treats as the position of its pointer. */
   let at: Point = { x: 0, y: 0 }
   let mouse: Point | null = null
   const target = windowGrab(host, id, part ?? 'se', at, { boxAt: () => box, canSnap: false })
@@ -61,14 +59,14 @@ export function steerWindow(
     at = { x: at.x + 1, y: at.y }
     grab.move(at)
   }
-  // Without a step the window has not been touched: a snapped one stays snapped.
+  // Without a step the window is unchanged, and a snapped one stays snapped.
   const finish = (): void => grab.end(at.x === 0 ? 'escaped' : 'released')
 
   const listen = (type: string, handle: (event: Event) => void): void =>
     view.addEventListener(type, handle, { capture: true, signal: listening.signal })
   listen('keydown', (event) => {
     if (!(event instanceof KeyboardEvent)) return
-    // What has the focus must hear nothing of this, or it would be typed into.
+    // The focused element must not receive the key, or text would be typed into it.
     event.preventDefault()
     event.stopPropagation()
     const by = stepByKey(event)

@@ -1,4 +1,3 @@
-/** Recognizes the presses that become grabs. All that follows such a press is the grab's own. */
 import { useDrag } from '@use-gesture/react'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
@@ -6,13 +5,12 @@ import type { Grab, GrabEnd, Grabs, GrabTarget } from './grab.ts'
 import { capturePointer } from './holdPointer.ts'
 
 export interface GrabRecognizer {
-  /** How far the pointer must go before a press becomes a grab, in CSS pixels. */
+  /** How far the pointer must move before a press becomes a grab, in CSS pixels. */
   readonly threshold: number
-  /** What a press on this element grabs, or null for nothing. @param event with which the grab begins */
+  /** Returns what a press on this element grabs. @param event the event that starts the grab */
   targetAt(pressed: Element, from: Point, event: PointerEvent): GrabTarget | null
 }
 
-/** Lets what lies in an element be grabbed by the pointer, as long as the element is mounted. */
 export function useGrab(
   root: RefObject<HTMLElement | null>,
   grabs: Grabs,
@@ -20,7 +18,7 @@ export function useGrab(
 ): void {
   const held = useRef<Grab | null>(null)
 
-  // A hidden element is unmounted here too: React runs this for a minimized window.
+  // React also runs this when it hides a minimized window.
   useLayoutEffect(
     () => () => {
       held.current?.end('unmounted')
@@ -35,7 +33,7 @@ export function useGrab(
       const from = { x: initial[0], y: initial[1] }
       const onEnd = (how: GrabEnd): void => {
         held.current = null
-        // The gesture library hears of these two itself.
+        // The gesture library receives these two itself.
         if (how !== 'released' && how !== 'pointerCanceled') cancel()
       }
       const target = targetAt(pressed, from, event)

@@ -1,7 +1,4 @@
-/**
- * What a grab does to a window: it moves it by its title bar, or resizes it by an edge or a corner. A
- * window that was maximized or snapped comes off at its old size, under the pointer.
- */
+/** A maximized or snapped window gets its old size back, under the pointer. */
 import { equalBoxes, type Box, type Point, type Size } from '../../base/geometry/box.ts'
 import { normalBox, windowBox, workAreaOf } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
@@ -14,14 +11,14 @@ import type { GrabTarget } from './grab.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
 import { watchSnap, type SnapHost } from './snapWatch.ts'
 
-/** How far the pointer must go before a press becomes a grab, in CSS pixels: a click may tremble. */
+/** In CSS pixels: shorter movements are trembling clicks. */
 export const WINDOW_THRESHOLD = 3
 
 export interface WindowGrabHost extends SnapHost {
   readonly store: Pick<DesktopStore, 'getState' | 'dispatch'>
   readonly scenes: Pick<SceneStore, 'current' | 'setPointerState'>
   readonly painter: SnapHost['painter'] & {
-    /** Shows the window at a box in device pixels; with null, where the scene has it. */
+    /** Shows the window at a box in device pixels; null returns it to the scene. */
     grab(id: WindowId, box: Box | null): void
   }
 }
@@ -37,23 +34,17 @@ const PARTS: ReadonlyMap<string, GrabPart> = new Map([
   ['resize-ne', 'ne'],
   ['resize-sw', 'sw'],
   ['resize-se', 'se'],
-  // What an app draws in its own lower right corner.
+  // An app draws this grip in its own lower right corner.
   ['size-grip', 'se'],
 ])
 
-/**
- * The part of its window that an element belongs to, or undefined where it cannot be grabbed there.
- * @param element where the pointer was pressed
- */
+/** The part of a window at this element, or undefined if it cannot be grabbed there. */
 export function grabPartOf(element: Element): GrabPart | undefined {
   const part = element.closest<HTMLElement>('[data-part]')?.dataset['part']
   return PARTS.get(part ?? '')
 }
 
-/**
- * The box that a grab starts from: the window's own, or, for one that comes off, its old size with
- * the pointer at the same share of its title bar.
- */
+/** A restored window keeps the pointer at the same share of its title bar. */
 export function startBox(window: AppWindow, shown: Box, from: Point, viewport: Size): Box {
   if (!window.maximized && !window.snapped) return shown
   const { width, height } = normalBox(window, viewport)
@@ -62,12 +53,9 @@ export function startBox(window: AppWindow, shown: Box, from: Point, viewport: S
 }
 
 /**
- * A grab of a window, or null where the window cannot be grabbed this way: it is closed, or it is to
- * be resized and is maximized or has a fixed size.
- * @param from where the press was: the window goes as far as the pointer has gone since then, the
- *   threshold included
- * @param options.canSnap false: it stays a move wherever it goes
- * @param options.boxAt where the window is while it is grabbed, if not as far as the pointer has gone
+ * Null if the window is closed, or cannot be resized because it is maximized or of fixed size.
+ * @param options.canSnap if false, a move never snaps
+ * @param options.boxAt overrides where the window is while it is grabbed
  */
 export function windowGrab(
   host: WindowGrabHost,
@@ -93,7 +81,7 @@ export function windowGrab(
     if (part !== 'move') store.dispatch({ type: 'window/resized', id, size: box, offset: box })
     else if (edge === 'top') {
       if (window.maximized) return
-      // It came off its half, and does not return to it.
+      // The window left its half and must not return to it.
       if (window.snapped) store.dispatch({ type: 'window/restored', id })
       store.dispatch({ type: 'window/maximizeToggled', id })
     } else if (edge) store.dispatch({ type: 'window/snapped', id, side: edge })
@@ -101,7 +89,7 @@ export function windowGrab(
     else store.dispatch({ type: 'window/moved', id, offset: box })
   }
   return {
-    // A move is a transform, and a browser hands out moves once a frame. A resize costs a layout.
+    // A move is a transform, and browsers send moves once a frame. A resize costs a layout.
     followsAtOnce: part === 'move',
     start: () => scenes.setPointerState({ lifted: id }),
     follow(to) {
@@ -118,7 +106,7 @@ export function windowGrab(
       snaps?.stop()
       painter.grab(id, null)
       scenes.setPointerState({ lifted: null })
-      // Only letting go snaps: whoever was interrupted has not chosen yet.
+      // Only a release snaps: an interrupted visitor has not chosen yet.
       if (to) keep(boxAt(to), how === 'released' ? (snaps?.edgeAt(to) ?? null) : null)
     },
   }

@@ -1,8 +1,7 @@
-/** Moves and resizes a window by keys. Pure; all boxes are in CSS pixels of the viewport. */
+/** Moves and resizes a window by keys. All boxes are in CSS pixels of the viewport. */
 import type { Box, Point } from '../../base/geometry/box.ts'
 import { grabBox, type GrabPart } from './grabBox.ts'
 
-/** How far an arrow key moves a window, and how far it does with Control held, in CSS pixels. */
 const STEP = 10
 const FINE_STEP = 1
 
@@ -19,7 +18,7 @@ export interface KeyPress {
   readonly ctrlKey: boolean
 }
 
-/** How far an arrow key goes, with Control held a pixel at a time; null for every other key. */
+/** The step of an arrow key, one pixel with Control; null for other keys. */
 export function stepByKey({ key, ctrlKey }: Pick<KeyPress, 'key' | 'ctrlKey'>): Point | null {
   const direction = ARROWS.get(key)
   if (!direction) return null
@@ -27,11 +26,7 @@ export function stepByKey({ key, ctrlKey }: Pick<KeyPress, 'key' | 'ctrlKey'>): 
   return { x: direction.x * step, y: direction.y * step }
 }
 
-/**
- * The box of a window after an arrow key was pressed on its title bar: the key moves the window, and
- * with Shift it pulls the lower right corner, within the same limits as the pointer. Null for every
- * other key.
- */
+/** With Shift the key pulls the lower right corner. Null for other keys. */
 export function boxByKey(
   press: KeyPress,
   box: Box,

@@ -1,4 +1,4 @@
-/** A window's client area. What fills it is handed in: the overlay knows no app. */
+/** A window's client area. Its content is passed in: the overlay knows no app. */
 import type { RefObject } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'

@@ -1,4 +1,4 @@
-/** The element of one desktop icon, for keyboard, pointer and assistive technology. The canvas paints the icon. */
+/** Makes an icon accessible to keyboard, pointer and assistive technology. The canvas paints it. */
 import { useCallback } from 'react'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'

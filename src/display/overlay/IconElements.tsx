@@ -1,4 +1,3 @@
-/** The list of the desktop's icons, for keyboard, pointer and assistive technology. The canvas paints them. */
 import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { iconsInOrder } from '../../desktop/iconGrid.ts'
@@ -11,16 +10,11 @@ import { useIconPresses } from './useIconPresses.ts'
 import styles from './overlay.module.css'
 
 export interface IconElementsProps {
-  /** Set to the list's element. */
   readonly list: React.RefObject<HTMLDivElement | null>
-  /** Opens the app of an icon. */
   onOpen(icon: DesktopIcon): void
 }
 
-/**
- * Whether a single click opens an icon: a tap does, and so does the click that a screen reader
- * synthesizes (its `detail` is 0). The first click of a mouse only selects.
- */
+/** For taps and clicks by screen readers (`detail` 0). The first mouse click only selects. */
 function opensAtOnce(event: MouseEvent): boolean {
   const { nativeEvent } = event
   const isTouch =
@@ -71,7 +65,7 @@ export function IconElements({ list, onOpen }: IconElementsProps) {
           if (icon) setTabStop(icon.id)
         }}
         onKeyDown={(event) => {
-          // The list itself has the focus after a press on the background, as at the end of a marquee.
+          // The list itself has the focus after a press on the background or a marquee.
           const id = iconOf(event.target)?.id ?? focusedIconIds(store.getState())[0] ?? tabStop
           if (handleKey(event, id)) event.preventDefault()
         }}

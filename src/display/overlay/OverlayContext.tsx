@@ -1,4 +1,4 @@
-/** What the overlay's components share: the scene, the painter, the clock, the grabs and the apps' views. */
+/** What the overlay's components share. */
 import type { ComponentType } from 'react'
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { FrameScheduler } from '../../base/motion/scheduler.ts'
@@ -9,7 +9,6 @@ import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
 import type { OverlayPainter } from './overlayPainter.ts'
 
-/** Fills a client area with the view of the window's app. */
 type AppViewSlot = ComponentType<{
   readonly window: AppWindow
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** Painter 2: the desktop's work area with its icons and marquee, and above it the windows. */
+/** Painter 2: the work area with its icons and marquee, and above it the windows. */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -15,7 +15,7 @@ import { WindowElement } from './WindowElement.tsx'
 import { WindowWord } from './WindowWord.tsx'
 import styles from './overlay.module.css'
 
-/** A press on the background gives the icons the keys; the browser alone would take the focus off everything. */
+/** Focuses the icons on a press on the background, where the browser would remove the focus. */
 function focusByPress(
   background: RefObject<HTMLElement | null>,
   icons: RefObject<HTMLElement | null>,

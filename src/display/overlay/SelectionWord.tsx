@@ -1,7 +1,4 @@
-/**
- * Says how many icons are selected, to those who hear the page. One icon is heard as the option that has the focus;
- * several may be selected by a marquee or by Ctrl+A, far from it.
- */
+/** For screen readers: unlike one icon, a marquee or Ctrl+A selects far from the focus. */
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 

@@ -1,7 +1,4 @@
-/**
- * A window's title bar. The pointer drags the window by it, a double-click maximizes the window, and
- * while it has the focus the arrow keys move and resize the window.
- */
+/** Drags and double-clicks move and maximize the window; arrow keys move and resize it. */
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowBox, workAreaOf } from '../../desktop/placement.ts'
@@ -16,7 +13,6 @@ import styles from './overlay.module.css'
 /** The id of the text that describes the keys of a title bar. */
 export const TITLE_BAR_HINT = 'title-bar-keys'
 
-/** Recognizes double-clicks by mouse and double taps by touch on the title bar and its icon. */
 function useDoublePress(onDouble: (target: Element) => void): {
   onDoubleClick(event: MouseEvent): void
   onPointerUp(event: PointerEvent): void
@@ -25,7 +21,7 @@ function useDoublePress(onDouble: (target: Element) => void): {
   const wasTouched = useRef(false)
   return {
     onDoubleClick(event) {
-      // Some browsers send a double-click for two taps as well, which must not count twice.
+      // Some browsers also send a double-click for two taps, which must not count twice.
       if (!wasTouched.current && event.target instanceof Element) onDouble(event.target)
     },
     onPointerUp(event) {
@@ -40,7 +36,6 @@ function useDoublePress(onDouble: (target: Element) => void): {
   }
 }
 
-/** Handles a key on the title bar. Returns whether the key had a meaning. */
 function handleKey(event: KeyboardEvent, window: AppWindow, store: DesktopStore): boolean {
   const { id } = window
   if (event.key === 'Enter') {
@@ -63,7 +58,7 @@ export function TitleBar({
   titleId,
 }: {
   readonly window: AppWindow
-  /** The id for the element that holds the title, which is the window's accessible name. */
+  /** The id of the title element, which is the window's accessible name. */
   readonly titleId: string
 }) {
   const store = useOSAppState()

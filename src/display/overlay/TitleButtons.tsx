@@ -1,4 +1,4 @@
-/** A window's buttons: native buttons with the boxes that the canvas paints, and without a look of their own. */
+/** Transparent native buttons over those that the canvas paints. */
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow, TitleButton } from '../../desktop/state.ts'
 import { TITLE_BUTTONS } from '../scene/windowLayout.ts'

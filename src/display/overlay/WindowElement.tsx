@@ -1,7 +1,4 @@
-/**
- * The element of a window: a dialog that holds the client area and transparent elements for what the
- * canvas paints. The overlay painter decides where it lies.
- */
+/** The client area and transparent elements over what the canvas paints. */
 import { Activity, useLayoutEffect, useRef } from 'react'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { windowTarget } from '../../desktop/focusTarget.ts'
@@ -20,7 +17,7 @@ import { TitleButtons } from './TitleButtons.tsx'
 import handles from './handles.module.css'
 import styles from './overlay.module.css'
 
-/** Corners lie above edges. */
+/** Corners are above edges. */
 const HANDLES = [
   'n',
   'e',
@@ -108,7 +105,7 @@ function WindowFrame({
   )
 }
 
-/** A window's element, hidden while the window is minimized: its view keeps what the visitor typed. */
+/** Hidden while the window is minimized, so that its view keeps what the visitor typed. */
 export function WindowElement({ id }: { readonly id: WindowId }) {
   const window = useDesktop((state) => windowById(state, id))
   const isActive = useDesktop((state) => activeWindowId(state) === id)

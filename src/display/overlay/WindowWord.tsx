@@ -1,14 +1,10 @@
-/**
- * Says where the window in front is after it was moved, resized, maximized or snapped, to those who hear the
- * page: nothing else in it changes then. Another window in front is heard by its focus.
- */
+/** Announces the new place of the front window to screen readers. Focus announces another one. */
 import { useEffect, useRef, useState } from 'react'
 import { windowBox } from '../../desktop/placement.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 
-/** Where the window lies, in words. */
 export function placeInWords(state: DesktopState, id: WindowId | null): string {
   const window = id === null ? undefined : windowById(state, id)
   if (!window) return ''

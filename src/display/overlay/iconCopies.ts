@@ -1,7 +1,4 @@
-/**
- * The translucent copies of dragged icons: one small canvas, made and removed by the grab itself. Moving it is one
- * transform, as with the plane of a window: no present, no layout, no render.
- */
+/** Dragged copies: one small canvas, moved by a transform without a present or render. */
 import { bottomOf, rightOf, type Box, type Point } from '../../base/geometry/box.ts'
 import { STACKING_BASE } from '../../base/theme/metrics.ts'
 import type { IconSurface, Scene } from '../scene/types.ts'
@@ -12,9 +9,8 @@ import { placeBox } from './windowPlacing.ts'
 import styles from './overlay.module.css'
 
 export interface IconCopier {
-  /** Shows copies of these icons where they are, above all windows. */
   copyIcons(icons: readonly IconSurface[]): void
-  /** Shows the copies so far from there, in device pixels; with null, no longer. */
+  /** Shows the copies at this displacement in device pixels; null removes them. */
   moveCopies(by: Point | null): void
 }
 
@@ -23,7 +19,6 @@ interface CopierHost {
   skin(scale: number): Skin
 }
 
-/** @param desk gives the element of the work area, or null while it is not mounted */
 export function createIconCopier(host: CopierHost, desk: () => HTMLElement | null): IconCopier {
   let canvas: HTMLElement | null = null
   let scale = 1
@@ -49,13 +44,12 @@ export function createIconCopier(host: CopierHost, desk: () => HTMLElement | nul
   }
 }
 
-/** Copies at the place of the icons, not in the page yet. */
 function drawCopies(
   desk: HTMLElement,
   icons: readonly IconSurface[],
   skin: Skin,
 ): HTMLCanvasElement {
-  // What is carried along looks as it will where it is let go, not selected.
+  // Copies look as the icons will after the drop, not selected.
   const quads = icons.flatMap((icon) => iconQuads({ ...icon, highlighted: false }, skin))
   const box = boxAround(quads)
   const canvas = desk.ownerDocument.createElement('canvas')

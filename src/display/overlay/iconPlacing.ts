@@ -1,17 +1,15 @@
-/** Places the elements of icons as the scene has them, and marks those below windows. See overlayPainter.ts. */
+/** Places the elements of icons and marks those below windows. See overlayPainter.ts. */
 import { intersect } from '../../base/geometry/box.ts'
 import type { Dispose } from '../../base/motion/scheduler.ts'
 import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
 import { placeBox } from './windowPlacing.ts'
 
 export interface IconPlacer {
-  /** Adds an icon's element and places it immediately. The result removes it again. */
+  /** Adds and immediately places an icon's element. Returns a function that removes it. */
   addIcon(id: number, element: HTMLElement): Dispose
-  /** Writes what has changed since the last scene. */
   placeIcons(scene: Scene): void
 }
 
-/** @param current the scene now */
 export function createIconPlacer(current: () => Scene): IconPlacer {
   const icons = new Map<number, HTMLElement>()
   let placed: readonly IconSurface[] = []
@@ -44,7 +42,7 @@ export function createIconPlacer(current: () => Scene): IconPlacer {
   }
 }
 
-/** Whether a window lies over the icon, or over a part of it: then the canvas does not show where the focus is. */
+/** Marks an icon that a window covers at least in part: the canvas then does not show its focus. */
 function markCovered({ dataset }: HTMLElement, { box }: IconSurface, { windows }: Scene): void {
   const isCovered = windows.some((window) => intersect(window.box, box) !== null)
   if (isCovered === (dataset['covered'] === 'true')) return

@@ -1,7 +1,7 @@
 /**
- * The geometry of painter 2: places every element that stands for something on the canvas. It writes
- * element styles directly, in the tick's `place` phase, so that frames and client areas never tear.
- * React renders what the elements are and contain, never where they lie.
+ * The geometry of painter 2: places every element that represents a part of the canvas. It writes
+ * styles directly in the tick's `place` phase, so that frames and client areas never tear. React
+ * renders what the elements contain, never where they are.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { WindowId } from '../../desktop/state.ts'
@@ -25,33 +25,24 @@ import {
 } from './windowPlacing.ts'
 
 export interface OverlayPainterHost {
-  /** The current scene. */
   scene(): Scene
   skin(scale: number): Skin
-  /** The surface that a window would have at a box in device pixels, or null if there is no such window. */
+  /** The surface of a window at a box in device pixels, or null if there is no such window. */
   surfaceAt(id: WindowId, box: Box): WindowSurface | null
 }
 
 export interface OverlayPainter extends IconCopier, Pick<IconPlacer, 'addIcon'> {
-  /**
-   * Adds the elements of a window that was mounted, and places them immediately: no code ever finds
-   * them without a box. The result removes them again, and the window's plane with them.
-   */
+  /** Places the elements immediately. Returns a function that removes them and the plane. */
   addWindow(id: WindowId, parts: WindowParts): Dispose
-  /** Sets the element of the work area, or null when it was unmounted. */
   setDesk(element: HTMLElement | null): void
-  /** Sets the marquee's element, or null when it was unmounted. */
   setMarquee(element: HTMLElement | null): void
-  /**
-   * Shows a grabbed window at a box in device pixels, whatever the scene says. With null it goes back
-   * to its place in the scene at the next tick.
-   */
+  /** The box is in device pixels. Null returns the window to the scene at the next tick. */
   grab(id: WindowId, box: Box | null): void
-  /** Shows, on a window, that keys or a pointer without its button move or resize it; null: no longer. */
+  /** Marks a window that is moved or resized without a drag; null removes the mark. */
   steer(id: WindowId, part: SteeredPart | null): void
-  /** Shows, directly below a grabbed window, the box that a release would give it; null removes it. */
+  /** Shows the box after a release directly below a grabbed window; null removes it. */
   previewSnap(id: WindowId, preview: SnapPreview | null): void
-  /** Places everything as the scene has it; called once a tick. */
+  /** Called once per tick. */
   place(scene: Scene): void
 }
 
@@ -72,7 +63,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       const surface = scene.windows.find((shown) => shown.id === id)
       if (surface) placeWindow(window, surface, scene, host.skin(scene.scale))
       return () => {
-        // React keeps the elements of a minimized window: they must not keep a plane.
+        // React keeps the elements of a minimized window, but the plane must go.
         removePlane(window)
         if (windows.get(id) === window) windows.delete(id)
       }
@@ -111,7 +102,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       if (!next || !desk || !window) return
       preview = createSnapPreview(desk, next.edge)
       placeBox(preview, next.box, window.scale)
-      // The desk stands before all windows in the document: of the same order, it lies below.
+      // The desk precedes all windows in the document, so with the same z-index it is below.
       preview.style.zIndex = window.root.style.zIndex
       desk.append(preview)
     },

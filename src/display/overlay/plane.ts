@@ -1,7 +1,7 @@
 /**
- * The plane of a grabbed window. While a window is moved or resized, its frame is drawn inside its own
- * element instead of on the canvas: moving it is then one transform, and no other window is painted
- * again. Its pixels are those of the canvas, since both draw the same quads of the same skin.
+ * The plane of a grabbed window. Its frame is drawn inside its own element instead of on the
+ * canvas, so moving it is one transform and no other window is repainted. Both draw the same quads
+ * of the same skin, so the pixels are the same.
  */
 import type { FrameColors } from '../../base/theme/theme.ts'
 import { edgeShadows } from '../skin/frameEdges.ts'
@@ -11,15 +11,13 @@ import type { Skin } from '../skin/skin.ts'
 import styles from './overlay.module.css'
 
 export interface Plane {
-  /** Draws the frame, at first and whenever it has another size. */
   draw(frame: FrameInput, skin: Skin): void
   remove(): void
 }
 
 /**
- * Adds a plane to the window's element, below everything else in it. Only the strip at the top is a
- * canvas; the lines at the sides are backgrounds and follow the element's size.
- * @param widest how wide the window may get while it is grabbed, in device pixels
+ * Only the top strip is a canvas; the side lines are backgrounds that follow the size.
+ * @param widest the maximum width during the grab, in device pixels
  */
 export function createPlane(root: HTMLElement, widest: number): Plane {
   const { ownerDocument: document } = root
@@ -37,7 +35,7 @@ export function createPlane(root: HTMLElement, widest: number): Plane {
   return {
     draw(frame, skin) {
       const look = skin.theme.frame[frame.active ? 'focused' : 'unfocused']
-      // A style that is written is parsed again, even where it has not changed.
+      // Browsers parse a written style again even if it has not changed.
       if (look !== drawn?.look || skin.scale !== drawn.scale) {
         drawn = { look, scale: skin.scale }
         sides.style.backgroundColor = look.lit.at(-1) ?? ''

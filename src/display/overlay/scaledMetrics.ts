@@ -1,4 +1,3 @@
-/** The measures of window frames as CSS lengths of whole device pixels, equal to those of the scene. */
 import { toDevicePixels } from '../scene/devicePixels.ts'
 import { BUTTONS_Y } from '../scene/windowLayout.ts'
 import {
@@ -12,10 +11,7 @@ import {
   TITLE_STRIP_HEIGHT,
 } from '../../base/theme/metrics.ts'
 
-/**
- * Sets the measures as custom properties on the element that holds all windows.
- * @param scale device pixels per CSS pixel
- */
+/** Sets measures of frames as CSS lengths of whole device pixels, as in the scene. */
 export function setScaledMetrics(element: HTMLElement, scale: number): void {
   const set = (name: string, devicePixels: number): void =>
     element.style.setProperty(name, `${devicePixels / scale}px`)

@@ -1,8 +1,4 @@
-/**
- * Says that arrow keys, or a pointer whose button is up, have hold of a window: the era's four arrows, on the title bar of a
- * window that moves and in the middle of one whose edges are pulled, and the pointer to match. One element, made and removed
- * by the grab itself, so that neither costs a render.
- */
+/** The four arrows of the era. The grab adds and removes the element without a render. */
 import styles from './steeringCue.module.css'
 
 export type SteeredPart = 'move' | 'size'
@@ -11,7 +7,6 @@ export interface SteeringCue {
   remove(): void
 }
 
-/** @param root the element of the window's outer box */
 export function showSteering(root: HTMLElement, part: SteeredPart): SteeringCue {
   const { documentElement } = root.ownerDocument
   const arrows = root.ownerDocument.createElement('div')

@@ -1,21 +1,17 @@
-/** Passes the focus on from a window's frame to its content, or back to what it left for a menu. */
+/** Moves the focus from a window's frame to its content, or back to where a menu was opened. */
 import { useRef, type FocusEvent, type RefObject } from 'react'
 import { firstEntry } from '../../ui/focus/contentEntry.ts'
 
 export interface ContentFocus {
-  /** For the window's own focus events. */
   onFocus(event: FocusEvent<HTMLElement>): void
   onBlur(event: FocusEvent<HTMLElement>): void
-  /** The app's view is in the document: it takes the focus if its window has kept it until now. */
+  /** Focuses the view that has arrived if the window itself still has the focus. */
   contentArrived(): void
 }
 
 /**
- * The content gets the focus where it was left, else at its first entry. A part of the frame gets it back after its
- * menu, which was opened from there by a key.
- *
- * @param root the window's element, focusable by script
- * @param client its client area
+ * Focuses the content where it was left, otherwise its first entry. A part of the frame gets the
+ * focus back after a menu that was opened from there by a key.
  */
 export function useContentFocus(
   root: RefObject<HTMLElement | null>,
@@ -36,7 +32,7 @@ export function useContentFocus(
         return
       }
       opener.current = null
-      // The buttons of the frame are not remembered: the content is what is worked on.
+      // Buttons of the frame are not remembered, because the visitor works in the content.
       if (client.current?.contains(target)) last.current = target
     },
     onBlur({ target, relatedTarget }) {

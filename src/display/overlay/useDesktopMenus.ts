@@ -1,4 +1,3 @@
-/** Asks for the menu of an icon, or of the desktop where there is none. */
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
@@ -6,14 +5,13 @@ import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
-/** Handlers for the element that holds the icons. */
 export function useDesktopMenus(): {
   onContextMenu(event: MouseEvent): void
   onKeyDownCapture(event: KeyboardEvent): void
 } {
   const store = useOSAppState()
   const { openMenu } = useOverlay()
-  /** The icon that Escape was pressed on last: until another key, keys are about the desktop, as nothing is selected. */
+  /** The icon on which Escape was pressed: until another key, menus concern the desktop. */
   const left = useRef<EventTarget | null>(null)
   return {
     onKeyDownCapture({ key, target }) {
@@ -34,7 +32,6 @@ export function useDesktopMenus(): {
   }
 }
 
-/** Whether the icon looks selected: the others that are stay so, too. */
 function isHighlighted(id: number, state: DesktopState): boolean {
   return state.focusing === 'ICON' && focusedIconIds(state).includes(id)
 }

@@ -1,4 +1,3 @@
-/** The keys of the desktop's icons. */
 import { useRef, type KeyboardEvent } from 'react'
 import { steppedIcons } from '../../desktop/arranging.ts'
 import { iconTarget } from '../../desktop/focusTarget.ts'
@@ -14,17 +13,13 @@ import { iconsBetween, isAdding, toggled } from '../input/iconSelection.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
 export interface IconKeysHost {
-  /** In the order in which they stand. */
   readonly icons: readonly DesktopIcon[]
-  /** The icon from which Shift selects. */
   readonly anchor: { current: number }
-  /** Opens the app of an icon. */
   onOpen(icon: DesktopIcon): void
-  /** Tells those who hear the page. */
   say(word: string): void
 }
 
-/** @returns a handler for a key on an icon, which tells whether the key had a meaning */
+/** @returns a key handler that returns whether the key had a meaning */
 export function useIconKeys({
   icons,
   anchor,
@@ -50,7 +45,7 @@ export function useIconKeys({
     focus.send(iconTarget(next))
     return true
   }
-  /** What dragging does, for those who do not drag. */
+  /** Moves icons by keys as dragging does. */
   const move = (id: number, step: GridStep): void => {
     const state = store.getState()
     const selected = focusedIconIds(state)

@@ -1,4 +1,3 @@
-/** Presses on the desktop's icons: they select, and become drags. */
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { focusedIconIds } from '../../desktop/selectors.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -9,14 +8,10 @@ import { useOverlay } from './OverlayContext.tsx'
 
 export interface IconPresses {
   press(event: PointerEvent, id: number): void
-  /** @returns false for the click at the end of a drag, which means nothing */
+  /** Returns false for the click at the end of a drag. */
   click(event: MouseEvent): boolean
 }
 
-/**
- * @param anchor the icon from which Shift selects
- * @param idOf the id of the icon that an element belongs to, or undefined
- */
 export function useIconPresses(
   list: RefObject<HTMLElement | null>,
   anchor: { current: number },
@@ -52,7 +47,7 @@ export function useIconPresses(
       if (!event.shiftKey) anchor.current = id
     },
     click({ detail }) {
-      // One that a screen reader synthesizes has no press.
+      // A click synthesized by a screen reader has no press.
       if (wasDragged.current && detail > 0) return false
       select(atRelease.current)
       atRelease.current = null

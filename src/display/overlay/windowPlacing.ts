@@ -1,33 +1,30 @@
-/** Places the elements of one window as its surface says. Writes styles only; see overlayPainter.ts. */
+/** Places the elements of one window. Writes styles only; see overlayPainter.ts. */
 import type { Box } from '../../base/geometry/box.ts'
 import { equals, regionOf, toClipPath } from '../../base/geometry/region.ts'
 import type { Scene, WindowSurface } from '../scene/types.ts'
 import type { Skin } from '../skin/skin.ts'
 import { createPlane, type Plane } from './plane.ts'
 
-/** The elements of a window that the painter places. */
 export interface WindowParts {
-  /** The element of the window's outer box. */
   readonly root: HTMLElement
   readonly client: HTMLElement
 }
 
-/** A window's elements, and what was last written to them. Boxes are in device pixels. */
+/** The elements and what was last written to them. Boxes are in device pixels. */
 export interface PlacedWindow extends WindowParts {
-  /** The surface of the last placing; null where the next placing must not be skipped. */
+  /** The last placed surface; null forces the next placement. */
   surface: WindowSurface | null
-  /** Device pixels per CSS pixel at the last placing. */
+  /** Device pixels per CSS pixel at the last placement. */
   scale: number
-  /** The box that the element's offsets give it: a grab moves it by a transform from there. */
+  /** The box of the offsets, from which a grab moves the element by a transform. */
   origin: Box | null
-  /** The box that its grab gives it, while it is grabbed. */
+  /** The box during a grab. */
   grabbed: Box | null
-  /** What it looks like at the size that its grab gives it, if that is not its own. */
+  /** The surface at the size during a grab, if that differs from its own. */
   resized: WindowSurface | null
   plane: Plane | null
 }
 
-/** A window that has not been placed yet. */
 export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
   return {
     root,
@@ -41,10 +38,7 @@ export function unplacedWindow({ root, client }: WindowParts): PlacedWindow {
   }
 }
 
-/**
- * Places an element at a box in device pixels. It sets offsets and not a transform: every element
- * with a transform is one more layer for the browser to composite at every frame.
- */
+/** Sets offsets in CSS pixels: each transform is one more layer for the browser to composite. */
 export function placeBox(element: HTMLElement, box: Box, scale: number): void {
   const { style } = element
   style.left = `${box.x / scale}px`
@@ -54,9 +48,9 @@ export function placeBox(element: HTMLElement, box: Box, scale: number): void {
 }
 
 /**
- * The client area's clip. An area that nothing covers has none at whole device-pixel ratios. At others the clip
- * is the area's own box: a browser may snap the area to CSS pixels, over the frame's edge, but never
- * a clip.
+ * The clip of the client area. An uncovered area needs none at whole device-pixel ratios. At others
+ * it is the area's own box: browsers may snap the area to CSS pixels, over the frame's edge, but
+ * never a clip.
  */
 function clipOf(surface: WindowSurface, scale: number): string {
   const { client } = surface.layout
@@ -67,7 +61,6 @@ function clipOf(surface: WindowSurface, scale: number): string {
   return Number.isInteger(scale) ? 'none' : 'inset(0px)'
 }
 
-/** Hides the buttons that a narrow title bar has no room for: they cannot be pressed either. */
 function showButtons(root: HTMLElement, surface: WindowSurface): void {
   const shown = new Set<string>(surface.buttons.map((part) => part.button))
   for (const button of root.querySelectorAll<HTMLElement>(':scope > [data-buttons] > button')) {
@@ -78,11 +71,10 @@ function showButtons(root: HTMLElement, surface: WindowSurface): void {
 function raisePlane(window: PlacedWindow, surface: WindowSurface, scene: Scene, skin: Skin): void {
   window.plane = createPlane(window.root, Math.max(scene.viewport.width, surface.box.width))
   window.plane.draw(window.resized ?? surface, skin)
-  // The element gets a layer of its own only while it moves: many layers slow every frame down.
+  // The element has its own layer only while it moves: many layers slow every frame down.
   window.root.style.willChange = 'transform'
 }
 
-/** Takes a window's plane away, if it has one: its frame is in the scene again, or it is gone. */
 export function removePlane(window: PlacedWindow): void {
   if (!window.plane) return
   window.plane.remove()
@@ -90,7 +82,7 @@ export function removePlane(window: PlacedWindow): void {
   window.root.style.willChange = ''
 }
 
-/** Places a window. Does nothing where neither its surface nor the scale has changed. */
+/** Does nothing if neither the surface nor the scale has changed. */
 export function placeWindow(
   window: PlacedWindow,
   surface: WindowSurface,
@@ -114,7 +106,7 @@ export function placeWindow(
   window.scale = scene.scale
 }
 
-/** Moves a grabbed window. Nothing but its transform is written: no layout, no painting. */
+/** Writes only the transform, without layout or painting. */
 export function moveGrabbed(window: PlacedWindow, box: Box): void {
   const from = window.origin ?? box
   const x = (box.x - from.x) / window.scale
@@ -123,7 +115,6 @@ export function moveGrabbed(window: PlacedWindow, box: Box): void {
   window.root.style.transform = `translate(${x}px, ${y}px)`
 }
 
-/** Gives a grabbed window another size, and its plane the frame of that size. */
 export function resizeGrabbed(
   window: PlacedWindow,
   box: Box,

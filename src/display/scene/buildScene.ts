@@ -1,7 +1,4 @@
-/**
- * From the desktop's state to the scene that both painters show. Pure: data in, data out; no React,
- * no Pixi, no DOM. Neither painter decides order, focus, boxes or clipping by itself.
- */
+/** Neither painter decides order, focus, boxes or clipping itself: the scene has all of it. */
 import { iconPlaces, iconsInOrder } from '../../desktop/iconGrid.ts'
 import { activeWindowId, shownWindows } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
@@ -14,21 +11,16 @@ import type { PointerState, IconSurface, Scene, WindowSurface } from './types.ts
 import { clientBox, windowSurface } from './windowSurface.ts'
 
 export interface SceneOptions {
-  /** Device pixels per CSS pixel. */
   readonly scale: number
-  /** Breaks an icon's title into the lines of its label. Called for every icon in every build. */
+  /** Breaks an icon's title into lines. Called for every icon in every build. */
   readonly labelLines: (title: string) => readonly string[]
   /** If false, surfaces hide nothing from each other and all visible regions are whole boxes. */
   readonly culling: boolean
 }
 
-/** The state of a pointer that does nothing. */
 export const NO_POINTER_STATE: PointerState = { lifted: null, hot: null, marquee: null }
 
-/**
- * The scene of a state. Given the previous scene, every surface, region, list and the scene itself
- * that did not change is the previous object.
- */
+/** Everything that did not change is the object of the previous scene. */
 export function buildScene(
   state: DesktopState,
   pointerState: PointerState,
@@ -68,7 +60,7 @@ function windowSurfaces(
   return surfaces.map((surface, index) => ({ ...surface, ...regions[index] }))
 }
 
-/** In the order in which they stand, which keys and the page's own order follow. */
+/** In visual order, which keys and the document follow. */
 function iconSurfaces(state: DesktopState, { labelLines, scale }: SceneOptions): IconSurface[] {
   const places = iconPlaces(state)
   return iconsInOrder(state).flatMap(({ id, icon, title, isFocus }) => {

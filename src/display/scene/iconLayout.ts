@@ -1,4 +1,3 @@
-/** Where the parts of a desktop icon lie. Its place in the grid is the model's (desktop/iconGrid.ts). Pure. */
 import { bottomOf, type Box } from '../../base/geometry/box.ts'
 import {
   ICON_CELL_WIDTH,
@@ -18,10 +17,7 @@ export interface IconCell {
   readonly label: Box
 }
 
-/**
- * The cell of an icon at a place of the grid, in CSS pixels.
- * @param lines how many lines the label has; it takes at least one
- */
+/** The cell of an icon in CSS pixels. @param lines the lines of the label, at least one */
 export function layoutIcon({ column, row }: GridPlace, lines: number): IconCell {
   const x = ICON_COLUMN_LEFT + column * ICON_COLUMN_PITCH
   const y = ICON_COLUMN_TOP + row * ICON_ROW_PITCH

@@ -1,4 +1,4 @@
-/** Keeps the identity of what did not change, so that painters can compare with `===`. Pure. */
+/** Keeps the identity of unchanged objects, so that painters can compare with `===`. */
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { equals, type Region } from '../../base/geometry/region.ts'
 import type { ButtonPart, IconSurface, WindowLayout, WindowSurface } from './types.ts'
@@ -8,7 +8,7 @@ type Keep<T> = (previous: T, next: T) => T
 const keepBox: Keep<Box> = (previous, next) => (equalBoxes(previous, next) ? previous : next)
 const keepRegion: Keep<Region> = (previous, next) => (equals(previous, next) ? previous : next)
 
-/** The previous object if every field is the same, once `keepers` have been applied to single fields. */
+/** Returns the previous object if all fields are the same after `keepers` were applied. */
 function keepFields<T extends object>(
   previous: T,
   next: T,
@@ -23,7 +23,7 @@ function keepFields<T extends object>(
   return isSame ? previous : kept
 }
 
-/** The previous list if every member is the same, once `keep` has been applied to members at the same index. */
+/** Returns the previous list if all members are the same after `keep` was applied by index. */
 export function keepList<T>(
   previous: readonly T[],
   next: readonly T[],
@@ -48,7 +48,6 @@ const keepLayout: Keep<WindowLayout> = (previous, next) =>
 const keepButton: Keep<ButtonPart> = (previous, next) =>
   keepFields(previous, next, { box: keepBox })
 
-/** The previous surface of the same window if nothing in it changed. */
 export const keepWindow: Keep<WindowSurface> = (previous, next) =>
   keepFields(previous, next, {
     box: keepBox,
@@ -59,7 +58,6 @@ export const keepWindow: Keep<WindowSurface> = (previous, next) =>
     clientVisible: keepRegion,
   })
 
-/** The previous surface of the same icon if nothing in it changed. */
 export const keepIcon: Keep<IconSurface> = (previous, next) =>
   keepFields(previous, next, {
     lines: (before, after) => keepList(before, after),
@@ -68,7 +66,6 @@ export const keepIcon: Keep<IconSurface> = (previous, next) =>
     label: keepBox,
   })
 
-/** The previous box if both are equal, else the next one. */
 export function keepNullableBox(previous: Box | null, next: Box | null): Box | null {
   return previous !== null && next !== null ? keepBox(previous, next) : next
 }

@@ -1,15 +1,11 @@
-/** The marquee: the dotted box between the press and the pointer, and which icons it touches. Pure. */
 import { bottomOf, fromCorners, rightOf, type Box, type Point } from '../../base/geometry/box.ts'
 
-/** The box between the start point and the pointer, in any direction; empty while both are the same. */
+/** The box between two points in any direction; empty if both are the same. */
 export function marqueeBox(start: Point, point: Point): Box {
   return fromCorners(start, point)
 }
 
-/**
- * Ids of the icons that the marquee overlaps, in the order of the icons. Any partial overlap counts,
- * touching edges do not. A marquee without size hits the icon that it lies inside.
- */
+/** Touching edges do not count. An empty marquee hits the icon around it. */
 export function iconsHit(
   icons: readonly { readonly id: number; readonly box: Box }[],
   marquee: Box,

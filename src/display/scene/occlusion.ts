@@ -1,8 +1,7 @@
 /**
- * Finds out what each surface may show. Pure.
- *
- * All client areas lie on the page, above the canvas with all frames. Without occlusion, the content of
- * a low window would cover the frame of a higher one.
+ * Computes the visible region of each surface. All client areas are on the page, above the canvas
+ * with all frames. Without occlusion, the content of a low window would cover the frame of a higher
+ * one.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../base/geometry/region.ts'
 
 export interface Occluder {
-  /** In the coordinates of the viewport, as all boxes here. */
+  /** All boxes are in the coordinates of the viewport. */
   readonly box: Box
   readonly client: Box
   readonly opaque: Region
@@ -27,9 +26,9 @@ export interface Visibility {
 }
 
 /**
- * The visible regions of surfaces given bottom to top, in the same order. The walk goes topmost
- * first: each surface gets what is left of its box, then takes its *opaque* region from those below,
- * not its box. A surface that is fully covered gets empty regions.
+ * The visible regions of surfaces, bottom to top. The walk goes topmost first: each surface gets
+ * what is left of its box, then takes its *opaque* region, not its box, from those below. Fully
+ * covered surfaces get empty regions.
  */
 export function visibleRegions(surfaces: readonly Occluder[]): Visibility[] {
   const result: Visibility[] = []
@@ -37,13 +36,13 @@ export function visibleRegions(surfaces: readonly Occluder[]): Visibility[] {
   for (const { box, client, opaque } of surfaces.toReversed()) {
     const visible = subtract(regionOf(box), covered)
     result.push({ visible, clientVisible: intersect(visible, regionOf(client)) })
-    // A window that is fully covered adds nothing; with many windows most are.
+    // A fully covered window adds nothing; with many windows most are.
     if (visible.length > 0) covered = union(covered, opaque)
   }
   return result.toReversed()
 }
 
-/** The regions of surfaces that hide nothing from each other, for finding bugs in occlusion. */
+/** Regions without occlusion, for debugging. */
 export function wholeRegions(surfaces: readonly Occluder[]): Visibility[] {
   return surfaces.map(({ box, client }) => ({
     visible: regionOf(box),

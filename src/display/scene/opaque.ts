@@ -1,6 +1,7 @@
 /**
- * The region that a window is certain to cover. Pure. It consists of the frame's own pixels and not of
- * its bounds: the round shoulders are left out pixel by pixel, or stale pixels would show in the notches.
+ * The region that a window certainly covers. It consists of the pixels of the frame, not of its
+ * bounds: the round shoulders are left out pixel by pixel, or stale pixels would show in the
+ * notches.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import { EMPTY, regionOf, type Region } from '../../base/geometry/region.ts'
@@ -10,11 +11,8 @@ import { toDevicePixels } from './devicePixels.ts'
 const insetsByRadius = new Map<number, readonly number[]>()
 
 /**
- * How many device pixels are cut from either end of the frame's first rows: 5, 3, 2, 1, 1 where
- * they are CSS pixels too. A pixel belongs to the frame when its centre lies within the circle of
- * the shoulder's radius.
- *
- * @param scale device pixels per CSS pixel
+ * The device pixels cut from either end of the frame's first rows: 5, 3, 2, 1, 1 at scale 1. A
+ * pixel belongs to the frame if its centre is within the circle of the shoulder's radius.
  */
 export function shoulderInsets(scale: number): readonly number[] {
   const radius = toDevicePixels(SHOULDER_RADIUS, scale)
@@ -36,10 +34,7 @@ function insetsOfCircle(radius: number): readonly number[] {
   return insets
 }
 
-/**
- * The pixels of a window's frame and client area together: its box without the shoulders. A
- * maximized window has none: its upper corners lie outside of the viewport.
- */
+/** The box without the shoulders, which a maximized window has outside of the viewport. */
 export function frameRegion(box: Box, isMaximized: boolean, scale: number): Region {
   if (isMaximized) return regionOf(box)
   const insets = shoulderInsets(scale)
@@ -63,9 +58,9 @@ function pushBand(bands: Box[], box: Box, inset: number, top: number, bottom: nu
 }
 
 /**
- * The region that the window hides from those below it. It is empty while the window is lifted into a
- * plane of its own, since the page's stacking covers what lies below, and for a window without a frame,
- * since its app may paint any part of it or none.
+ * The region that a window hides from those below. Empty for a lifted window, since the stacking of
+ * the page covers what is below its plane, and for a window without a frame, since its app may
+ * paint any part of it.
  */
 export function opaqueRegion(
   box: Box,

@@ -1,7 +1,4 @@
-/**
- * Holds the current scene and the state of the pointer. It builds a scene only on request and at most
- * once for each change. It presents nothing: the frame scheduler does that.
- */
+/** Builds a scene on request, at most once per change, and presents nothing. */
 import { createEmitter } from '../../base/kit/emitter.ts'
 import { equalBoxes, type Box } from '../../base/geometry/box.ts'
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
@@ -12,30 +9,23 @@ import type { PointerState, Scene, WindowSurface } from './types.ts'
 import { windowSurface } from './windowSurface.ts'
 
 export interface SceneStore {
-  /** The scene of this moment; the same object until something it shows changed. */
+  /** The same object until something that it shows changes. */
   readonly current: () => Scene
-  /** Changes the given fields. Listeners are called only if a value differs. */
   readonly setPointerState: (partial: Partial<PointerState>) => void
-  /** Sets the ratio of device pixels to CSS pixels. */
   readonly setScale: (scale: number) => void
-  /**
-   * The surface that a window would have at another box (device pixels), where it is not maximized;
-   * null if there is no such window.
-   */
+  /** At another box in device pixels, not maximized; null without such a window. */
   readonly surfaceAt: (id: WindowId, box: Box) => WindowSurface | null
-  /** Call this when labels break into other lines, for example after their font has loaded. */
+  /** Call this when labels may break differently, for example after their font has loaded. */
   readonly labelsChanged: () => void
-  /** Calls the listener whenever something changes that a scene depends on; the result unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 interface SceneStoreOptions {
   readonly store: DesktopStore
-  /** How scenes are built; the scale may be changed later. */
   readonly options: SceneOptions
 }
 
-// The fields that a scene depends on. A change of the others, such as the power state, builds none.
+// The fields that a scene depends on. Changes of others, such as the power state, build none.
 const READ = ['apps', 'appOrder', 'focusing', 'icons', 'arrangement', 'viewport'] as const
 
 export function createSceneStore({ store, options: given }: SceneStoreOptions): SceneStore {

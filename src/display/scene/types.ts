@@ -1,6 +1,6 @@
 /**
- * The scene: what both painters show, bottom to top. Pure data. All boxes and regions are in whole
- * device pixels of the viewport, so that frames, clips and shoulders meet exactly at every ratio.
+ * The scene that both painters show, bottom to top. All boxes and regions are in whole device
+ * pixels of the viewport, so that frames, clips and shoulders meet exactly at every ratio.
  */
 import type { Box, Size } from '../../base/geometry/box.ts'
 import type { Region } from '../../base/geometry/region.ts'
@@ -8,14 +8,14 @@ import type { TitleButton, WindowId } from '../../desktop/state.ts'
 
 export type ButtonLook = 'normal' | 'hover' | 'active' | 'disabled' | 'inactive'
 
-/** A button of a title bar; `box` is its 22x22 cell, relative to the window's box. */
+/** `box` is the 22x22 cell, relative to the window's box. */
 export interface ButtonPart {
   readonly button: TitleButton
   readonly box: Box
   readonly look: ButtonLook
 }
 
-/** Where the parts of a window lie, relative to the window's own box. */
+/** The parts of a window, relative to the window's box. */
 export interface WindowLayout {
   readonly titleBar: Box
   readonly icon: Box
@@ -32,15 +32,11 @@ export interface WindowSurface {
   readonly icon: string
   readonly buttons: readonly ButtonPart[]
   readonly maximized: boolean
-  /** True if no frame is painted. */
   readonly invisible: boolean
-  /** Painted with the focused look. */
   readonly active: boolean
-  /** Stacking index of its element on the page. */
   readonly z: number
-  /** True while it is grabbed: its own plane shows it above the scene, and it hides nothing here. */
+  /** Grabbed: its own plane shows it above the scene, and it hides nothing here. */
   readonly lifted: boolean
-  /** The region that it is certain to cover. */
   readonly opaque: Region
   /** The part of its box that the windows above leave uncovered. */
   readonly visible: Region
@@ -52,18 +48,16 @@ export interface IconSurface {
   readonly id: number
   readonly icon: string
   readonly title: string
-  /** The label, broken into lines. */
   readonly lines: readonly string[]
   /** The whole cell: picture and label. */
   readonly box: Box
   readonly picture: Box
   readonly label: Box
-  /** Painted as selected. Icons are only while the desktop's focus is on icons. */
+  /** Painted as selected, only while the desktop's focus is on icons. */
   readonly highlighted: boolean
 }
 
 export interface Scene {
-  /** Device pixels per CSS pixel. */
   readonly scale: number
   readonly viewport: Size
   readonly icons: readonly IconSurface[]
@@ -72,11 +66,10 @@ export interface Scene {
   readonly marquee: Box | null
 }
 
-/** What the pointer does at this moment. It is painted but is not part of the desktop's state. */
+/** Painted, but not part of the desktop's state. */
 export interface PointerState {
-  /** The window whose frame is in a plane of its own while it is grabbed. */
+  /** The window whose frame is in its own plane while it is grabbed. */
   readonly lifted: WindowId | null
-  /** The title-bar button under the pointer. */
   readonly hot: {
     readonly id: WindowId
     readonly button: TitleButton

@@ -1,7 +1,4 @@
-/**
- * Places the parts of a window, given its size alone. Pure. All boxes are in device pixels and relative to
- * the window's outer box. Both painters take the parts from here, so they cannot disagree.
- */
+/** For both painters. Boxes are in device pixels, relative to the window's outer box. */
 import { rightOf, type Box, type Size } from '../../base/geometry/box.ts'
 import type { TitleButton } from '../../desktop/state.ts'
 import {
@@ -20,7 +17,7 @@ import {
 import { toDevicePixels } from './devicePixels.ts'
 import type { WindowLayout } from './types.ts'
 
-/** From left to right. A window may lack some of them but never shows them in another order. */
+/** From left to right. A window may lack some but never reorders them. */
 export const TITLE_BUTTONS: readonly TitleButton[] = ['minimize', 'maximize', 'close']
 
 export interface ButtonCell {
@@ -30,12 +27,11 @@ export interface ButtonCell {
 
 const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 }
 
-// The era centres the group of cells in the title bar together with a top margin of -1, which makes the
-// centred box one pixel shorter and then moves it up by one.
+// The era centres the group of cells with a top margin of -1, which makes the centred box one pixel
+// shorter and then moves it up by one.
 export const BUTTONS_Y =
   FRAME_WIDTH + Math.floor((TITLE_BAR_HEIGHT - BUTTON_CELL - BUTTONS_TOP) / 2) + BUTTONS_TOP
 
-/** Where a title's text begins, in device pixels. */
 function titleX(scale: number): number {
   return (
     iconX(scale) + toDevicePixels(TITLE_ICON_SIZE, scale) + toDevicePixels(TITLE_ICON_GAP, scale)
@@ -46,12 +42,7 @@ function iconX(scale: number): number {
   return toDevicePixels(FRAME_WIDTH, scale) + toDevicePixels(TITLE_ICON_LEFT, scale)
 }
 
-/**
- * The parts of a window with a frame. The title's text ends before `cells`, the buttons shown.
- *
- * @param size the window's, in device pixels
- * @param scale device pixels per CSS pixel
- */
+/** The text of the title ends before the shown buttons, `cells`. The size is in device pixels. */
 export function layoutWindow(
   size: Size,
   cells: readonly ButtonCell[],
@@ -90,7 +81,7 @@ export function layoutWindow(
   }
 }
 
-/** The parts of a window without a frame: its client area is its whole box, the others are empty. */
+/** Without a frame, the client area is the whole box and the other parts are empty. */
 export function layoutInvisible(size: Size): WindowLayout {
   return {
     titleBar: NOTHING,
@@ -101,12 +92,10 @@ export function layoutInvisible(size: Size): WindowLayout {
 }
 
 /**
- * The cells of the buttons that fit, from left to right. Buttons that do not fit to the right of the icon
- * are left out, minimize first. The last one stays as long as it fits into the title bar at all, because
- * a window 40 px wide must still be closable.
- *
- * @param width the window's, in device pixels
- * @param scale device pixels per CSS pixel
+ * The cells of the buttons that fit, from left to right. Those that do not fit to the right of the
+ * icon are left out, minimize first. The last one stays as long as it fits into the title bar,
+ * because a window 40 px wide must still be closable.
+ * @param width of the window in device pixels
  */
 export function layoutButtons(
   width: number,

@@ -1,4 +1,3 @@
-/** One window as the scene shows it, before occlusion. Pure. */
 import { inset, translate, type Box } from '../../base/geometry/box.ts'
 import { EMPTY } from '../../base/geometry/region.ts'
 import { windowBox, workAreaOf, type Placed } from '../../desktop/placement.ts'
@@ -9,7 +8,6 @@ import { opaqueRegion } from './opaque.ts'
 import type { PointerState, ButtonLook, ButtonPart, WindowSurface } from './types.ts'
 import { layoutButtons, layoutInvisible, layoutWindow, TITLE_BUTTONS } from './windowLayout.ts'
 
-/** What the surface depends on besides the window itself. */
 export interface Surroundings {
   readonly viewport: DesktopState['viewport']
   readonly scale: number
@@ -17,11 +15,7 @@ export interface Surroundings {
   readonly z: number
 }
 
-/**
- * The surface, with empty visible regions: `occlusion.ts` fills them in.
- *
- * @param box its box in device pixels; by default the one that its placement gives
- */
+/** Its visible regions are empty until `occlusion.ts` fills them in. Boxes are in device pixels. */
 export function windowSurface(
   window: AppWindow,
   { viewport, scale, activeId, z }: Surroundings,
@@ -56,20 +50,19 @@ export function windowSurface(
 }
 
 /**
- * The window's box in whole device pixels. A maximized window is the work area, converted first and then
- * grown by the frame: -3 px and 3 px may round to different lengths and leave a line of the frame in view.
+ * In whole device pixels. For a maximized window the work area is converted first and then grown by
+ * the frame: -3 px and 3 px may round differently and leave a line of the frame in view.
  */
 export function deviceBox(window: Placed, viewport: DesktopState['viewport'], scale: number): Box {
   if (!window.maximized) return toDevice(windowBox(window, viewport), scale)
   return inset(toDevice(workAreaOf(viewport), scale), -toDevicePixels(FRAME_WIDTH, scale))
 }
 
-/** The client area in device pixels of the viewport. */
 export function clientBox(surface: Pick<WindowSurface, 'box' | 'layout'>): Box {
   return translate(surface.layout.client, surface.box)
 }
 
-/** Maximize is always shown disabled; a double-click on the title bar maximizes. */
+/** Maximize always looks disabled; a double-click on the title bar maximizes. */
 function buttonLook(
   window: AppWindow,
   button: TitleButton,

@@ -1,39 +1,30 @@
-/**
- * The visible edges of a frame below its title strip: three lines at the left, the right and the bottom,
- * each in a tone of its own. Canvas 2D only.
- */
+/** The edges of a frame below its title strip: three lines in different tones. Canvas 2D only. */
 import { FRAME_WIDTH } from '../../base/theme/metrics.ts'
 import type { Color, FrameColors } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
 
 export interface EdgeRasters {
-  /** One row, to be stretched down. */
   readonly left: Raster
   readonly right: Raster
-  /** One column, to be stretched sideways. */
   readonly bottom: Raster
   readonly bottomLeft: Raster
   readonly bottomRight: Raster
-  /** One pixel of the innermost line. */
   readonly inner: Raster
 }
 
 const LINES = 3
 
 /**
- * How far the frame's sides reach below the client area, in device pixels. At a ratio that is not
- * whole a browser may snap the client area to CSS pixels, up to one short of the canvas's device
- * pixels; the frame shows there, and not the wallpaper.
+ * How far the sides extend below the client area, in device pixels. At fractional ratios a browser
+ * may snap the client area to CSS pixels, up to one short of the canvas's device pixels; the frame
+ * must show there, not the wallpaper.
  */
 export function bleedAt(scale: number): number {
   return Number.isInteger(scale) ? 0 : Math.ceil(scale)
 }
 
-/**
- * Where the lines of an edge end, in device pixels from the frame's outside, outermost first. The last one
- * reaches below the client area where something may show there.
- */
+/** In device pixels from the outside, outermost line first. The last one includes the bleed. */
 export function lineEnds(scale: number): readonly number[] {
   const width = Math.round(FRAME_WIDTH * scale)
   const ends = Array.from({ length: LINES - 1 }, (_, line) =>
@@ -42,12 +33,10 @@ export function lineEnds(scale: number): readonly number[] {
   return [...ends, width + bleedAt(scale)]
 }
 
-/** The color at a distance from the outside of an edge. */
 function colorAt(colors: readonly Color[], ends: readonly number[], distance: number): Color {
   return colors[ends.findIndex((end) => distance < end)] ?? ''
 }
 
-/** The raster of a color for each of its pixels. */
 function pixels(width: number, height: number, color: (x: number, y: number) => Color): Raster {
   return makeRaster(width, height, (context) => {
     for (let y = 0; y < height; y += 1) {
@@ -59,7 +48,7 @@ function pixels(width: number, height: number, color: (x: number, y: number) => 
   })
 }
 
-/** The rasters of a frame's edges. Where two of them meet, the line that lies further out goes on. */
+/** Where two edges meet, the outer line continues. */
 export function makeEdges({ lit, shaded }: FrameColors, scale: number): EdgeRasters {
   const ends = lineEnds(scale)
   const width = ends.at(-1) ?? 0
@@ -81,14 +70,13 @@ export function makeEdges({ lit, shaded }: FrameColors, scale: number): EdgeRast
 }
 
 /**
- * The same edges as inner shadows of an element below the title strip, for a plane, whose size changes: its browser
- * draws them as plain rectangles, where a gradient for each line costs an image a frame.
- * @returns a value of CSS for `box-shadow`; the ground of the element is the innermost line
+ * The same edges as an inset `box-shadow`, for a plane whose size changes: browsers draw shadows as
+ * plain rectangles, but a gradient costs an image per frame. The background is the innermost line.
  */
 export function edgeShadows({ lit, shaded }: FrameColors, scale: number): string {
   const shadows = lineEnds(scale).flatMap((end, line) => {
     const width = `${end / scale}px`
-    // What is named first lies above what is named later.
+    // Earlier shadows are drawn above later ones.
     return [
       `inset 0 -${width} ${shaded[line]}`,
       `inset -${width} 0 ${shaded[line]}`,

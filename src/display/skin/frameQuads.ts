@@ -1,11 +1,10 @@
-/** What a window's frame is made of, as quads relative to the window's corner. Pure but for the skin's rasters. */
+/** Builds a window's frame from quads relative to the window's corner. */
 import { rightOf } from '../../base/geometry/box.ts'
 import type { ButtonPart, WindowSurface } from '../scene/types.ts'
 import { bleedAt } from './frameEdges.ts'
 import { quadAt, quadOver, type Quad } from './quad.ts'
 import type { ButtonGlyph, Skin } from './skin.ts'
 
-/** The parts of a surface that its frame's looks depend on. */
 export type FrameInput = Pick<
   WindowSurface,
   'box' | 'layout' | 'title' | 'icon' | 'buttons' | 'maximized' | 'active'
@@ -17,7 +16,7 @@ function glyphOf(part: ButtonPart, isMaximized: boolean): ButtonGlyph {
   return isMaximized ? 'restore' : 'maximise'
 }
 
-/** The strip at the top: caps at its ends, one column stretched between them. */
+/** The top strip: two caps and a stretched column between them. */
 export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   const { left, middle, right } = skin.strip(
     frame.active ? 'focused' : 'unfocused',
@@ -31,7 +30,7 @@ export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
     quadOver(middle, left.width, 0, between, middle.height),
     quadAt(right, width - right.width, 0),
   ]
-  // In the narrowest of windows the one button left would cut the icon in two.
+  // In the narrowest windows, the remaining button would cut the icon in two.
   if (rightOf(icon) <= (frame.buttons[0]?.box.x ?? width)) {
     quads.push(quadOver(skin.smallIcon(frame.icon), icon.x, icon.y, icon.width, icon.height))
   }
@@ -43,7 +42,6 @@ export function stripQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   return quads
 }
 
-/** The whole frame, the client area left open. */
 export function frameQuads(frame: FrameInput, skin: Skin): readonly Quad[] {
   const { box, layout } = frame
   const { client } = layout

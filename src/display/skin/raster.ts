@@ -1,8 +1,7 @@
-/** Makes rasters: small canvases that are drawn once. Nothing else creates canvases for them. */
 import type { Raster } from './quad.ts'
 
 /**
- * A raster of the given size in device pixels (at least 1x1), drawn by `draw`.
+ * Draws a raster of a size in device pixels, at least 1x1.
  * @throws Error if the browser has no 2D canvas; the compositor is then not started at all
  */
 export function makeRaster(
@@ -19,23 +18,19 @@ export function makeRaster(
   return raster
 }
 
-/** Rasters by name, each made when it is first used. */
 export interface RasterCache {
   get(name: string, make: () => Raster): Raster
   clear(): void
 }
 
-/**
- * @param limit the most rasters that are kept; the one that has not been used for longest is dropped first
- * @param onDrop called with each dropped raster, so that a painter can free what it made of it
- */
+/** Drops the least recently used raster beyond `limit`, and reports it so that it is freed. */
 export function createRasterCache(limit: number, onDrop: (raster: Raster) => void): RasterCache {
   const rasters = new Map<string, Raster>()
   return {
     get(name, make) {
       const known = rasters.get(name)
       const raster = known ?? make()
-      // A Map keeps the order of insertion: putting it in anew makes it the youngest.
+      // Re-inserting makes the entry the most recent, because a Map keeps the order of insertion.
       if (known) rasters.delete(name)
       rasters.set(name, raster)
       if (rasters.size > limit) {

@@ -1,6 +1,6 @@
 /**
- * The skin: every raster that window frames and icons are put together from, for one theme and one
- * device-pixel ratio. Both painters draw with it. It makes canvases and knows nothing of Pixi or React.
+ * The skin: all rasters of window frames and icons for one theme and one device-pixel ratio. Both
+ * painters draw with it, so it knows neither Pixi nor React.
  */
 import type { Box } from '../../base/geometry/box.ts'
 import type { ButtonLook } from '../scene/types.ts'
@@ -12,18 +12,17 @@ import { createRasterCache, makeRaster } from './raster.ts'
 import { createTextSkin, type TextSkin } from './text.ts'
 import { makeStrip, type FrameLook, type StripRasters } from './titleStrip.ts'
 
-/** Pictures made at build time, on one sheet. */
 export interface ArtSheet {
   readonly image: CanvasImageSource
   /** Sheet pixels per CSS pixel. */
   readonly scale: number
-  /** Where each picture lies on the sheet, in sheet pixels. */
+  /** The boxes of the pictures in sheet pixels. */
   readonly frames: Readonly<Record<string, Box>>
 }
 
 export type ButtonGlyph = 'minimise' | 'maximise' | 'restore' | 'close'
 
-/** The looks of a button, and that of a disabled one whose window is not focused. */
+/** `disabled-inactive` is a disabled button in an unfocused window. */
 export type ButtonFace = ButtonLook | 'disabled-inactive'
 
 export interface Skin {
@@ -31,10 +30,8 @@ export interface Skin {
   /** Device pixels per CSS pixel. */
   readonly scale: number
   strip(look: FrameLook, isRound: boolean): StripRasters
-  /** The other edges of the frame. */
   edges(look: FrameLook): EdgeRasters
   smallIcon(name: string): Raster
-  /** An icon's picture on the desktop. */
   picture(name: string, isHighlighted: boolean): Raster
   button(glyph: ButtonGlyph, face: ButtonFace): Raster
   title(text: string, width: number): Raster
@@ -44,7 +41,6 @@ export interface Skin {
   clear(): void
 }
 
-/** The icon that is drawn in place of one that the sheet does not have. */
 const FALLBACK_ICON = 'file-generic'
 const SMALL_ICON_SIZE = 16
 /** The art of a window button is one pixel smaller than its cell. */
@@ -52,7 +48,6 @@ const BUTTON_ART = 21
 /** Enough for every window of a crowded desktop in both looks. */
 const TEXT_LIMIT = 128
 
-/** What pictures are drawn from: the sheet, and the colour that stands in for what it lacks. */
 interface Art {
   readonly sheet: ArtSheet | null
   readonly theme: CanvasTheme
@@ -74,10 +69,7 @@ function drawArt(
   context.drawImage(sheet.image, frame.x, frame.y, frame.width, frame.height, 0, 0, size, size)
 }
 
-/**
- * A picture as it looks while its icon is selected: half of it over a half-clear coloured shadow of
- * itself that lies right behind it.
- */
+/** The selected look: the picture at half opacity over a translucent coloured shadow of itself. */
 function drawTinted(
   context: CanvasRenderingContext2D,
   { color, opacity }: CanvasTheme['selectedPicture'],
@@ -95,12 +87,7 @@ function drawTinted(
   draw()
 }
 
-/**
- * @param theme the colours
- * @param sheet the pictures, or null where they have not loaded
- * @param scale device pixels per CSS pixel
- * @param onDrop called with every raster that is no longer used
- */
+/** @param sheet the pictures, or null if they have not loaded */
 export function createSkin(
   theme: CanvasTheme,
   sheet: ArtSheet | null,

@@ -1,7 +1,4 @@
-/**
- * Gives painters their skin: loads the pictures and fonts that it needs, and makes a skin for each
- * device-pixel ratio. If a picture or a font fails to load, the desktop is shown without it.
- */
+/** If a picture or a font fails to load, the desktop is shown without it. */
 import { createEmitter } from '../../base/kit/emitter.ts'
 import { bundledFont, LABEL_FONT, TITLE_FONT } from '../../base/theme/fonts.ts'
 import type { Box } from '../../base/geometry/box.ts'
@@ -9,7 +6,6 @@ import type { CanvasTheme } from '../../base/theme/theme.ts'
 import type { Raster } from './quad.ts'
 import { createSkin, type ArtSheet, type Skin } from './skin.ts'
 
-/** A sheet of pictures that can be loaded. */
 export interface SheetSource {
   readonly scale: number
   readonly url: string
@@ -17,13 +13,12 @@ export interface SheetSource {
 }
 
 export interface SkinSource {
-  /** The skin for this many device pixels per CSS pixel; the same object until something changes. */
+  /** The same object until something changes. @param scale device pixels per CSS pixel */
   skin(scale: number): Skin
   /** Settles once the fonts and the first sheet have loaded or failed; never rejects. */
   readonly ready: Promise<void>
-  /** Calls the listener when a sheet or the fonts have loaded: `skin` then returns a new object. */
+  /** Called when a sheet or the fonts have loaded; `skin` then returns a new object. */
   subscribe(listener: () => void): () => void
-  /** Calls the listener with every raster that is no longer used. */
   onDrop(listener: (raster: Raster) => void): () => void
 }
 
@@ -31,14 +26,13 @@ export interface SkinHost {
   readonly theme: CanvasTheme
   readonly sheets: readonly SheetSource[]
   readonly fonts: Pick<FontFaceSet, 'load'>
-  /** Rejects where the address has no picture that the browser can decode. */
+  /** Rejects if the browser cannot decode the picture. */
   loadImage(address: string): Promise<HTMLImageElement>
-  /** Device pixels per CSS pixel at the start. */
   readonly scale: number
   onFailure(message: string, error: unknown): void
 }
 
-/** The sheet that need not be enlarged, or the finest there is. */
+/** The sheet that need not be enlarged, otherwise the finest. */
 function sheetFor(sheets: readonly SheetSource[], scale: number): SheetSource | undefined {
   const byScale = [...sheets].sort((a, b) => a.scale - b.scale)
   return byScale.find((sheet) => sheet.scale >= scale) ?? byScale.at(-1)
@@ -60,7 +54,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
   const loaded = new Map<SheetSource, ArtSheet>()
   let current: Skin | null = null
 
-  /** The sheet for this scale; until it is there, the finest of those that are. */
+  /** Until the sheet for this scale has loaded, the finest loaded one is used. */
   const sheetAt = (scale: number): ArtSheet | null => {
     const wanted = sheetFor(host.sheets, scale)
     const finest = [...loaded.values()].sort((a, b) => b.scale - a.scale)[0]
@@ -74,7 +68,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
     return current
   }
 
-  /** What is drawn already was drawn without the sheet or the fonts that have loaded now. */
+  /** Existing rasters were drawn without the sheet or fonts that have just loaded. */
   const drawAnew = (): void => {
     if (current) renew(current.scale)
     changes.emit()

@@ -1,7 +1,4 @@
-/**
- * Text on the canvas: fitted, drawn once in device pixels and kept. Canvas 2D only. Fonts are measured
- * through the context, so when a font loads late the text only has to be drawn again.
- */
+/** Fonts are measured through the context, so a font that loads late only needs a redraw. */
 import { LABEL_FONT, TITLE_FONT, TITLE_LETTER_SPACING } from '../../base/theme/fonts.ts'
 import { ICON_CELL_WIDTH, ICON_LABEL_LINE, TITLE_BAR_HEIGHT } from '../../base/theme/metrics.ts'
 import type { CanvasTheme } from '../../base/theme/theme.ts'
@@ -9,16 +6,12 @@ import type { Raster } from './quad.ts'
 import { makeRaster } from './raster.ts'
 
 const ELLIPSIS = '…'
-/** Room at the left and right of a label's text inside its highlight, in CSS pixels (facts of the era: padding 0 3px 2px). */
+/** In CSS pixels, inside the highlight. The era has a padding of `0 3px 2px`. */
 const LABEL_PADDING = 3
 
-/** Width of a text in whatever unit its caller works in. */
 export type Measure = (text: string) => number
 
-/**
- * The whole text if it fits into `width`, else the longest beginning that fits together with an ellipsis.
- * Never cuts a character in two; the shortest result is the ellipsis alone.
- */
+/** Shortens with an ellipsis. Never splits a code point; the shortest is the ellipsis alone. */
 export function fitText(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text
   const characters = [...text]
@@ -32,10 +25,7 @@ export function fitText(text: string, width: number, measure: Measure): string {
   return characters.slice(0, low).join('').trimEnd() + ELLIPSIS
 }
 
-/**
- * Breaks a label at its spaces into at most two lines that fit into `width`. A line that is still too long
- * ends in an ellipsis.
- */
+/** Breaks a label at spaces into at most two lines. A line that is too long ends in an ellipsis. */
 export function labelLines(title: string, width: number, measure: Measure): readonly string[] {
   if (measure(title) <= width) return [title]
   const words = title.split(' ')
@@ -58,7 +48,7 @@ interface FontSpec {
   readonly family: string
 }
 
-/** Where CSS would put the baseline of a line of this height, as a whole device pixel. */
+/** The baseline that CSS would use for this line height, as a whole device pixel. */
 function baseline(context: CanvasRenderingContext2D, lineHeight: number): number {
   const metrics = context.measureText('x')
   const ascent = metrics.fontBoundingBoxAscent
@@ -66,7 +56,6 @@ function baseline(context: CanvasRenderingContext2D, lineHeight: number): number
   return Math.round((lineHeight - ascent - descent) / 2 + ascent)
 }
 
-/** Measures texts of one font at a scale; results in device pixels. */
 function measureWith(font: FontSpec, scale: number, letterSpacing: number): Measure {
   let context: CanvasRenderingContext2D | null = null
   makeRaster(1, 1, (made) => {
@@ -78,16 +67,16 @@ function measureWith(font: FontSpec, scale: number, letterSpacing: number): Meas
 }
 
 export interface TextSkin {
-  /** The title as it is cut to fit into `width` device pixels. */
+  /** Cuts the title to fit into `width` device pixels. */
   fitTitle(text: string, width: number): string
-  /** A title, one title bar high, with its hard shadow. */
+  /** One title bar high, with a hard shadow. */
   title(fitted: string): Raster
   labelLines(title: string): readonly string[]
-  /** A label of an icon, as wide as the icon's cell. */
+  /** As wide as the icon's cell. */
   label(lines: readonly string[], isHighlighted: boolean): Raster
 }
 
-/** Text drawn for a device-pixel ratio of `scale`. Fonts must be loaded, or fallbacks are drawn. */
+/** Fonts must be loaded, or fallbacks are drawn. @param scale the device-pixel ratio */
 export function createTextSkin(theme: CanvasTheme, scale: number): TextSkin {
   const measureTitle = measureWith(TITLE_FONT, scale, TITLE_LETTER_SPACING)
   const measureLabel = measureWith(LABEL_FONT, scale, 0)

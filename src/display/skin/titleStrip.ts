@@ -1,7 +1,4 @@
-/**
- * The painted strip at a window's top: two caps that carry the side shades and the round shoulders,
- * and one column between them that is stretched. Canvas 2D only.
- */
+/** Two caps with shades and round shoulders, and a stretched column between them. */
 import type { Size } from '../../base/geometry/box.ts'
 import { SIDE_SHADE_WIDTH, TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import type { FrameColors, GradientStop } from '../../base/theme/theme.ts'
@@ -14,7 +11,6 @@ export type FrameLook = 'focused' | 'unfocused'
 
 export interface StripRasters {
   readonly left: Raster
-  /** One column of device pixels. */
   readonly middle: Raster
   readonly right: Raster
 }
@@ -31,7 +27,7 @@ function fillStrip(
   context.fillRect(0, 0, width, height)
 }
 
-/** The shade at one end of a strip: opaque at the outer edge, clear at the inner one. */
+/** Opaque at the outer edge, transparent at the inner one. */
 function fillShade(
   context: CanvasRenderingContext2D,
   colors: FrameColors,
@@ -49,10 +45,7 @@ function fillShade(
   context.fillRect(0, 0, width, height)
 }
 
-/**
- * The outermost line of the frame, along the top, down one end and round its shoulder.
- * @param side null for the middle of a strip, which has no end
- */
+/** Follows the top and one shoulder. @param side null for the middle */
 function drawLine(
   context: CanvasRenderingContext2D,
   colors: FrameColors,
@@ -97,12 +90,11 @@ function cap(colors: FrameColors, side: 'left' | 'right', isRound: boolean, scal
   })
 }
 
-/** How thick the outermost line is, in device pixels. */
 function thicknessAt(scale: number): number {
   return lineEnds(scale)[0] ?? 0
 }
 
-/** The three rasters of a strip. A maximized window's strip has square corners. */
+/** A maximized window's strip has square corners. */
 export function makeStrip(colors: FrameColors, isRound: boolean, scale: number): StripRasters {
   const height = Math.round(TITLE_STRIP_HEIGHT * scale)
   const line = { thickness: thicknessAt(scale), insets: [] }

@@ -1,7 +1,3 @@
-/**
- * One post, as page and window show it: title and facts, picture, authors, body, and links to other posts. Pure: it
- * has plain links and uses no browser.
- */
 import type { ReactNode } from 'react'
 import type { Heading, Post } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
@@ -25,11 +21,10 @@ interface ArticleProps {
   readonly headings: readonly Heading[]
   readonly relations: Relations
   readonly neighbors: Neighbors
-  /** The heading level of the title: 1 on a page, 2 in a window, which has no landmarks either. */
+  /** 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
-  /** True: no list holds the post, so its topics lead nowhere. */
+  /** True if no list contains the post, so its topics have no links. */
   readonly isUnlisted?: boolean
-  /** The body. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** Who wrote a post: one author, or several in a row. */
 import { pictures } from 'virtual:pictures'
 import type { Author, Post } from 'virtual:posts'
 import { site } from 'virtual:site'
@@ -25,7 +24,6 @@ export function Authors({ authors }: Pick<Post, 'authors'>) {
   )
 }
 
-/** The site's owner has a portrait. */
 function OneAuthor({ author }: { readonly author: Author }) {
   const { avatar } = pictures
   const { name, role, url } = author

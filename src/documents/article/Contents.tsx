@@ -1,4 +1,3 @@
-/** A post's table of contents: its sections and their subsections. */
 import type { Heading } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import styles from './contents.module.css'
@@ -7,7 +6,6 @@ interface ContentsProps {
   readonly headings: readonly Heading[]
   /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
-  /** The language of the post. */
   readonly language: string
 }
 
@@ -54,7 +52,7 @@ interface Section {
   readonly parts: readonly Heading[]
 }
 
-/** A heading of the third level before any of the second becomes a section of its own. */
+/** Headings of level 3 before any of level 2 become sections of their own. */
 function sectionsOf(headings: readonly Heading[]): readonly Section[] {
   const sections: { heading: Heading; parts: Heading[] }[] = []
   for (const heading of headings) {

@@ -1,4 +1,3 @@
-/** Links to the posts before and after this one. */
 import type { PostLink } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
@@ -8,9 +7,7 @@ import { PostNav, PostTitle } from './PostNav.tsx'
 
 interface MorePostsProps {
   readonly neighbors: Neighbors
-  /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
-  /** The language of this post. */
   readonly around: string
 }
 
@@ -30,7 +27,6 @@ export function MorePosts({ neighbors, isLandmark, around }: MorePostsProps) {
 interface MoreLinkProps {
   readonly post: PostLink
   readonly label: string
-  /** Where it stands in a row of two. */
   readonly side: 'start' | 'end'
   readonly rel?: 'prev' | 'next'
 }

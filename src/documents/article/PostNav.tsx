@@ -1,4 +1,3 @@
-/** Links from one post to others: a landmark with a name on a page, and none in a window. */
 import type { ReactNode } from 'react'
 import type { PostLink } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
@@ -6,9 +5,7 @@ import { languageOf } from '../../owner/siteLanguage.ts'
 
 interface PostNavProps {
   readonly label: string
-  /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean
-  /** The language of the post that it is a part of. */
   readonly around: string
   readonly className: string | undefined
   readonly children: ReactNode
@@ -27,7 +24,6 @@ export function PostNav({ label, isLandmark, around, className, children }: Post
   )
 }
 
-/** The title of a post among words of the interface. */
 export function PostTitle({
   post,
   className,

@@ -1,4 +1,3 @@
-/** Posts about the same things as this one. */
 import type { PostLink } from 'virtual:posts'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -10,7 +9,6 @@ interface RelatedPostsProps {
   readonly posts: readonly PostLink[]
   /** Of the title of this post, which the heading lies below. */
   readonly level: 1 | 2
-  /** The language of this post. */
   readonly around: string
 }
 

@@ -1,4 +1,4 @@
-/** All parts of the series that a post belongs to, and below the post the way to those before and after it. */
+/** All parts of a post's series, with links to the previous and next ones. */
 import type { PostLink, Series } from 'virtual:posts'
 import { hrefOf } from '../../owner/base.ts'
 import { postPath } from '../../owner/paths.ts'
@@ -9,10 +9,8 @@ import styles from './series.module.css'
 
 interface SeriesProps {
   readonly series: Series
-  /** Of the post that is shown. */
   readonly slug: string
   readonly isLandmark: boolean
-  /** The language of that post. */
   readonly around: string
 }
 

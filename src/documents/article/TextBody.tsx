@@ -1,8 +1,6 @@
-/** The body of an article: its text as elements, some of which page and window replace by components. */
 import { createElement, type ElementType, Fragment, type JSX, type ReactNode } from 'react'
 import type { TextNode } from './text.ts'
 
-/** What stands for an element, by its name. */
 export type TextParts = Readonly<Partial<Record<keyof JSX.IntrinsicElements, ElementType>>>
 
 interface TextBodyProps {
@@ -18,6 +16,6 @@ export function TextBody({ nodes, parts = {} }: TextBodyProps) {
     const [name, attributes, children] = node
     return createElement(byName[name] ?? name, attributes, ...children.map(elementOf))
   }
-  // As separate arguments children need no keys: their order never changes.
+  // As separate arguments, children need no keys: their order never changes.
   return createElement(Fragment, null, ...nodes.map(elementOf))
 }

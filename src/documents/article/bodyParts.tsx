@@ -1,4 +1,3 @@
-/** The components that stand for elements in the body of an article. */
 import type { ComponentProps } from 'react'
 import { INTERFACE_LANGUAGE } from '../../owner/language.ts'
 import type { TextParts } from './TextBody.tsx'
@@ -7,7 +6,7 @@ import './formulas.css'
 import styles from './body.module.css'
 import code from './code.module.css'
 
-/** For a page: each heading has a link to itself, to be copied. */
+/** For a page: each heading links to itself. */
 export const PAGE_PARTS: TextParts = {
   h2: LinkedHeading2,
   h3: LinkedHeading3,
@@ -15,7 +14,7 @@ export const PAGE_PARTS: TextParts = {
   table: Table,
 }
 
-/** For a window: the headings are one level lower, below the window's own. */
+/** For a window: headings are one level lower, below the window's own. */
 export const WINDOW_PARTS: TextParts = {
   h2: LoweredHeading2,
   h3: LoweredHeading3,
@@ -40,7 +39,7 @@ function LinkedHeading3({ children, ...rest }: ComponentProps<'h3'>) {
 }
 
 function SelfLink({ id, children }: Pick<ComponentProps<'a'>, 'id' | 'children'>) {
-  // A heading that is written as HTML may have no id.
+  // A heading written as HTML may have no id.
   if (id === undefined) return children
   return (
     <a className={styles.anchor} href={`#${id}`}>
@@ -62,11 +61,10 @@ function LoweredHeading3({ children, ...rest }: ComponentProps<'h3'>) {
 }
 
 interface CodeProps extends ComponentProps<'pre'> {
-  /** Its name for people: `TypeScript`. */
   readonly 'data-language'?: string
 }
 
-/** Its head shows the language, which assistive technology learns from the name of the code. */
+/** Shows the language, which assistive technology learns from the code's accessible name. */
 function Code({ 'data-language': language, ...rest }: CodeProps) {
   return (
     <div className={code.code} data-part="code">
@@ -78,7 +76,7 @@ function Code({ 'data-language': language, ...rest }: CodeProps) {
   )
 }
 
-/** A table that is too wide scrolls, so the keyboard must be able to reach it. */
+/** A wide table scrolls, so the keyboard must be able to reach it. */
 function Table(props: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys

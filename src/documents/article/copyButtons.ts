@@ -1,8 +1,4 @@
-/**
- * Adds a button to every piece of code, which copies it. The buttons are made in the browser, since they
- * need JavaScript. They lie in the head that the code has anyway, so nothing moves. This module imports no
- * class names: it is in the first file of the desktop, which must not load the styles of articles.
- */
+/** This module is in the first chunk of the desktop, so it must not import styles of articles. */
 import type { Clipboard } from '../../base/services/clipboard.ts'
 
 const STATES = {
@@ -11,7 +7,7 @@ const STATES = {
   failed: { word: 'Not copied', said: 'Not copied. Select the code to copy it yourself.' },
 } as const
 
-/** Adds the buttons to what `root` shows now. The result removes them. */
+/** Returns a function that removes the buttons. */
 export function addCopyButtons(root: ParentNode, clipboard: Clipboard): () => void {
   const added = [...root.querySelectorAll('[data-part="code"]')].flatMap((code) =>
     addCopyButton(code, clipboard),
@@ -29,7 +25,7 @@ function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] 
   const button = document.createElement('button')
   button.type = 'button'
   button.append(word, rest)
-  // Beside the button, since assistive technology does not announce a change of the button's own text.
+  // Separate from the button, since a change of a button's own text is not announced.
   const status = document.createElement('span')
   status.role = 'status'
   status.className = 'visually-hidden'
@@ -46,9 +42,9 @@ function addCopyButton(code: Element, clipboard: Clipboard): readonly Element[] 
       .then(() => show('done'))
       .catch(() => show('failed'))
   })
-  // Not after some time: visitors who read slowly would miss the word.
+  // Not after a delay: slow readers would miss the word.
   button.addEventListener('blur', () => show('ready'))
-  // For browsers that do not focus a button when it is clicked.
+  // Some browsers do not focus a button when it is clicked.
   button.addEventListener('pointerleave', () => {
     if (document.activeElement !== button) show('ready')
   })

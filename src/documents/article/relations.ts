@@ -1,9 +1,7 @@
-/** Which other articles an article links to: those before and after it, the parts of its series, and related ones. Pure. */
 import type { Post, PostLink, Series } from 'virtual:posts'
 
 export interface Relations {
   readonly series: Series | null
-  /** Best first. */
   readonly related: readonly PostLink[]
 }
 
@@ -15,7 +13,7 @@ const MOST_RELATED = 3
 
 /**
  * @param published newest first
- * @returns a function that tells the relations of an article by its slug; of one that is not published there are none
+ * @returns the relations of an article by slug; none if it is not published
  */
 export function relationsAmong(published: readonly RelatedPost[]): (slug: string) => Relations {
   const topics = new Map(published.map((each) => [each, topicsOf(each)]))
@@ -27,7 +25,7 @@ export function relationsAmong(published: readonly RelatedPost[]): (slug: string
   }
 }
 
-/** In the order of days, then of slugs. A series begins to be one with its second part. */
+/** Ordered by day, then slug. A series has at least two parts. */
 function seriesOf(own: RelatedPost, all: readonly RelatedPost[]): Series | null {
   const parts = all
     .filter((each) => isPartOf(each, own.series))
@@ -40,8 +38,7 @@ function isPartOf({ series }: RelatedPost, name: string | undefined): boolean {
 }
 
 /**
- * Of two that are as close the newer one comes first. The parts of the article's own series are left out: it names
- * all of them anyway.
+ * Ties prefer the newer post. Parts of the same series are listed anyway, so they are left out.
  * @param topics of all articles, newest first
  */
 function relatedTo(
@@ -61,16 +58,16 @@ function relatedTo(
     .map(({ each }) => linkTo(each))
 }
 
-/** Tags and category of an article, each by a name that only it has; in one order, as sums of fractions depend on it. */
+/** Distinct names of tags and category, sorted, since sums of fractions depend on the order. */
 function topicsOf({ tags, category }: RelatedPost): readonly string[] {
   return [...tags.map((tag) => `tag ${tag}`), `category ${category}`].sort()
 }
 
-/** What half of the articles share says little, what two of a hundred share says much: log(N/n), as in searching. */
+/** Inverse document frequency, log(N/n): rare topics say more than common ones. */
 function topicWeights(topics: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const topic of topics.flat()) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-  // One more than all, or what every article has would say nothing: where there are few, it is all there is.
+  // Plus one, since a topic of all articles would otherwise weigh nothing on a small site.
   return new Map(
     [...counts].map(([topic, count]) => [topic, Math.log((topics.length + 1) / count)]),
   )
@@ -81,9 +78,8 @@ export function linkTo({ slug, title, lang }: PostLink): PostLink {
 }
 
 export interface Neighbors {
-  /** The one that was written before it; null for the oldest. */
+  /** The next older post. */
   readonly previous: PostLink | null
-  /** The one that was written after it; null for the newest. */
   readonly next: PostLink | null
 }
 

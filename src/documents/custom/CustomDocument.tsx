@@ -1,7 +1,3 @@
-/**
- * A page of the owner's own, as page and window show it: its title, the day of its last change, its body. Pure: it has
- * plain links and uses no browser.
- */
 import type { ReactNode } from 'react'
 import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
 import { languageOf } from '../../owner/siteLanguage.ts'
@@ -12,9 +8,7 @@ import { LongDate } from '../LongDate.tsx'
 
 interface CustomDocumentProps {
   readonly page: CustomPage
-  /** The heading level of the title: 1 on a page, 2 in a window. */
   readonly level: 1 | 2
-  /** The body. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What a window gets of a page: the file at `dataPath` of the page, which the build writes. Pure. */
+/** The data of a page for its window, from the file at `dataPath`. */
 import type { Post } from 'virtual:posts'
 import type { CustomPage } from '../../owner/types.ts'
 import type { Neighbors, Relations } from '../article/relations.ts'
@@ -22,8 +22,7 @@ export const parseCustomPageData = parserOf<CustomPageData>('page', 'text')
 export const parseListing = parserOf<Listing>('path', 'topic', 'first', 'posts', 'page', 'pages')
 
 /**
- * @returns a function that takes any JSON value, and throws for one that lacks a field: a network may answer with
- *   something else in the place of this site. What the site itself answers is as the build has made it.
+ * Returns a parser that throws if a field is missing: a network may answer instead of this site.
  */
 function parserOf<Data extends object>(
   ...fields: readonly (keyof Data & string)[]

@@ -1,9 +1,4 @@
-/** Which result the keyboard has chosen, following the combobox pattern of WAI-ARIA. Pure. */
-
-/**
- * The result chosen after a key, counted from 0; undefined if the key belongs to the text box, such as Home and End.
- * The first follows the last.
- */
+/** The index after a key, wrapping around; undefined if the key belongs to the text box. */
 export function chosenAfter(key: string, chosen: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

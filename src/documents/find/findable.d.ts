@@ -1,7 +1,6 @@
-/** What the build makes of the site's content for its search (src/build/content/findable.ts), for what runs in Node alone. */
+/** The search index of the site's content, for Node only (src/build/content/findable.ts). */
 declare module 'virtual:findable' {
   // An ambient module cannot import by a relative name, except within a type.
   /* oxlint-disable typescript/consistent-type-imports */
-  /** All but files and apps. */
   export const findable: readonly import('./entry.ts').Entry[]
 }

@@ -1,12 +1,11 @@
-/** Finds entries of the site by what a visitor types: the best first, typing errors forgiven. Pure. */
+/** The search of the site, which tolerates typing errors. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import type { Entry, Group } from './entry.ts'
 import { askedTerms, isTelling, tokenize } from './words.ts'
 
-/** What is indexed of an entry, and how much a term counts there. */
 const BOOST = { name: 5, within: 0.8, words: 2, text: 1 } as const
 
-/** Of two equal matches the thing itself comes before what mentions it, and all before files. */
+/** On equal matches a thing itself precedes what mentions it, and files come last. */
 const GROUP_BOOST: Readonly<Record<Group, number>> = {
   Articles: 1,
   Projects: 1.5,
@@ -19,20 +18,19 @@ const GROUP_BOOST: Readonly<Record<Group, number>> = {
 /** For a file whose whole name is the query. */
 const NAMED_BOOST = 10
 
-/** The most results shown in one group, and in all. A caller with a single group passes a larger `mostInGroup`. */
+/** A caller with a single group passes a larger `mostInGroup`. */
 const MOST_IN_GROUP = 6
 const MOST = 18
-/** Results below this fraction of the best score are left out: they share a word, but hardly the subject. */
+/** Results below this fraction of the best score rarely concern the subject. */
 const WORST = 0.03
 
-/** The desktop's own drawings: noise beside the things of the same names, unless the query is the name of a file. */
+/** The desktop's own drawings, which are noise unless the query is a file's name. */
 const ART = /^C:\\assets\\(?:controls|icons|viewer)$/
 const FILE_NAME = /\w\.[a-z]\w{1,4}(?=\s|$)/i
 
 /** How many entries are indexed without a pause. */
 const AT_ONCE = 40
 
-/** What was found in one group, best first. */
 export interface FoundGroup {
   readonly group: Group
   readonly hits: readonly Hit[]
@@ -40,12 +38,11 @@ export interface FoundGroup {
 
 export interface Hit {
   readonly entry: Entry
-  /** The words of the entry that match, as `termsOf` gives them. */
+  /** The matching terms, as `termsOf` returns them. */
   readonly terms: ReadonlySet<string>
 }
 
 export interface Finder {
-  /** Groups with hits, that with the best one first; none for a query without words. */
   find(query: string): readonly FoundGroup[]
 }
 
@@ -58,7 +55,6 @@ export function createFinder(
   return finderIn(search, terms, entries, mostInGroup)
 }
 
-/** The same for a whole site, with pauses in which the page can answer its visitor. */
 export async function loadFinder(entries: readonly Entry[]): Promise<Finder> {
   const { search, terms } = createIndex()
   await search.addAllAsync(numbered(entries), { chunkSize: AT_ONCE })
@@ -73,7 +69,6 @@ function numbered(entries: readonly Entry[]): readonly Numbered[] {
   return entries.map((entry, id) => ({ ...entry, id }))
 }
 
-/** An empty index, and all terms that are added to it. */
 function createIndex(): {
   readonly search: MiniSearch<Numbered>
   readonly terms: ReadonlySet<string>
@@ -114,14 +109,14 @@ function finderIn(
   }
 }
 
-/** A file whose whole name is the query comes before entries that match only a part of it. */
+/** Boosts a file whose whole name is the query. */
 function namedFirst(result: SearchResult, entries: readonly Entry[], query: string): SearchResult {
   const { group, name } = entries[result.id as number] ?? {}
   const isNamed = group === 'Files' && name?.toLowerCase() === query.trim().toLowerCase()
   return isNamed ? { ...result, score: (result.score / GROUP_BOOST.Files) * NAMED_BOOST } : result
 }
 
-/** Weighs each score by the share of terms that match: two of three say more than one of them often. */
+/** Weighs each score by its share of matching terms: several terms beat many matches of one. */
 function byAnsweredTerms(results: readonly SearchResult[], asked: number): readonly SearchResult[] {
   return results
     .map((result) => ({ ...result, score: result.score * (result.queryTerms.length / asked) }))
@@ -136,9 +131,8 @@ function searchOptions(entries: readonly Entry[], known: ReadonlySet<string>): S
     boost: BOOST,
     tokenize: (query) => [...askedTerms(query)],
     processTerm: (term) => term,
-    // The last word may not be finished.
     prefix: (term, i, terms) => term.length >= (i === terms.length - 1 ? 2 : 4),
-    // A term that the index contains is no typing error: `coding` does not mean `going`.
+    // An indexed term is no typing error: `coding` does not mean `going`.
     fuzzy: (term, i, terms) => (isKnown(term, i === terms.length - 1) ? 0 : mistakesIn(term)),
     weights: { prefix: 0.5, fuzzy: 0.4 },
     boostDocument: (id: number) =>
@@ -146,10 +140,10 @@ function searchOptions(entries: readonly Entry[], known: ReadonlySet<string>): S
   }
 }
 
-/** How many wrong letters are forgiven; none in a short word, which would be another one, or in a number. */
+/** The accepted edits; none in numbers and short words, which would become other words. */
 function mistakesIn(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0
-  // Two letters that have changed places are two mistakes.
+  // Swapping two letters counts as two edits.
   return term.length < 6 ? 1 : 2
 }
 

@@ -1,7 +1,6 @@
-/** The excerpt that a result shows: the part of a text that matches best, split into matches and the rest. Pure. */
+/** Finds the excerpt of a result and splits it into matches and the rest. */
 import { termsOf, wordsIn } from './words.ts'
 
-/** A piece of a text. */
 export interface Piece {
   readonly text: string
   readonly isMatch: boolean
@@ -9,7 +8,6 @@ export interface Piece {
 
 /** The number of characters that a result quotes from a text. */
 const QUOTED = 130
-/** At most this many of them come before the first match. */
 const BEFORE = 40
 
 interface Word {
@@ -31,7 +29,7 @@ export function pieces(text: string, terms: ReadonlySet<string>): readonly Piece
   return found
 }
 
-/** The part of a text with the most different matches, cut between words; its beginning where nothing matches. */
+/** The part with the most distinct matches, cut between words; the start if none match. */
 export function quote(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= QUOTED) return text
   const matches = matchesIn(text, terms)

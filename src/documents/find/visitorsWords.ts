@@ -1,9 +1,6 @@
-/**
- * What visitors call things that have another name here. The search finds each thing by these words, too, but does not
- * show them: add a word here, or a line for an app of your own. Loaded with the search, and not before.
- */
+/** Visitors' words for things that have another name here. Searched, but not shown. */
 
-/** By the names of apps, and of places inside of them. Words of an app's manifest, which Run knows as well, are not repeated. */
+/** By app name, and by place within an app. Words of an app's manifest are not repeated. */
 export const APP_WORDS: Readonly<Record<string, string>> = {
   About: 'who person biography portrait hello',
   Assistant: 'chatbot bot ai talk',
@@ -22,7 +19,6 @@ export const APP_WORDS: Readonly<Record<string, string>> = {
   Run: 'command prompt terminal execute',
 }
 
-/** By the subjects of the parts of pages that the build makes from the owner's data. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = {
   availability:
     'available free hire hiring recruit engage employ freelance contract job open vacancy',

@@ -1,9 +1,4 @@
-/** Takes texts and queries apart into words that can be compared. Pure. */
-
-/**
- * A word with the marks that may be inside: `Node.js`, `hands-free`, `don't`. In scripts without spaces between words,
- * each character counts as a word.
- */
+/** A word with inner marks: `Node.js`, `don't`. In scripts without spaces, one character. */
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+(?:[.'’_/-][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -14,18 +9,14 @@ const GRAMMAR = new Set(
   when where which who why will with would you your`.split(/\s+/),
 )
 
-/** Each word of a text as it is written, with its place. */
 export function wordsIn(text: string): IterableIterator<RegExpExecArray> {
   return text.matchAll(WORD)
 }
 
-/** Two short parts that people also write as one word, as in `Node.js`, `e-mail` and `hands-free`. */
+/** Two short parts that people also write as one word, as in `Node.js` and `hands-free`. */
 const PAIR = /^\p{L}{1,6}[.-]\p{L}{1,6}$/u
 
-/**
- * The terms that a written word is found by, in lower case and without accents: its parts, and a pair of short ones
- * together. `Node.js` gives `node`, `js` and `nodejs`.
- */
+/** Lower-case terms without accents: `Node.js` gives `node`, `js` and `nodejs`. */
 export function termsOf(word: string): readonly string[] {
   const folded = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const whole = folded.replaceAll(/['’]s$|['’]/g, '')
@@ -33,7 +24,6 @@ export function termsOf(word: string): readonly string[] {
   return PAIR.test(whole) ? [...parts, parts.join('')] : parts
 }
 
-/** All terms of a text, in its order. */
 export function tokenize(text: string): string[] {
   return [...wordsIn(text)].flatMap(([word]) => termsOf(word))
 }
@@ -42,17 +32,15 @@ function isGrammar(term: string): boolean {
   return GRAMMAR.has(term)
 }
 
-/** Whether the term tells something about a text; short numbers and words of grammar do not. */
 export function isTelling(term: string): boolean {
   return !isGrammar(term) && !/^\d{1,3}$/.test(term)
 }
 
-/** At most this many terms of a query are looked up; nobody types more, though somebody may paste a page. */
+/** Nobody types more terms, though somebody may paste a page. */
 const MOST_TERMS = 12
 /** In characters. */
 const LONGEST_QUERY = 500
 
-/** The terms of a query, without words of grammar unless it has no others. */
 export function askedTerms(query: string): readonly string[] {
   const terms = tokenize(query.slice(0, LONGEST_QUERY))
   const telling = terms.filter((term) => !isGrammar(term))

@@ -1,9 +1,8 @@
-/** Keys that are pressed together: `Ctrl+K`. Pure. */
 import { Fragment } from 'react'
 import { keysOfChord } from '../../help/keys.ts'
 import styles from './help.module.css'
 
-/** Keys by the names that keyboards bear. */
+/** Keys by their labels on keyboards. */
 const NAMES: ReadonlyMap<string, string> = new Map([['Meta', 'Cmd']])
 
 export function Chord({ keys }: { readonly keys: string }) {

@@ -1,4 +1,3 @@
-/** The one table of all keys. Pure. */
 import { Fragment } from 'react'
 import { KEY_GROUPS } from '../../help/keys.ts'
 import { Chord } from './Chord.tsx'

@@ -1,4 +1,3 @@
-/** A text of the help, with its names of things on the screen, its keys and its links. Pure. */
 import { piecesOf, type Piece } from '../../help/marks.ts'
 import type { MarkedText } from '../../help/topic.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -22,7 +21,7 @@ function Words({ piece }: { readonly piece: Piece }) {
   }
 }
 
-/** Another topic's address is a whole one, since a window shows one topic at a time. */
+/** A whole address, since a window shows one topic at a time. */
 function addressOf(link: string): string {
   return link.startsWith('#') ? hrefOf(HELP_PATH) + link : hrefOf(link)
 }

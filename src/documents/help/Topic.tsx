@@ -1,4 +1,3 @@
-/** One topic of the help, as page and window show it. Pure. */
 import type { ReactNode } from 'react'
 import type { HelpPart, HelpTopic } from '../../help/topic.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -9,7 +8,6 @@ import { MarkedWords } from './MarkedWords.tsx'
 
 interface TopicProps {
   readonly topic: HelpTopic
-  /** All topics, by which it names those that are related. */
   readonly topics: readonly HelpTopic[]
   /** The level of its heading: 2 on a page, 3 in a window. */
   readonly level: 2 | 3

@@ -1,13 +1,10 @@
-/**
- * The topics of the site's own help as what can be found. The index does not hold them, since the program does: whoever
- * searches loads them once. Pure: topics in, entries out.
- */
+/** The help topics as search entries. The index omits them, since the program contains them. */
 import { plainText } from '../../help/marks.ts'
 import type { HelpTopic } from '../../help/topic.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
 import type { Entry } from '../find/entry.ts'
 
-/** What the site says on a subject comes before how to use the site. */
+/** Content about a subject ranks above help on using the site. */
 const RANK = 0.5
 
 export function helpEntries(topics: readonly HelpTopic[]): readonly Entry[] {

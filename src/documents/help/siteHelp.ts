@@ -1,4 +1,3 @@
-/** The help of this very site. */
 import { site } from 'virtual:site'
 import { helpFacts } from '../../help/facts.ts'
 import { helpTopics } from '../../help/topics.ts'

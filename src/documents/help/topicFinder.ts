@@ -1,4 +1,4 @@
-/** Finds topics of the help by words as they are typed, as the site's search finds everything: typing errors forgiven. Pure. */
+/** Searches the help topics, tolerating typing errors. */
 import { plainText } from '../../help/marks.ts'
 import type { HelpPart, HelpTopic } from '../../help/topic.ts'
 import { createFinder } from '../find/finder.ts'
@@ -6,15 +6,11 @@ import { createFinder } from '../find/finder.ts'
 /** A single letter begins words of nearly every topic. */
 const SHORTEST_QUERY = 2
 
-/** Whether it says enough for topics to be left out. */
+/** Whether the query is long enough to filter topics. */
 export function asksForTopics(query: string): boolean {
   return query.trim().length >= SHORTEST_QUERY
 }
 
-/**
- * @returns answers a query with the topics that match, the best first; with all of them, in their order, where it does not
- *   ask for any
- */
 export function createTopicFinder(
   topics: readonly HelpTopic[],
 ): (query: string) => readonly HelpTopic[] {
@@ -33,7 +29,6 @@ export function createTopicFinder(
   }
 }
 
-/** What a part says, but for the table of keys. */
 export function textsOf(part: HelpPart): readonly string[] {
   if (part.kind === 'keys') return []
   return part.kind === 'text' ? [part.text] : part.items

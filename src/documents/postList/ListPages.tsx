@@ -1,4 +1,3 @@
-/** The way to the pages with newer and older posts. */
 import { hrefOf } from '../../owner/base.ts'
 import type { Listing } from './listings.ts'
 import styles from './listPages.module.css'

@@ -1,7 +1,4 @@
-/**
- * The search box of a page with a list. What it does is code of its own (src/site/browser/searchBox.ts), which is loaded when
- * somebody goes to the box; without scripts there is none. Pure.
- */
+/** The search box of a list page; its code (src/site/browser/searchBox.ts) loads on focus. */
 import { SEARCH_HASH } from '../../owner/paths.ts'
 import styles from './listSearch.module.css'
 

@@ -1,7 +1,3 @@
-/**
- * One page of a list of posts, as page and window show it: heading, subject, a card for each post. Pure: it
- * has plain links and uses no browser.
- */
 import type { Post } from 'virtual:posts'
 import { site } from 'virtual:site'
 import { langMark } from '../../owner/language.ts'
@@ -19,15 +15,15 @@ import { type Listing, listingNameParts } from './listings.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListSearch } from './ListSearch.tsx'
 
-/** There are two columns where 704 px are available, and three from 960 px on; see the style sheet. */
+/** Two columns from 704 px, three from 960 px; see the style sheet. */
 const CARD_SIZES =
   '(min-width: 1040px) 350px, (min-width: 752px) calc(50vw - 36px), calc(100vw - 34px)'
-/** In pixels: a dense screen shows a card's picture no wider. */
+/** In pixels, even on a dense screen. */
 const WIDEST = 960
 
 interface PostListProps {
   readonly listing: Listing
-  /** The level of the first heading: 1 on a page, 2 in a window, which holds no landmarks either. */
+  /** 1 on a page, 2 in a window, which has no landmarks either. */
   readonly level: 1 | 2
 }
 
@@ -68,7 +64,7 @@ function BlogIntro({ level }: Pick<PostListProps, 'level'>) {
         </p>
       )}
       {level === 1 && (
-        // Whoever comes from the desktop's link to the plain site has not been told yet whose it is.
+        // Visitors who come from the desktop's plain-site link do not yet know whose site this is.
         <p className={styles.owner} {...OWNERS_WORDS}>
           <a href={hrefOf(ABOUT_PATH)}>{site.owner.name}</a> · {site.owner.role}
         </p>
@@ -91,7 +87,7 @@ function TopicIntro({ listing, level }: PostListProps) {
       <p className={styles.subject}>
         {total === 1 ? 'One post.' : `${total} posts, newest first.`}{' '}
         <a href={hrefOf(BLOG_PATH)}>All posts</a> ·{' '}
-        {/* A feed has no window: in the same tab it would take the place of the desktop. */}
+        {/* A feed has no window, and in the same tab it would replace the desktop. */}
         <a
           href={hrefOf(feedPath(first))}
           type="application/atom+xml"
@@ -112,7 +108,7 @@ interface PostCardProps {
 
 function PostCard({ post, isFirst, level }: PostCardProps) {
   const Title = level === 1 ? 'h2' : 'h3'
-  // The picture's words are the author's, too.
+  // The picture's text is the author's too.
   const own = langMark(languageOf(post))
   return (
     <article className={styles.card}>

@@ -1,37 +1,29 @@
-/**
- * The lists of posts: all of them, those with a tag, those of a category; each in pages. A page
- * is one address of the site, and so is what a window of the list shows. Pure.
- */
+/** The lists of posts, each in pages. Each page has an address of its own. */
 import type { Post } from 'virtual:posts'
 import { BLOG_PATH, categoryPath, listPagePath, tagPath } from '../../owner/paths.ts'
 
-/** Three full rows of three columns; with more, the HTML of a page would weigh more than 60 KB. */
+/** Three full rows of three columns; more would make a page's HTML exceed 60 KB. */
 export const POSTS_PER_PAGE = 9
 
-/** What the posts of a list have in common. */
 export type Topic =
   { readonly kind: 'all' } | { readonly kind: 'tag' | 'category'; readonly name: string }
 
-/** One page of a list. */
 export interface Listing {
   readonly path: string
   readonly topic: Topic
-  /** Path of the first page, which names the list. */
   readonly first: string
-  /** In the order in which they are shown. */
   readonly posts: readonly Post[]
-  /** How many posts the whole list has. */
   readonly total: number
   /** Counted from 1. */
   readonly page: number
   readonly pages: number
-  /** Paths of the pages with newer and with older posts, where there are any. */
+  /** Paths of the adjacent pages, if any. */
   readonly newer?: string
   readonly older?: string
 }
 
 /**
- * All pages of all lists. The list of all posts has a page even where there are no posts.
+ * All pages of all lists. The list of all posts has a page even if it is empty.
  * @param posts newest first
  */
 export function listingsOf(posts: readonly Post[]): readonly Listing[] {
@@ -73,19 +65,17 @@ function pagesOf(topic: Topic, first: string, posts: readonly Post[]): readonly 
   }))
 }
 
-/** Whether a post belongs to the list of a topic. */
 export function isAbout({ tags, category }: Post, topic: Topic): boolean {
   if (topic.kind === 'all') return true
   return topic.kind === 'tag' ? tags.includes(topic.name) : category === topic.name
 }
 
-/** What a list is called, as the heading of its page and as the name of its feed. */
 export function listingName(listing: Listing): string {
   const { before, name, after } = listingNameParts(listing)
   return before + name + after
 }
 
-/** The same in parts: `name` is in the owner's words where the list has a topic, and the rest never is. */
+/** In parts, since `name` may be in the owner's language and the rest is not. */
 export function listingNameParts({ topic, page }: Listing): {
   readonly before: string
   readonly name: string

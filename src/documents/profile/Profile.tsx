@@ -1,4 +1,3 @@
-/** Who the site is about, as page and window show it. Pure: it has plain links and uses no browser. */
 import { owner } from 'virtual:owner'
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
@@ -15,7 +14,6 @@ import styles from './profile.module.css'
 import { Projects } from './Projects.tsx'
 
 interface ProfileProps {
-  /** The level of the first heading: 1 on a page, 2 in a window. */
   readonly level: 1 | 2
 }
 
@@ -90,7 +88,6 @@ function Portrait() {
   )
 }
 
-/** Where the owner is, and what for they can be asked. */
 function Circumstances() {
   const { location, availability } = owner
   if (location === '' && availability === '') return null
@@ -107,7 +104,6 @@ function Circumstances() {
   )
 }
 
-/** What leads to more of the owner, on this site and elsewhere. */
 function ProfileLinks() {
   const { email } = owner
   return (
@@ -143,7 +139,6 @@ function ProfileLinks() {
   )
 }
 
-/** Where to go on from the end of the page, far below the links at its head. */
 function NextSteps() {
   const { email } = owner
   if (!hasResume && email === '') return null

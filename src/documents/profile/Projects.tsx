@@ -1,4 +1,3 @@
-/** The owner's projects, each with links to its demo, its code and the article about it. */
 import { pictures } from 'virtual:pictures'
 import { projects } from 'virtual:projects'
 import type { Project } from '../../owner/types.ts'
@@ -11,7 +10,6 @@ import { TagList } from '../TagList.tsx'
 import styles from './projects.module.css'
 
 interface ProjectsProps {
-  /** The level of the first heading of the whole profile. */
   readonly level: 1 | 2
 }
 

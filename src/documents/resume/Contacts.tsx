@@ -1,4 +1,3 @@
-/** Where the owner is, and how to reach them, as a row at the head of the résumé. */
 import { owner } from 'virtual:owner'
 import { site } from 'virtual:site'
 import { bareAddress, wholeAddress } from '../../owner/addresses.ts'

@@ -1,7 +1,4 @@
-/**
- * The owner's résumé, as page and window show it and as it is printed. Pure: it has plain links and uses no browser,
- * so whoever shows it says what its button does.
- */
+/** The owner's résumé, as page and window show it and as it is printed. */
 import type { ReactElement } from 'react'
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
@@ -25,13 +22,12 @@ import { SectionLinks } from './SectionLinks.tsx'
 import styles from './resume.module.css'
 
 interface ResumeProps {
-  /** The level of the first heading: 1 on a page, 2 in a window. */
   readonly level: 1 | 2
-  /** What the button for printing does; on a page the page's script finds it. */
+  /** On a page, the page's script handles the print button instead. */
   readonly onPrint?: () => void
 }
 
-/** @returns null on a site without a résumé, which has neither page nor window */
+/** Null on a site without a résumé, which has neither page nor window. */
 export function Resume({ level, onPrint }: ResumeProps) {
   return resume && <ResumeSheet words={resume} level={level} {...(onPrint && { onPrint })} />
 }
@@ -91,7 +87,7 @@ function Head({ level, onPrint }: ResumeProps) {
         <a
           className={styles.action}
           href={hrefOf(RESUME_PDF_PATH)}
-          // Among the files of somebody who hires, `resume.pdf` is anybody's.
+          // Recruiters collect many files named `resume.pdf`.
           download={`${name}, résumé.pdf`}
           data-leaves=""
         >

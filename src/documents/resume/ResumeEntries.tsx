@@ -1,4 +1,3 @@
-/** What stands in the résumé with a time beside it: jobs, studies, talks, certifications; and the projects. */
 import type { ReactNode } from 'react'
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
@@ -9,7 +8,6 @@ import styles from './resume.module.css'
 
 interface EntriesProps {
   readonly words: Resume
-  /** The level of the first heading of the whole résumé. */
   readonly level: 1 | 2
 }
 
@@ -73,7 +71,7 @@ export function Projects({ level }: Pick<EntriesProps, 'level'>) {
   })
 }
 
-/** Its text says where it leads; to those who hear it alone, also of which project. */
+/** Assistive technology also hears the project's name. */
 function ProjectLink(link: {
   readonly text: string
   readonly title: string
@@ -106,7 +104,6 @@ interface EntryProps {
   readonly title: ReactNode
   readonly level: 1 | 2
   readonly time?: ReactNode
-  /** Told in a row; what is undefined is left out. */
   readonly place?: readonly ReactNode[]
   readonly children?: ReactNode
 }
@@ -139,7 +136,7 @@ function Linked({ text, url }: { readonly text: string; readonly url?: string | 
   )
 }
 
-/** @param from machines read both times, people the text of both */
+/** Machines read `dateTime`, people the text. */
 function Period({ from, to }: { readonly from: string; readonly to?: string }) {
   if (from === to) return <time dateTime={from}>{periodText({ from, to })}</time>
   return (

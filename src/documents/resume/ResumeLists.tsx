@@ -1,11 +1,10 @@
-/** Skills and languages of the résumé: lists without times. */
 import { owner } from 'virtual:owner'
 import type { SkillGroup, SpokenLanguage } from '../../owner/resume.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { TagList } from '../TagList.tsx'
 import styles from './resume.module.css'
 
-/** In the owner's groups, or as one list where there are none. */
+/** Without groups, one list. */
 export function Skills({ groups }: { readonly groups: readonly SkillGroup[] }) {
   if (groups.length === 0) return <TagList tags={owner.skills} label="Skills" mark={OWNERS_WORDS} />
   return (

@@ -1,9 +1,7 @@
-/** The sections of the résumé, to jump to where a screen shows little of it at once. Not printed. */
 import { RESUME_SECTIONS, RESUME_TITLES, type ResumeSection } from '../../owner/sections.ts'
 import styles from './sectionLinks.module.css'
 
 interface SectionLinksProps {
-  /** In their order. */
   readonly names: readonly ResumeSection[]
   /** False in a window, which has no landmarks. */
   readonly isLandmark: boolean

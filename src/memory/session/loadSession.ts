@@ -1,6 +1,5 @@
 /**
- * Loads the code that restores and keeps the session (session.ts): before anything is shown where there is a session to
- * restore, of this tab or of an earlier visit; otherwise not before the first window, so an empty desktop pays nothing.
+ * Loads session.ts before the first paint if there is a session, otherwise with the first window.
  */
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { createSessionStorage, type SessionHost } from '../../base/services/session.ts'
@@ -9,7 +8,7 @@ import { report } from '../../base/services/report.ts'
 
 export const sessionModule = lazyModule(() => import('./session.ts'))
 
-/** The module, or undefined if there is no session to restore or the module fails to load. */
+/** Undefined if there is no session to restore or the module fails to load. */
 export async function loadSession(
   host: SessionHost & EntryHost,
 ): Promise<Awaited<ReturnType<typeof sessionModule.load>> | undefined> {

@@ -1,25 +1,21 @@
-/** Warns the visitor of texts that a reload would lose, once about each. */
+/** Warns the visitor once about each text that a reload would lose. */
 import type { DesktopAction } from '../../desktop/actions.ts'
 import type { Kept } from '../../base/services/session.ts'
 
-/** A text that the session does not keep, or not all of it. */
 export interface Loss {
-  /** The window it was typed into, which may be closed by now; or what START calls it. */
+  /** The id of its window, which may be closed by now, or its title in START. */
   readonly key: string
-  /** What the visitor knows the text by: its first words, or the title of its window. */
+  /** The name shown to the visitor: the first words, or the window's title. */
   readonly name: string
-  /** True: its beginning is kept, and only the rest is lost. */
+  /** True: only the end is lost. */
   readonly isCut: boolean
 }
 
-/** The result of writing the session. */
 export interface Outcome {
   readonly losses: readonly Loss[]
-  /** Of the storage of the tab. */
   readonly tab: Kept
-  /** Whether there was room for the text that the next visit begins with. */
   readonly isDeskKept: boolean
-  /** Whether the visitor has typed something that a reload would lose if the tab keeps nothing. */
+  /** Whether a reload would lose typed text if the tab stores nothing. */
   hasTexts(): boolean
 }
 
@@ -32,7 +28,7 @@ const COPY = 'Copy what you need elsewhere before you leave.'
 /** In CSS pixels. */
 const SIZE = { type: 'fixed', width: 340, height: 130 } as const
 
-/** @returns call it after each write */
+/** Call the result after each write. */
 export function createLossTeller(
   dispatch: (action: DesktopAction) => void,
 ): (outcome: Outcome) => void {

@@ -1,4 +1,3 @@
-/** Restores what a session keeps: windows, drafts, My Recent Documents, and where Back and Forward lead. */
 import { canShow } from '../../desktop/locations.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { ClosedWindow, DeskMemory, Recent } from '../deskState.ts'
@@ -6,7 +5,6 @@ import { draftOf, keepReading } from '../drafts.ts'
 import { putRecents } from '../recents.ts'
 import { parseSession, type Past, type Session } from './sessionSchema.ts'
 
-/** Call it before anything is shown. */
 export function restoreText(text: string, memory: DeskMemory): void {
   const session = parseSession(text)
   if (!session) return
@@ -33,7 +31,7 @@ function restoreDrafts({ entries }: Session, memory: DeskMemory): void {
   }
 }
 
-/** Nothing if no app can show the document, or if its typed text is lost. */
+/** Empty if no app can show the document or its text is lost. */
 function recentIn(
   { draft, closedId, ...recent }: Session['recents'][number],
   past: Past | undefined,

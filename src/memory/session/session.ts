@@ -1,6 +1,6 @@
 /**
- * Keeps the session of this tab while the site is open, and restores that of the last load. If the visitor asked for
- * it, the same text, without the history, is also stored for the next visit; the tab that was visible last wins.
+ * Stores and restores the session of this tab. With consent the same text, without the history, is
+ * stored for the next visit; the tab that was visible last wins.
  */
 import type { KeptDesk } from '../../base/services/keptDesk.ts'
 import type { ChoiceStorage } from '../../base/services/storage.ts'
@@ -20,15 +20,14 @@ export interface SessionParts {
   readonly desk: KeptDesk
 }
 
-/** Reopens the windows of the last load. Call it before anything is shown. */
+/** Call it before anything is shown. */
 export function restoreSession({ memory, session, desk }: SessionParts): void {
   restoreText(session.read() ?? desk.read() ?? '', memory)
 }
 
-/** How long after a change the session is written; a tab that crashes loses no more than that. */
+/** A tab that crashes loses no more than this. */
 const WRITE_AFTER_MS = 500
 
-/** Writes the session some time after each change, and at once when the page is left or hidden. */
 export function keepSession(
   { memory, session, desk }: SessionParts,
   { timers, storage }: { readonly timers: Timers; readonly storage: ChoiceStorage },
@@ -48,7 +47,7 @@ export function keepSession(
     cancel ??= timers.after(WRITE_AFTER_MS, write)
   }
   const leave = ({ type }: Event): void => {
-    // A background tab was saved when it was hidden; saving it again would overwrite the desk of a more recent tab.
+    // A background tab was saved when hidden; saving it again would overwrite a more recent desk.
     const isLeft = type === 'visibilitychange' || view.document.visibilityState === 'visible'
     if (cancel || (isLeft && desk.isWanted())) write()
   }
@@ -66,10 +65,10 @@ export function keepSession(
   if (desktop.getState().apps.length > 0) changed()
 }
 
-/** Smaller limits, in characters, to retry with when the tab's storage is full. */
+/** Smaller limits in characters, tried if the tab's storage is full. */
 const SHORTER = [1_000_000, 250_000]
 
-/** Stores in the tab what there is room for; `forLater` is the text for the next visit, at its full length. */
+/** Writes what fits into the tab's storage; `forLater` is the full text for the next visit. */
 function writeToTab(memory: DeskMemory, session: SessionStorage) {
   const { text, desk: forLater, ...whole } = sessionText(memory)
   let { losses } = whole
@@ -78,7 +77,7 @@ function writeToTab(memory: DeskMemory, session: SessionStorage) {
   for (const longest of SHORTER) {
     if (tab !== 'full') break
     const shorter = sessionText(memory, longest)
-    // No text is that long, so there is nothing to leave out.
+    // No text is that long, so nothing was left out.
     if (shorter.text === tried) continue
     tried = shorter.text
     tab = session.write(tried)

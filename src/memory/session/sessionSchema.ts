@@ -1,14 +1,11 @@
-/**
- * The text of a session. What is read may have been written by another version, or by anybody: what does not validate
- * is dropped, window by window.
- */
+/** The schema of a session. The text is untrusted; invalid windows are dropped one by one. */
 import * as v from 'valibot'
 import { MOST_CLOSED } from '../deskMemory.ts'
 
-/** Increase it when the meaning of a field changes; a session of another version is dropped. */
+/** Increase it when the meaning of a field changes; sessions of other versions are dropped. */
 export const VERSION = 1
 
-/** A list without what does not validate; of too many, the last ones. */
+/** Drops invalid items; of too many, keeps the last ones. */
 function soundOnes<const Schema extends v.GenericSchema>(schema: Schema, most = Infinity) {
   return v.pipe(
     v.array(v.unknown()),
@@ -54,7 +51,7 @@ const openSchema = v.object({
   draft: v.exactOptional(v.unknown()),
   reading: v.exactOptional(v.object({ path: v.string(), top: length })),
 })
-/** The draft of a closed window that is listed stands in the list alone. */
+/** The draft of a listed window is stored in `recents` only. */
 const closedSchema = v.object({ window: windowSchema, draft: v.exactOptional(v.unknown()) })
 const recentSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
@@ -64,9 +61,9 @@ const recentSchema = v.object({
   closedId: v.exactOptional(v.string()),
 })
 
-/** What a tab needs for Back and Forward, which the next visit does not have. */
+/** For Back and Forward in the same tab; the next visit does not need it. */
 const pastSchema = v.object({
-  /** No window has had this id; history entries may represent closed windows with lower ones. */
+  /** Above all earlier ids, since history entries may refer to closed windows. */
   nextId: v.pipe(count, v.minValue(1), v.maxValue(900_000_000)),
   /** The newest last. */
   closed: soundOnes(closedSchema, MOST_CLOSED),
@@ -88,7 +85,6 @@ export type Session = v.InferOutput<typeof sessionSchema>
 export type OpenWindow = v.InferOutput<typeof openSchema>
 export type Past = v.InferOutput<typeof pastSchema>
 
-/** The session that a text holds; null where it holds none. */
 export function parseSession(text: string): Session | null {
   const session = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text)
   return session.success ? session.output : null

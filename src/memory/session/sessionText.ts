@@ -1,4 +1,3 @@
-/** The session as text: the windows, what was typed and read in them, and where Back and Forward lead. Pure. */
 import { MOST_RESTORED } from '../../desktop/store/restoring.ts'
 import { windowById } from '../../desktop/selectors.ts'
 import type { AppName, KeptWindow } from '../../desktop/state.ts'
@@ -9,24 +8,23 @@ import { topsNow } from '../historyMemory.ts'
 import type { Loss } from './losses.ts'
 import { type OpenWindow, type Session, VERSION } from './sessionSchema.ts'
 
-/** Characters of a session: browsers give a site about five million. */
+/** In characters; browsers give a site about five million. */
 const LONGEST = 4_000_000
-/** At most this many characters of one text are kept. */
+/** In characters. */
 export const LONGEST_TEXT = 1_000_000
 
 export interface SessionText {
-  /** Null if there is nothing to keep. */
+  /** Null if there is nothing to store. */
   readonly text: string | null
-  /** The same without the past, for a visit in another tab, which has another history. */
+  /** Without `past`, for a visit in another tab, which has another history. */
   readonly desk: string | null
-  /** The typed texts that `text` lacks, or holds only in part. */
+  /** The texts that `text` lacks or holds only in part. */
   readonly losses: readonly Loss[]
 }
 
 /**
- * What a later load needs to show the same. If a text is too long, its beginning is kept. If there is no room, parts
- * are left out in this order: what was typed into closed windows that nothing lists, the oldest of My Recent Documents,
- * the drafts of the lowest windows.
+ * Texts that are too long are cut. If the session is too long, parts are dropped in this order:
+ * drafts of unlisted closed windows, the oldest recent documents, drafts of the lowest windows.
  */
 export function sessionText(memory: DeskMemory, longest: number = LONGEST): SessionText {
   const losses: Loss[] = []
@@ -35,7 +33,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
   const write = (): { readonly desk: string; readonly text: string } => {
     const { entries, recents, past } = parts
     const desk = JSON.stringify({ version: VERSION, focusing, entries, recents })
-    // Spliced into the finished text, so that the rest, which may be millions of characters long, is not written twice.
+    // Spliced into the finished JSON, so that millions of characters are not serialized twice.
     return { desk, text: past ? `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}` : desk }
   }
   let written = write()
@@ -59,7 +57,7 @@ interface Parts {
   past: Session['past']
 }
 
-/** Adds the texts that are cut to `losses`. */
+/** Adds cut texts to `losses`. */
 function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
   const { apps, desktop } = memory
   const { closed, recents, history } = memory.getState()
@@ -108,7 +106,7 @@ function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
   }
 }
 
-/** What makes room, the least important first. */
+/** The least important first. */
 function* dropsOf(parts: Parts, memory: DeskMemory, losses: Loss[]): Generator<() => void> {
   const lose = (loss: Omit<Loss, 'isCut'>): void => {
     const others = losses.filter(({ key }) => key !== loss.key)
@@ -121,7 +119,7 @@ function* dropsOf(parts: Parts, memory: DeskMemory, losses: Loss[]): Generator<(
   for (const { title, draft, closedId = title } of parts.recents.toReversed()) {
     yield () => {
       parts.recents = parts.recents.slice(0, -1)
-      // What was only read is still on the site.
+      // A document that was only read is still on the site.
       if (draft !== undefined) lose({ key: closedId, name: title })
     }
   }
@@ -145,7 +143,6 @@ function textOf(
   return { key: id, name: apps.recentTitle(appName, draft) ?? title }
 }
 
-/** Whether the visitor has typed something whose loss is worth a warning. */
 export function hasTexts(memory: DeskMemory): boolean {
   const { apps, desktop } = memory
   return (
@@ -161,10 +158,7 @@ function isCut(draft: unknown): boolean {
   return withShortTexts(draft) !== draft
 }
 
-/**
- * The draft with texts that are too long cut to their beginnings: the draft itself, or fields of it. The very same
- * value if nothing is too long.
- */
+/** Cuts a draft, or its fields. Returns the same value if nothing is too long. */
 export function withShortTexts(draft: unknown): unknown {
   const isLong = (text: unknown): text is string =>
     typeof text === 'string' && text.length > LONGEST_TEXT

@@ -1,10 +1,8 @@
-/** Waits until nobody types: what takes the focus in the middle of a word also takes the rest of the word. */
+/** Waits until nobody types, since moving the focus would cut off a word in progress. */
 import type { Timers } from '../../base/services/time/timers.ts'
 
-/** Longer than anybody pauses within a sentence. */
 const QUIET_MS = 1500
 
-/** Acts once, as soon as no key has been pressed for a while. */
 export function whenQuiet(view: EventTarget, timers: Timers, act: () => void): void {
   const listening = new AbortController()
   let cancel = (): void => {}

@@ -1,7 +1,4 @@
-/**
- * The chat service as a Hono app, which every host runs: answers `POST /chat`, at the root or below the name of a
- * gateway's stage. It stores nothing that visitors type, passes none of it to `report`, and starts no server.
- */
+/** The chat service, a Hono app. It never stores visitors' text or passes it to `report`. */
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import {
@@ -26,7 +23,6 @@ const WINDOW_MS = 60_000
 const jsonSchema = v.pipe(v.string(), v.parseJson(), chatRequestSchema)
 const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
 const ALLOW = { Allow: 'POST' }
-/** The answer to a browser that asks whether a page of another site may send a question. */
 const LEAVE = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',
@@ -35,16 +31,15 @@ const LEAVE = {
 }
 
 export interface ChatDependencies {
-  /** A time in milliseconds; only differences between two calls matter. */
+  /** In milliseconds, from any starting point. */
   readonly now: () => number
   readonly fetch: typeof fetch
-  /** The address that is connected to this service, as its host reports it. */
+  /** The address of the connected peer, as the host reports it. */
   readonly peerOf: (context: Context) => string
-  /** Called with problems that the operator of the service should know about. */
+  /** Reports problems that the operator of the service should know about. */
   readonly report: (message: string) => void
-  /** The other hosts that the site's pages may load from, for the Content-Security-Policy. */
+  /** Other hosts that the pages may load from, for the Content-Security-Policy. */
   readonly outside?: OutsideSources
-  /** How long a language model may take. */
   readonly modelTimeoutMs?: number
 }
 
@@ -84,7 +79,8 @@ export function createChatApp(
         context.header('Retry-After', String(wait))
         return refuse(429, 'Too many questions. Please wait a moment.')
       }
-      // A browser asks for permission before it sends JSON to another site; other types it sends at once.
+      // Browsers ask for permission before they send JSON to another site, but send other types at
+      // once.
       const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
       if (type !== 'application/json') return refuse(415, 'The body must be application/json.')
       const body = await readBody(req.raw, MOST_BODY).catch(() => '')
@@ -108,7 +104,6 @@ export function createChatApp(
     })
 }
 
-/** Answers a question, with the help of a language model where there is one. */
 function createAnswering(
   knowledge: Knowledge,
   settings: ChatSettings,
@@ -123,7 +118,7 @@ function createAnswering(
   })
   return async (text) => {
     const { answer, passages } = answerer(text)
-    // Without passages there is nothing to put into words: the question is small talk, or off the subject.
+    // Without passages there is nothing to rephrase: the question is small talk or off topic.
     const worded = passages.length === 0 ? undefined : await model.word(text, passages)
     return worded ?? answer
   }

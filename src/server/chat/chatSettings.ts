@@ -1,28 +1,25 @@
-/** The chat service's settings, read from the environment of its host. Pure. */
-
 export type Environment = Readonly<Record<string, unknown>>
 
-/** An endpoint for chat completions, as OpenAI's API defines them. */
+/** An endpoint for chat completions in OpenAI's API. */
 export interface ModelSettings {
-  /** Without a slash at the end; `/chat/completions` follows it. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly model: string
 }
 
 export interface ChatSettings {
-  /** Origins of other sites whose pages may ask questions. */
   readonly allowedOrigins: readonly string[]
   /** How many proxies in front of this service add an address to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Missing: the service answers by itself. */
+  /** Without a model the service composes its own answers. */
   readonly model?: ModelSettings
 }
 
 /**
- * `CHAT_ALLOWED_ORIGINS` (origins with commas or blanks between them), `TRUST_PROXY` (`true`, or a
- * number of proxies), and `LLM_BASE_URL`, `LLM_API_KEY`, `LLM_MODEL` (all three or none).
- * @throws {Error} with one sentence that names the setting, if it cannot be read
+ * Reads `CHAT_ALLOWED_ORIGINS`, `TRUST_PROXY` (`true` or a number of proxies) and `LLM_BASE_URL`,
+ * `LLM_API_KEY`, `LLM_MODEL` (all three or none).
+ * @throws {Error} with one sentence that names the invalid setting
  */
 export function readChatSettings(env: Environment): ChatSettings {
   const model = readModel(env)

@@ -1,8 +1,4 @@
-/**
- * Has a language model put an answer into words, from passages. This is the only file that calls the model.
- * If anything goes wrong the result is undefined, and the caller uses its own answer. No part of the
- * question is reported.
- */
+/** On any failure of the model the result is undefined, and no part of the question is reported. */
 import * as v from 'valibot'
 import type { ChatAnswer } from '../../base/services/chat/chatSchema.ts'
 import type { ModelSettings } from './chatSettings.ts'
@@ -29,7 +25,6 @@ const wordedSchema = json({
   sources: v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 
-/** The text of an object with these entries. */
 function json<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.string(), v.parseJson(), v.object(entries))
 }
@@ -41,7 +36,7 @@ export interface LanguageModel {
 
 export interface ModelDependencies {
   readonly fetch: typeof fetch
-  /** Called with the reason why a model's reply is not used; it holds no words of the visitor's. */
+  /** Reports why a model's reply is rejected, without any of the visitor's words. */
   readonly report: (message: string) => void
   readonly timeoutMs?: number
 }
@@ -88,7 +83,7 @@ export function createLanguageModel(
   }
 }
 
-/** The reason why a reply cannot be used. Its message holds no text from outside. */
+/** Why a reply is rejected. The message contains no text from outside. */
 class Refusal extends Error {}
 
 function reasonOf(error: unknown): string {
@@ -109,7 +104,7 @@ function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | un
   const completion = v.safeParse(completionSchema, reply)
   if (!completion.success) throw new Refusal('it is no chat completion')
   const [{ message }] = completion.output.choices
-  // Many models put the JSON into a fenced code block although they are told not to.
+  // Many models put the JSON into a fenced code block despite the instructions.
   const bare = message.content.replace(/^```(?:json)?\s*|\s*```$/g, '')
   const worded = v.safeParse(wordedSchema, bare)
   if (!worded.success) throw new Refusal('it is not in the form that was asked for')
@@ -123,7 +118,7 @@ function readReply(reply: string, passages: readonly Passage[]): ChatAnswer | un
   return { answer, links: firstLinks(cited.flatMap(linksTo), MOST_LINKS) }
 }
 
-/** An address that is in no passage was made up by the model, or injected by the visitor. */
+/** Rejects addresses that no passage contains: the model or the visitor made them up. */
 function checkAddresses(answer: string, cited: readonly Passage[]): void {
   const known = cited.map((passage) => JSON.stringify(passage)).join(' ')
   const addresses = answer.match(/\b(?:https?:|www\.)[^\s"'<>)]+|[\w.+-]+@[\w-]+\.\w+/gi) ?? []

@@ -1,14 +1,7 @@
-/**
- * Limits the requests of each sender within a sliding window of time. Its memory is bounded. Each
- * process counts for itself: a service that runs in several allows each visitor as many times more.
- */
+/** Limits each sender's requests in a sliding window. Each process counts separately. */
 
 export interface RateLimit {
-  /**
-   * Counts one request.
-   * @returns 0 if the request is allowed, else the whole seconds until the next one will be; a request
-   *   that is not allowed does not count
-   */
+  /** Returns 0 if the request is allowed, else the seconds to wait; rejected ones do not count. */
   take(sender: string): number
 }
 
@@ -17,7 +10,7 @@ export interface RateLimitOptions {
   readonly windowMs: number
   /** A time in milliseconds that never goes back. */
   readonly now: () => number
-  /** How many senders are remembered; the one that has been silent for longest is dropped for a new one. */
+  /** The least recently seen sender is dropped when this many are remembered. */
   readonly mostSenders?: number
 }
 
@@ -27,7 +20,7 @@ export function createRateLimit({
   now,
   mostSenders = 10_000,
 }: RateLimitOptions): RateLimit {
-  /** Times of the allowed requests, oldest first. The sender of the latest request is the last one. */
+  /** Times of allowed requests, oldest first. The sender of the latest request is the last key. */
   const senders = new Map<string, readonly number[]>()
   return {
     take(sender) {

@@ -1,9 +1,6 @@
-/** Reads texts from outside up to a limit. It does not look at the content. */
+/** Reads texts from outside up to a limit. */
 
-/**
- * The body of a request or a response, or undefined where it is larger than `most` bytes: then no more than that is read.
- * @throws {Error} (rejects) where the sender is gone
- */
+/** Undefined if the body exceeds `most` bytes. Rejects if the sender disconnects. */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   most: number,

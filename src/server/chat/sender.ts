@@ -1,10 +1,6 @@
-/** Identifies the sender of a request for the rate limit. Pure. */
-
 /**
- * The address of the visitor. Each trusted proxy adds the address that called it at the end of
- * X-Forwarded-For; everything before those may have been forged by the client.
- * @param peer who is connected to this service
- * @param trustedProxies 0: the header is ignored
+ * Each trusted proxy appends its caller to X-Forwarded-For; everything before that may be forged.
+ * @param trustedProxies 0 ignores the header
  */
 export function senderOf(
   peer: string,
@@ -19,10 +15,7 @@ export function senderOf(
   return networkOf(added.slice(-trustedProxies)[0] ?? peer)
 }
 
-/**
- * The first 64 bits of an IPv6 address, since one household or server may use all addresses within them;
- * any other text as it is.
- */
+/** The first 64 bits of an IPv6 address, since one household may use all addresses in them. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^(?:::ffff:)(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

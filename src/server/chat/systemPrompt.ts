@@ -1,6 +1,5 @@
-/** What a language model is told before a visitor's question. Text only. */
+/** The system prompt for the language model. */
 
-/** @param owner whom the site is about */
 export function systemPrompt(site: string, owner: string): string {
   return `You are the assistant of ${site}, a personal site about ${owner}.
 You answer a visitor's question from the numbered passages in the message, and from nothing else.

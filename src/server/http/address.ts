@@ -1,14 +1,11 @@
-/** Where the server listens, read from the environment. Pure. */
-
 export interface Address {
   readonly host: string
   readonly port: number
 }
 
 /**
- * `HOST` (default 127.0.0.1: this machine only; 0.0.0.0 serves the whole network) and `PORT`
- * (0 takes any free one).
- * @throws {Error} for a port that is no integer from 0 to 65535
+ * Reads `HOST` (0.0.0.0 serves the whole network) and `PORT` (0 takes any free one).
+ * @throws {Error} if the port is no integer from 0 to 65535
  */
 export function readAddress(
   env: Readonly<Record<string, string | undefined>>,
@@ -21,17 +18,12 @@ export function readAddress(
   return { host: env.HOST?.trim() || '127.0.0.1', port: Number(port) }
 }
 
-/**
- * What a person types to reach the site from the machine that serves it.
- * @param base where the site lies on its host: `/`, `/portfolio/`
- */
 export function addressToOpen({ host, port }: Address, base: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host)
   const name = host.includes(':') ? `[${host}]` : host
   return `http://${isLocal ? 'localhost' : name}:${port}${base}`
 }
 
-/** One line on why the server cannot listen. */
 export function explainListenError(code: string | undefined, { host, port }: Address): string {
   switch (code) {
     case 'EADDRINUSE':

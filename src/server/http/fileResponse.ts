@@ -1,7 +1,4 @@
-/**
- * Responses to requests for files. This decides which file a request means and in which encoding, and adds the
- * security headers; the library `send` does the rest: ranges, conditions and the sending itself.
- */
+/** The library `send` handles ranges, conditions and the transfer. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { contentType } from 'mime-types'
@@ -17,14 +14,13 @@ export type Headers = Readonly<Record<string, string>>
 export interface ServedSite {
   readonly root: string
   readonly files: SiteFiles
-  /** Headers of every response. */
   readonly common: Headers
   readonly redirects: Redirects
-  /** Where the site lies on its host: `/`, `/portfolio/`. The paths of files and redirects leave it out. */
+  /** The path of the site on its host: `/`, `/portfolio/`. Paths of files and redirects omit it. */
   readonly base: string
 }
 
-/** Answers a request with a file, with the site's own page if there is no such file, or with a refusal. */
+/** Responds with a file, the site's own 404 page or an error. */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +46,7 @@ export function respond(
     refuse(status, `Moved to ${target}`, { Location, 'Cache-Control': REVALIDATED })
   }
   if (requested === '' && (asked === '/' || `${asked}/` === site.base)) {
-    // Not for good: the rest of the host is not the site's.
+    // Temporary, since the rest of the host is not the site's.
     redirect(302, site.base)
     return
   }
@@ -59,7 +55,7 @@ export function respond(
     redirect(301, withBase(target, site.base))
     return
   }
-  // Beside the site there is nothing.
+  // Nothing is served outside the base.
   const file = requested === '' ? undefined : findFile(site.files, requested)
   const missingPage = findFile(site.files, '/404')
   if (file) sendFile(request, response, site, file, 200)
@@ -67,12 +63,12 @@ export function respond(
   else refuse(404, 'Not found')
 }
 
-/** The encodings in which the build stores files besides, smallest first, and what their names end with. */
+/** Precompressed encodings, smallest first, with their file extensions. */
 const TWINS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ]
-/** How the bundler names what it puts there: `name-` and eight characters of the content's hash. */
+/** The bundler's file names contain eight characters of the content's hash. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
 /** @param status 404 sends the whole file, whatever ranges and validators the request names */
@@ -114,8 +110,8 @@ function sendFile(
 }
 
 /**
- * Whether a request takes an encoding (RFC 9110, 12.5.3). Quality values only tell accepted from refused: a smaller
- * file is better for everybody. Without a header nothing is compressed.
+ * Whether a request accepts an encoding (RFC 9110, 12.5.3), whatever its quality value. Without a
+ * header nothing is compressed.
  */
 function accepts(encoding: string, header = ''): boolean {
   const offers = header.split(',').map((offer) =>
@@ -129,18 +125,16 @@ function accepts(encoding: string, header = ''): boolean {
   return offer !== undefined && !offer.some((each) => /^q=0(\.0{0,3})?$/.test(each))
 }
 
-/** The value of `Content-Type` for a file's name; a file of an unknown type is a download. */
+/** The `Content-Type` for a file name; a file of unknown type is a download. */
 export function typeOf(name: string): string {
   return contentType(path.posix.basename(name)) || 'application/octet-stream'
 }
 
-/** What `send` reports; the library http-errors makes it. */
 interface SendError extends Error {
   readonly status: number
   readonly headers?: Headers
 }
 
-/** Refuses a range outside of the file, and a file that has been removed since it was listed. */
 function refuseFile(
   { status, headers }: SendError,
   response: ServerResponse,
@@ -155,7 +149,6 @@ function refuseFile(
   response.writeHead(status, { ...common, ...plainText(text), ...headers }).end(text)
 }
 
-/** Headers of a short answer in words. */
 export function plainText(text: string): Headers {
   return {
     'Content-Type': 'text/plain; charset=utf-8',

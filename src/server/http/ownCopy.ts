@@ -1,22 +1,18 @@
 /**
- * A copy of the built site that belongs to one server. In a checkout a build replaces `dist` as a whole;
- * a server that read from it would lose its files, and send pages of the new build with the policy of the old one.
- * With a copy, it goes on serving the site that it was started with. A site that was carried elsewhere is
- * served from where it lies: nothing is built there.
+ * Copies the built site for one server. A build replaces `dist` as a whole, so a server that read
+ * from it would lose its files and mix new pages with an old policy.
  */
 import { accessSync, constants, cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where builds are made (src/build/scripts/stagedBuild.mjs): they also remove copies whose server has ended. */
+/** The build (src/build/scripts/stagedBuild.mjs) also removes copies whose server has ended. */
 const BUILDS = '../../.cache/builds'
 /** A build replaces the folder once, so copying again a second time is enough. */
 const TRIES = 3
 
 /**
- * The folder to serve in place of `root`, removed when the process ends; `root` itself where no builds
- * are made.
- * @param root folder of the built site, `dist/client`
- * @throws {Error} if the folder cannot be copied, though this user may write where copies lie
+ * The folder to serve, removed when the process ends; `root` itself if nothing is built there.
+ * @throws {Error} if copying fails although the user may write there
  */
 export function ownCopy(root: string): string {
   const builds = path.resolve(root, BUILDS)
@@ -36,7 +32,7 @@ export function ownCopy(root: string): string {
   }
 }
 
-/** A server of another user than the builder's serves the site from where it lies: start it again after a build. */
+/** A server that another user runs serves the site in place and must be restarted. */
 function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK)

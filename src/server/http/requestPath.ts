@@ -1,13 +1,10 @@
-/** From the raw target of a request to a path that can be looked up. Pure; touches no file. */
-
-/** Control characters, NUL among them, and what only some systems read as a separator. */
+/** Control characters including NUL, and a separator of some systems. */
 // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/
 
 /**
- * The decoded path of a request's target, query and fragment removed; it begins with a slash.
- * Undefined for whatever no link of this site can produce: an address of another form, broken
- * or ambiguous encoding, control characters, backslashes, empty segments, `.` and `..`.
+ * Undefined for anything that no link of this site produces: invalid or ambiguous encoding, control
+ * characters, backslashes, empty segments, `.` and `..`.
  */
 export function requestPath(target: string): string | undefined {
   const raw = target.replace(/[?#].*$/s, '')

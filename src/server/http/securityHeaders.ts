@@ -1,17 +1,14 @@
 /**
- * The security headers of every answer. Builds text from data; knows nothing of requests.
- * Strict-Transport-Security is missing on purpose: whoever ends TLS in front of this server sets it.
+ * Strict-Transport-Security is missing: whatever terminates TLS in front of this server sets it.
  */
 
-/** What the site's pages may use besides its own files, as CSP sources: `https://api.example.org`. */
+/** Sources besides the site's own files, as CSP writes them: `https://api.example.org`. */
 export interface OutsideSources {
-  /** Where scripts may send requests, such as the chat service and whoever counts visits. */
+  /** Targets of requests from scripts, such as the chat service. */
   readonly connect?: readonly string[]
-  /** Hosts of pictures. */
   readonly images?: readonly string[]
-  /** Hashes of the styles that stand in the pages themselves, quotes included: `'sha256-…'`. */
+  /** Hashes of inline styles, quotes included: `'sha256-…'`. */
   readonly styles?: readonly string[]
-  /** The same of scripts, and addresses of single scripts on other hosts. */
   readonly scripts?: readonly string[]
 }
 
@@ -29,7 +26,7 @@ function directives({
   return {
     'default-src': [NONE],
     'script-src': [SELF, ...scripts],
-    // React writes styles through the CSSOM, which this does not restrict.
+    // React writes styles through the CSSOM, which the policy does not restrict.
     'style-src': [SELF, ...styles],
     // Pixi decodes pictures from data: and blob: addresses.
     'img-src': [SELF, 'data:', 'blob:', ...images],
@@ -37,7 +34,6 @@ function directives({
     'media-src': [SELF],
     'connect-src': [SELF, ...connect],
     'manifest-src': [SELF],
-    // The service worker.
     'worker-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
@@ -46,19 +42,18 @@ function directives({
   }
 }
 
-/** A source ends at a space and a directive at a semicolon: neither may come from outside. */
+/** Spaces and semicolons end sources and directives, so neither may come from outside. */
 function checkSource(source: string): string {
   if (/[\s;,]/.test(source)) throw new Error(`Not a Content-Security-Policy source: '${source}'`)
   return source
 }
 
-/** What a page cannot say of itself: browsers ignore it there, and complain (CSP Level 3, 3.3). */
+/** Browsers ignore these directives in a `<meta>` and log a warning (CSP Level 3, 3.3). */
 const HEADER_ONLY: readonly string[] = ['frame-ancestors']
 
 /**
- * The value of `Content-Security-Policy`.
- * @param place where it stands: in a header, or in a page's `<meta>`
- * @throws {Error} if a source holds a space, comma or semicolon
+ * The value of `Content-Security-Policy` for a header or a `<meta>`.
+ * @throws {Error} if a source contains a space, comma or semicolon
  */
 export function contentSecurityPolicy(
   outside: OutsideSources = {},
@@ -70,7 +65,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Features that no page uses; an injected script cannot use them either. */
+/** Unused features, which injected scripts cannot use either. */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -85,7 +80,6 @@ const DENIED_FEATURES = [
   'usb',
 ]
 
-/** All security headers, by name. */
 export function securityHeaders(outside: OutsideSources = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(outside),

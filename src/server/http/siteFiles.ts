@@ -1,15 +1,12 @@
-/**
- * The files of the built site, listed once when the server starts. A request can name nothing
- * that is not on the list, so no path leads out of the folder. Reads the disk; knows nothing of requests.
- */
+/** Requests can only name files listed at startup, so no path leads out of the folder. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** By path, such as `/blog.html` or `/blog.html.br`: a strong validator of each stored file, quotes included. */
+/** Strong validators (quotes included) by path, such as `/blog.html` or `/blog.html.br`. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/** Hidden files, files that only other hosts read, and compressed forms, which have no address of their own. */
+/** Hidden files, files for other hosts, and compressed forms of files. */
 const NOT_SERVED = /\/\.(?!well-known\/)|^\/_|\.(?:br|gz)$/
 
 /** @throws {Error} if the folder cannot be read */
@@ -17,7 +14,6 @@ export function listSiteFiles(root: string): SiteFiles {
   return new Map(addressesBelow(root).map((name) => [name, etagOf(path.join(root, name))]))
 }
 
-/** The addresses of all files below a folder: their paths, each with a slash in front. */
 export function addressesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,15 +21,12 @@ export function addressesBelow(folder: string): readonly string[] {
     .map((relative) => `/${relative.split(path.sep).join('/')}`)
 }
 
-/** Made from the content, not from the time: a file that a new build did not change is not sent again. */
+/** A hash of the content, so that a file unchanged by a new build is not sent again. */
 function etagOf(file: string): string {
   return `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`
 }
 
-/**
- * The file that a path means: itself, or the page of that name (`/blog` and `/blog/` are
- * `blog.html`, or else `blog/index.html`).
- */
+/** `/blog` and `/blog/` are the file `blog.html`, or else `blog/index.html`. */
 export function findFile(files: SiteFiles, requested: string): string | undefined {
   const bare = requested.replace(/\/$/, '')
   const names = [...(requested === bare ? [bare] : []), `${bare}.html`, `${bare}/index.html`]

@@ -1,7 +1,4 @@
-/**
- * The HTTP server of the built site: hands requests for the chat to its service, and answers all others with
- * files, with the security headers on everything. It prints nothing and does not end the process; node.ts does.
- */
+/** Passes chat requests to the service and serves files for all others. */
 import {
   createServer,
   STATUS_CODES,
@@ -17,18 +14,18 @@ import { securityHeaders, type OutsideSources } from './securityHeaders.ts'
 import { listSiteFiles } from './siteFiles.ts'
 
 export interface SiteServerOptions {
-  /** Folder of the built site. It is listed once: a rebuilt site needs a new server. */
+  /** It is listed once, so a rebuilt site needs a new server. */
   readonly root: string
   readonly outside?: OutsideSources
   readonly redirects?: Redirects
-  /** Where the site lies on its host, which may have other sites: `/`, `/portfolio/`. */
+  /** The path of the site on its host: `/`, `/portfolio/`. */
   readonly base?: string
-  /** Handles whatever is sent to `/chat` below the base, to the end of its response; it never throws. */
+  /** Handles `/chat` below the base; it must not throw. */
   readonly chat?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 /**
- * Makes a server that is not listening yet.
+ * Creates a server that is not listening yet.
  * @throws {Error} if the folder cannot be read
  */
 export function createSiteServer({
@@ -53,13 +50,12 @@ function isChatTarget(target = '', base: string): boolean {
   return /^\/chat(?:$|[?#])/.test(withoutBase(target, base))
 }
 
-/** Status by the code of the parser's error; everything else is a bad request. */
 const REFUSALS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what is not HTTP, or has too many headers, before there is a request. */
+/** Responds to invalid HTTP and oversized headers, for which Node creates no request. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, common: Headers): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()

@@ -1,4 +1,3 @@
-/** The commands, for the components that offer them. */
 import { handedDown } from '../../base/kit/handedDown.ts'
 import type { CommandUi } from './commandUi.ts'
 

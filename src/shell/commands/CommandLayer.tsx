@@ -1,4 +1,3 @@
-/** Shows what commands open: a context menu or the switcher. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../base/services/report.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -12,7 +11,6 @@ import type { CommandUi } from './commandUi.ts'
 import { Switcher } from './Switcher.tsx'
 import { ContextMenuLayer } from './ContextMenuLayer.tsx'
 
-/** Not needed for the first paint. */
 const menuPresses = lazyModule(() => import('../../apps/host/menuPresses.ts'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
@@ -37,7 +35,7 @@ export function CommandLayer({ view: browserWindow }: { readonly view: Window })
   return <ContextMenuLayer commands={commands} target={view.target} request={view.request} />
 }
 
-/** The menu key opens the desktop's menu while nothing has the focus. */
+/** The menu key opens the desktop's menu if nothing has the focus. */
 function listenForDesktopMenu(view: Window, commands: CommandUi): () => void {
   const open = (event: MouseEvent): void => {
     if (event.target !== view.document.body) return

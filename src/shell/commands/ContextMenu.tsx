@@ -1,4 +1,3 @@
-/** The menu of a window, the taskbar, the desktop or an icon. Loaded when the first one is opened. */
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useTip } from '../../apps/host/useTip.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -19,7 +18,7 @@ import { type MenuSubject, menuOf } from './contextMenus.ts'
 export interface ContextMenuProps {
   readonly commands: Pick<CommandUi, 'close' | 'perform'>
   readonly target: MenuTarget
-  /** Null: the menu was opened by its shortcut. */
+  /** Null: opened by its shortcut. */
   readonly request: MenuRequest | null
 }
 
@@ -29,7 +28,6 @@ interface Found {
   readonly icon?: DesktopIcon
 }
 
-/** The menu's target as it is now; undefined if it is gone. */
 function find(target: MenuTarget, state: DesktopState): Found | undefined {
   switch (target.type) {
     case 'desktop':
@@ -47,7 +45,7 @@ function find(target: MenuTarget, state: DesktopState): Found | undefined {
   }
 }
 
-/** A window's menu opened by its shortcut appears below the title bar's icon, where the era's opened on a click. */
+/** As in the era, the menu opens below the title bar's icon. */
 function placeOf({ window }: Found, viewport: DesktopState['viewport']): MenuRequest {
   const { x, y } = window ? windowBox(window, viewport) : { x: 0, y: 0 }
   const at = { x: Math.max(0, x + FRAME_WIDTH), y: Math.max(0, y + TITLE_STRIP_HEIGHT) }
@@ -59,7 +57,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
   const registry = useRegistry()
   const { storage } = useServices()
   const tip = useTip()
-  // Render again when the target disappears, so that its menu closes.
+  // Renders again when the target disappears, which closes the menu.
   useDesktop((state) => find(target, state)?.label)
   const isDesktops = target.type === 'desktop' || target.type === 'icon'
   const popup = useFocusTarget(isDesktops ? DESKTOP_MENU_TARGET : WINDOW_MENU_TARGET)
@@ -67,7 +65,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
   if (!found) return null
 
   const { at, isByKeyboard } = request ?? placeOf(found, store.getState().viewport)
-  // Read again when a row is chosen: the desktop may have changed while the menu was open.
+  // Reads the state late, since the desktop may have changed while the menu was open.
   const subject: MenuSubject = {
     registry,
     get state() {

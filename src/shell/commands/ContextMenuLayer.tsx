@@ -1,4 +1,3 @@
-/** Shows a context menu. Its code is loaded when the first one is opened. */
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -16,7 +15,7 @@ export function ContextMenuLayer(props: ContextMenuProps) {
     })
   }
   return (
-    // A menu opened while another one is open must mount anew.
+    // The key mounts a new menu if another one was open.
     <ErrorBoundary key={keyOf(props)} onError={failed}>
       <Lazy module={contextMenu}>{({ default: ContextMenu }) => <ContextMenu {...props} />}</Lazy>
     </ErrorBoundary>

@@ -1,4 +1,3 @@
-/** The list of windows in the middle of the desktop, shown while the keys of the switcher are held. */
 import { useEffect, useId, useRef } from 'react'
 import { WINDOW_SWITCHER } from '../../desktop/focusTarget.ts'
 import type { AppWindow, WindowId } from '../../desktop/state.ts'
@@ -17,7 +16,7 @@ export function Switcher({ state: { ids, chosen }, onChoose }: SwitcherProps) {
   const apps = useDesktop((state) => state.apps)
   const list = useRef<HTMLDivElement>(null)
   const base = useId()
-  // The list has the focus so that assistive technology announces the choice; its keys work anywhere.
+  // Focused so that assistive technology announces the choice; the keys work anywhere.
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })

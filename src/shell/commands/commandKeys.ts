@@ -1,10 +1,9 @@
-/** Listens for the keys of commands, whatever has the focus, and for the events that end the switcher. */
+/** Listens for the shortcuts of commands anywhere in the page, and for the end of the switcher. */
 import type { DesktopCommand } from '../../desktop/commands.ts'
 import { commandByKeys } from '../../desktop/keys.ts'
 import { activeWindowId } from '../../desktop/selectors.ts'
 import type { CommandHost, CommandUi } from './commandUi.ts'
 
-/** What keys do while the switcher is open, besides its own. */
 const SWITCHER_KEYS: ReadonlyMap<string, (commands: CommandUi) => void> = new Map([
   ['Escape', (commands: CommandUi) => commands.close()],
   ['Enter', (commands: CommandUi) => commands.choose()],
@@ -19,7 +18,6 @@ function keep(event: Event): void {
   event.stopPropagation()
 }
 
-/** Whether the target is a text field that can be changed. */
 function isTextEntry(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     return !target.readOnly && !['checkbox', 'radio', 'range'].includes(target.type)
@@ -33,7 +31,6 @@ interface KeysHost {
   readonly store: Pick<CommandHost['store'], 'getState'>
 }
 
-/** @returns stops listening */
 export function listenForCommandKeys(
   view: EventTarget,
   { ui, commands, store }: KeysHost,
@@ -48,7 +45,7 @@ export function listenForCommandKeys(
     const isSwitch = command?.switches === true
     if (isSwitching() && !isSwitch) {
       SWITCHER_KEYS.get(event.key)?.(ui)
-      // No other key may do anything while the switcher is held open.
+      // No other key may act while the switcher is held open.
       keep(event)
     } else if (command?.sparesText === true && isTextEntry(event.target)) {
       return
@@ -60,7 +57,7 @@ export function listenForCommandKeys(
     if (event instanceof KeyboardEvent && event.key === 'Control' && isSwitching()) ui.choose()
   }
   const left = (): void => {
-    // The release of the key may go to another window.
+    // The key may be released in another window.
     if (isSwitching()) ui.close()
   }
   view.addEventListener('keydown', pressed, { capture: true, signal })

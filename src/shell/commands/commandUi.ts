@@ -1,4 +1,4 @@
-/** Runs commands on the desktop, and holds what they show: a context menu or the switcher, one at a time. */
+/** Runs commands, and holds the context menu or switcher that they open, one at a time. */
 import { type DeskParts, type Effect, perform } from '../../apps/host/perform.ts'
 import { createEmitter } from '../../base/kit/emitter.ts'
 import type { Services } from '../../base/services/services.ts'
@@ -9,26 +9,22 @@ import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import { openSwitcher, stepSwitcher, type SwitcherState } from './windowSwitcher.ts'
 
 export type CommandView =
-  /** @property request null: opened by its shortcut, wherever the focus is */
+  /** @property request null: opened by its shortcut */
   | { readonly type: 'menu'; readonly target: MenuTarget; readonly request: MenuRequest | null }
   | ({ readonly type: 'switcher' } & SwitcherState)
 
 export interface CommandUi {
-  /** What is shown now, or null. */
   view(): CommandView | null
   subscribe(listener: () => void): () => void
-  /** Does nothing if the command is not available. @returns whether it did anything */
+  /** Does nothing if the command is unavailable. Returns whether it ran. */
   run(command: DesktopCommand, id: WindowId | null): boolean
-  /** @param tell confirms what nothing else shows */
+  /** @param tell receives a confirmation of effects that are otherwise invisible */
   perform(effect: Effect, tell?: (words: string) => void): void
   openMenu(target: MenuTarget, request: MenuRequest | null): void
-  /** Opens the switcher, or moves on by one window. */
   stepSwitcher(by: 1 | -1): void
-  /** Calls `listener` when START is to open or close. Returns what ends the subscription. */
+  /** Calls `listener` to open or close START. Returns a function that ends the subscription. */
   onStartMenu(listener: () => void): () => void
-  /** Hides the menu or the switcher, without choosing anything. */
   close(): void
-  /** Goes to the window chosen in the switcher, or to this one of its list. */
   choose(id?: WindowId): void
 }
 

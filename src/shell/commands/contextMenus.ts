@@ -1,7 +1,4 @@
-/**
- * The context menus as rows of commands: a new row is one more line here. Pure: commands return effects. Loaded with
- * the first menu.
- */
+/** Context menus as rows of commands, which return effects. Loaded with the first menu. */
 import { layoutAddress } from '../../apps/host/layoutText.ts'
 import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menuRows.ts'
 import { APPLICATION_NOT_FOUND, desktopHref } from '../../apps/host/openings.ts'
@@ -24,17 +21,15 @@ import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
 import { hrefOfIcon, kindOfIcon, pageBeside } from './iconAddress.ts'
 
-/** What the commands of a menu read when they are shown, and again when one is chosen. */
+/** What commands read when they are shown, and again when one is chosen. */
 export interface MenuSubject extends DesktopSubject {
   readonly registry: Registry
   readonly choices: Choices
-  /** The icon that the menu belongs to. */
   readonly icon?: DesktopIcon | undefined
 }
 
 type ContextCommand = Command<MenuSubject, readonly Effect[]>
 
-/** Does nothing without an icon. */
 function onIcon(
   id: string,
   title: string,
@@ -92,7 +87,7 @@ const MENUS: Readonly<Record<MenuTarget['type'], readonly Row<ContextCommand>[]>
     {
       id: 'reset',
       title: 'Reset desktop',
-      // Needs no confirmation, as nothing is lost: notes stay in START.
+      // Needs no confirmation, since notes remain in START.
       run: ({ choices }) => [
         { type: 'layout/opened', windows: [] },
         { type: 'icons/arranged', arrangement: { auto: true, order: [] } },
@@ -142,7 +137,6 @@ function resetMessage(wasRemembered: boolean): DesktopAction {
   }
 }
 
-/** The rows of the target's menu. @param perform is handed each effect of what is chosen */
 export function menuOf(
   type: MenuTarget['type'],
   subject: MenuSubject,

@@ -1,4 +1,3 @@
-/** Where an icon leads, as its menu says it. Pure. */
 import { desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import type { Registry } from '../../apps/host/registry.ts'
 import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
@@ -8,12 +7,11 @@ function isShortcut(icon: DesktopIcon, registry: Registry): boolean {
   return registry.openingOf(icon).type === 'page/followed'
 }
 
-/** The page with the same content as the window that the icon opens, or null. */
 export function pageBeside(icon: DesktopIcon, registry: Registry): PageLink | null {
   return isShortcut(icon, registry) ? null : registry.pageOf(icon)
 }
 
-/** The address of the icon's page, or of the desktop with its window. */
+/** The address of the icon's page, or else of the desktop with its window open. */
 export function hrefOfIcon(icon: DesktopIcon, registry: Registry): string {
   const page = registry.pageOf(icon)
   if (page) return page.href

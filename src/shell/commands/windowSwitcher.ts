@@ -1,4 +1,3 @@
-/** The switcher's list and what is chosen in it. Pure. */
 import { activeWindowId, windowById } from '../../desktop/selectors.ts'
 import type { DesktopState, WindowId } from '../../desktop/state.ts'
 
@@ -8,10 +7,7 @@ export interface SwitcherState {
   readonly chosen: number
 }
 
-/**
- * All windows, with the first one in this direction chosen: forwards the one below the active window, or the
- * topmost one if none is active; backwards the last of the list.
- */
+/** Selects the window below the active one, else the topmost one; backwards the last one. */
 export function openSwitcher(state: DesktopState, by: 1 | -1): SwitcherState {
   const isMinimized = (id: WindowId): boolean => windowById(state, id)?.minimized === true
   const order = state.appOrder.toReversed()
@@ -20,7 +16,6 @@ export function openSwitcher(state: DesktopState, by: 1 | -1): SwitcherState {
   return stepSwitcher({ ids, chosen: hasActive || by < 0 ? 0 : -1 }, by)
 }
 
-/** Chooses the next or previous window, wrapping around. */
 export function stepSwitcher({ ids, chosen }: SwitcherState, by: 1 | -1): SwitcherState {
   return { ids, chosen: (chosen + by + ids.length) % ids.length }
 }

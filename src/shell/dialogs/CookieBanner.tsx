@@ -1,7 +1,4 @@
-/**
- * Shows the cookie preferences while the desktop says so; they never open by themselves, so they are loaded
- * when they first do.
- */
+/** The cookie preferences, loaded when first opened, since they never open by themselves. */
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { counting } from 'virtual:counting'
@@ -15,7 +12,6 @@ import { Lazy } from '../../ui/Lazy.tsx'
 
 const preferences = lazyModule(() => import('../../consent/CookieDialog.tsx'))
 
-/** What a visitor is told if they do not load. */
 const NOT_LOADED =
   'The cookie preferences could not be loaded.\nCheck your connection and open them again.'
 

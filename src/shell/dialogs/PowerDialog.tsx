@@ -1,7 +1,4 @@
-/**
- * The dialog of Log Off and Turn Off Computer. It lies in the browser's top layer, above everything,
- * where the dimming of the page (usePowerDimming.ts) does not reach it.
- */
+/** In the browser's top layer, which usePowerDimming.ts does not dim. */
 import type { KeyboardEvent } from 'react'
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { POWER_DIALOG } from '../../desktop/focusTarget.ts'
@@ -36,7 +33,6 @@ const NAMES: Readonly<Record<Mode, string>> = {
   TURN_OFF: 'Turn off computer',
 }
 
-/** Shown while the desktop's power state is not START. */
 export function PowerDialog() {
   const mode = useDesktop((state) => state.powerState)
   return mode === 'START' ? null : <OpenPowerDialog key={mode} mode={mode} />
@@ -62,7 +58,7 @@ function OpenPowerDialog({ mode }: { readonly mode: Mode }) {
         cancel()
       }}
       onClose={({ currentTarget }) => {
-        // Some browsers close without asking when Escape is pressed twice.
+        // Some browsers close without a cancel event when Escape is pressed twice.
         if (!currentTarget.open) cancel()
       }}
       onKeyDown={keepFocusInside}
@@ -101,7 +97,7 @@ function ChoiceButton(props: { readonly choice: Choice; readonly onChoose: () =>
   )
 }
 
-/** In a native modal dialog Tab leads on to the browser's own controls; here it goes round. */
+/** Wraps Tab around, which in native modal dialogs moves on to the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]

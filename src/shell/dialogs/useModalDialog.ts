@@ -1,13 +1,8 @@
-/** Native modal dialogs. The browser keeps the focus inside of them and the page behind out of reach. */
 import { useCallback, type RefObject } from 'react'
 import type { FocusTarget } from '../../desktop/focusTarget.ts'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 
-/**
- * A ref for a `dialog` that is modal for as long as it is mounted.
- *
- * @param element is kept pointing at the same element, where the component needs it as well
- */
+/** @param element is set to the same element, for the component's own use */
 export function useModalDialog(
   target: FocusTarget,
   element?: RefObject<HTMLDialogElement | null>,
@@ -17,7 +12,7 @@ export function useModalDialog(
     (dialog) => {
       if (element) element.current = dialog
       if (!dialog) return undefined
-      // Before it opens and before it closes: each moves the focus.
+      // Registered before opening and removed before closing, as each moves the focus.
       const remove = focus.add(target, dialog)
       dialog.showModal()
       return () => {

@@ -1,7 +1,4 @@
-/**
- * Dims the page while the power dialog is open: canvas and elements through one filter, from one
- * progress value, so that both painters always agree.
- */
+/** One filter dims canvas and elements, so both always match. */
 import { useLayoutEffect, type RefObject } from 'react'
 import { powerOffAt, POWER_OFF_MS } from '../../base/motion/powerOff.ts'
 import type { Dispose, FrameScheduler } from '../../base/motion/scheduler.ts'
@@ -14,7 +11,6 @@ function dim(stage: HTMLElement, ms: number): void {
     brightness === 1 && grayscale === 0 ? '' : `brightness(${brightness}) grayscale(${grayscale})`
 }
 
-/** Dims the stage more and more until the animation has ended or the result is called. */
 function startDimming(stage: HTMLElement, scheduler: FrameScheduler): Dispose {
   let began: number | null = null
   return scheduler.animate((now) => {
@@ -24,10 +20,7 @@ function startDimming(stage: HTMLElement, scheduler: FrameScheduler): Dispose {
   })
 }
 
-/**
- * Dims the stage from the moment at which the dialog opens; a cancel undims it at once. A stage that
- * appears while the dialog is open, as another layout does, is as dim as it will be from the start.
- */
+/** A cancel undims the stage at once; a stage mounted later is fully dimmed from the start. */
 export function usePowerDimming(
   stage: RefObject<HTMLElement | null>,
   scheduler: FrameScheduler,
@@ -39,7 +32,7 @@ export function usePowerDimming(
     const element = stage.current
     if (!element) return undefined
     let stop: Dispose = () => {}
-    /** Milliseconds after its start at which the animation is frozen, or null if it runs. */
+    /** Milliseconds after its start at which the animation is frozen; null if it runs. */
     const stillAt = (): number | null => {
       if (switches.freeze) return switches.at
       return reducedMotion.matches() ? POWER_OFF_MS : null

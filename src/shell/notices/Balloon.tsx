@@ -1,4 +1,4 @@
-/** The promotional balloon in the corner of the desktop. It appears once per load and disappears by itself. */
+/** The promotional balloon, which appears once per load and disappears by itself. */
 import {
   type FocusEvent,
   type RefObject,
@@ -25,16 +25,16 @@ import { Notice } from './Notice.tsx'
 import { type BalloonPlace, balloonPlace } from './places.ts'
 
 const APPEARS_AFTER_MS = 3000
-/** Time until it fades out, as long as the era's own balloons stayed. It starts anew when the visitor lets go of it. */
+/** As long as the era's own balloons. The time starts anew when pointer and focus leave it. */
 const STAYS_MS = 15_000
 const FADE_MS = 1000
 
 type BalloonWords = NonNullable<Site['balloon']>
 
-/** Loads of the page whose balloon has been shown: a change of layout does not show it again. */
+/** Page loads that have shown the balloon, so that a change of layout does not repeat it. */
 const served = new WeakSet<Services>()
 
-/** Whether this load shows the balloon: not after the visitor has closed it, nor on a frozen page. */
+/** False after the visitor has closed the balloon, and on frozen pages. */
 export function mayShowBalloon(services: Services): boolean {
   const { storage, switches } = services
   return (
@@ -60,7 +60,6 @@ export function Balloon() {
   ) : null
 }
 
-/** Fades an element in, and out while it is leaving; `onEnd` is called when it has disappeared. */
 function useFades(element: RefObject<HTMLElement | null>, isLeaving: boolean, onEnd: () => void) {
   const { reducedMotion } = useServices()
   const end = useRef(onEnd)
@@ -70,14 +69,13 @@ function useFades(element: RefObject<HTMLElement | null>, isLeaving: boolean, on
   useLayoutEffect(() => {
     if (!isLeaving) return undefined
     const duration = reducedMotion.matches() ? 0 : FADE_MS
-    // It starts from the present opacity, also in the middle of fading in.
+    // Starts from the current opacity, even in the middle of fading in.
     const fade = element.current?.animate({ opacity: 0 }, { duration, fill: 'forwards' })
     fade?.addEventListener('finish', () => end.current())
     return () => fade?.cancel()
   }, [element, isLeaving, reducedMotion])
 }
 
-/** Whether the visitor points at an element or has the focus in it, and the handlers that notice it. */
 function useHeld(onHold: () => void) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -131,7 +129,7 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
   }
   return (
     <Notice
-      // A balloon that was closed gives the focus back and takes no presses while it fades out.
+      // A closed balloon returns the focus and ignores presses while it fades out.
       ref={isClosed ? element : focusTarget}
       role="status"
       data-part="balloon"

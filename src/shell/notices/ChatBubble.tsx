@@ -1,7 +1,4 @@
-/**
- * The assistant's invitation in the corner of the desktop: a figure and what it says. It is
- * hidden while the assistant is open, and for good once the visitor has closed it.
- */
+/** The assistant's invitation, hidden while the assistant is open and for good once closed. */
 import { useEffect, useState } from 'react'
 import type { WindowApp } from '../../apps/host/app.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -37,7 +34,6 @@ export function ChatBubble() {
 }
 
 interface InvitationProps {
-  /** The app that the bubble opens. */
   readonly app: WindowApp
 }
 
@@ -46,7 +42,7 @@ function Invitation({ app }: InvitationProps) {
   const { bubbleDismissed } = useChoices()
   const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
   const [isDue, setIsDue] = useState(false)
-  // Decided once per load, so that the bubble does not move when the balloon has gone.
+  // Decided once per load, so that the bubble does not move when the balloon disappears.
   const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services)))
   const givesWay = useIsInTheWay(bottom)
 

@@ -1,4 +1,3 @@
-/** A yellow notice with a small x in its corner: the balloon and the assistant's bubble. */
 import type { ComponentProps } from 'react'
 import styles from './notice.module.css'
 
@@ -14,7 +13,7 @@ export function Notice({ className, children, onClose, ...rest }: NoticeProps) {
         type="button"
         aria-label="Close"
         className={styles.close}
-        // The focus stays where it is, for instance in a text that is being written.
+        // The focus must stay, for instance in a text that is being written.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClose}
       />

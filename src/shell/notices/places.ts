@@ -1,33 +1,27 @@
-/** Where the balloon and the assistant's bubble are shown, and when the bubble gives way. Pure. */
 import { bottomOf, intersect, type Box, type Size } from '../../base/geometry/box.ts'
 import { TASKBAR_HEIGHT } from '../../base/theme/metrics.ts'
 
-/** The largest size of the balloon, without its tail. */
 export const BALLOON: Size = { width: 290, height: 96 }
 
-/**
- * Distances from the viewport's right and lower edge. The balloon's tail, 14 px from its right edge and 19 px high,
- * ends at the top of the tray, left of the clock, and covers nothing there.
- */
+/** The tail, 14 px from the right edge and 19 px high, ends above the tray, left of the clock. */
 const BALLOON_RIGHT = 62
 const BALLOON_BOTTOM = TASKBAR_HEIGHT + 19
 
-/** The height, from a window's lower edge up, in which the assistant's input and Send may be. */
+/** The height above a window's lower edge that may hold the assistant's input and Send. */
 const INPUT_HEIGHT = 84
 const GAP = 6
 
 export interface BalloonPlace {
-  /** Distances of its right and lower edge from those of the viewport, in CSS pixels. */
+  /** Distances from the viewport's edges in CSS pixels. */
   readonly right: number
   readonly bottom: number
-  /** Only a balloon directly above the taskbar can point there. */
+  /** Only a balloon directly above the taskbar has one. */
   readonly hasTail: boolean
 }
 
 /**
- * The balloon avoids the assistant's window: it is shown beside it, above it, or, where there is no room,
- * above its input. Null where even that would cover the input.
- * @param assistant the box of the assistant's window; null while it is not shown
+ * Beside the assistant's window, above it or else above its input; null if even that covers it.
+ * @param assistant null while its window is not shown
  */
 export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlace | null {
   const usual = balloonAt(
@@ -56,19 +50,15 @@ function placeOf(box: Box, viewport: Size, hasTail: boolean): BalloonPlace {
   }
 }
 
-/** The room that bubble and figure take: 70 % of it is the bubble's, 175 px. */
+/** The space for bubble and figure: 70 % of the width, 175 px, are the bubble's. */
 export const BUBBLE_ROOM: Size = { width: 250, height: 130 }
 export const BUBBLE_RIGHT = 8
 
-/**
- * The distance of the bubble's lower edge from the viewport's, in CSS pixels: just above the
- * taskbar, or above the place of a balloon that may appear.
- */
+/** In CSS pixels from the viewport's lower edge, above the place of a balloon that may appear. */
 export function bubbleBottom(mayShowBalloon: boolean): number {
   return mayShowBalloon ? BALLOON_BOTTOM + BALLOON.height + GAP : TASKBAR_HEIGHT + 8
 }
 
-/** Whether a window covers the bubble's room: an invitation must not cover what is in use. */
 export function isInTheWay(bottom: number, viewport: Size, windows: readonly Box[]): boolean {
   const room: Box = {
     x: viewport.width - BUBBLE_RIGHT - BUBBLE_ROOM.width,

@@ -1,4 +1,3 @@
-/** The taskbar of a phone: START goes home, the windows are in the switcher. */
 import { Icon } from '../../ui/Icon.tsx'
 import { StartEmblem } from '../StartEmblem.tsx'
 import { Clock } from '../taskbar/Clock.tsx'

@@ -1,4 +1,3 @@
-/** The icons of the desktop, and the owner's own pages, as a grid to tap. The parent decides what a tap opens. */
 import { customPages } from 'virtual:custom-pages'
 import { desktopIcons } from 'virtual:desktop-icons'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -16,7 +15,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 const PICTURE_SIZE = 48
 
 export interface IconGridProps {
-  /** True while a sheet covers the grid: then it can be neither touched nor read. */
+  /** True while a sheet covers the grid, which is then inert. */
   readonly isCovered: boolean
   onOpen(icon: DesktopIcon): void
   onSearch(): void
@@ -31,7 +30,6 @@ function Face({ icon, title }: Pick<DesktopIcon, 'icon' | 'title'>) {
   )
 }
 
-/** An icon that has a page is an ordinary link to it; the others are buttons. */
 function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIcon): void }) {
   const page = useRegistry().pageOf(icon)
   const shared = {

@@ -1,7 +1,4 @@
-/**
- * The menus of the icons that are buttons: a long press opens one, as a right-click does. A link keeps the browser's
- * own menu. Loaded once the grid is shown, which needs no menu to begin with.
- */
+/** Long-press menus of icons that are buttons; links keep the browser's own menu. */
 import { useEffect, useState } from 'react'
 import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
 import { perform } from '../../apps/host/perform.ts'

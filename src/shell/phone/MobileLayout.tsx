@@ -1,8 +1,4 @@
-/**
- * The site on a phone: icons to tap, each window over the whole screen, no canvas. The same store
- * as on the desktop, so that windows outlive a turn of the screen; what was typed into them is kept
- * by their views (memory/drafts.ts).
- */
+/** The phone's layout. It shares the desktop's store, so windows outlive a turn of the screen. */
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pageTitle } from '../../owner/pageTitle.ts'
@@ -39,9 +35,7 @@ const withoutMenus = (error: Error): void => report('Icons have no menus', error
 
 export interface MobileLayoutProps {
   readonly view: Window
-  /** An icon without a link was tapped. */
   onOpenIcon(icon: DesktopIcon): void
-  /** Follows the sheets with the address bar. */
   createFollower(): SheetFollower
 }
 
@@ -51,7 +45,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
   const shown = useDesktop(shownCount)
   const [viewMode, setViewMode] = useState<'desktop' | 'switcher'>('desktop')
   const closeSwitcher = useCallback(() => setViewMode('desktop'), [])
-  /** The text box must exist and get the focus before the tap is over, or the phone shows no keyboard. */
+  /** Focuses the text box during the tap; otherwise the phone shows no keyboard. */
   const search = (): void => {
     flushSync(() => store.dispatch({ type: 'search/asked' }))
     // By now the sheet has the focus.
@@ -107,7 +101,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
       <div ref={setMenuLayer} className={styles.menus} />
       <CookieBanner />
       {isSwitching ? <SwitcherLayer onClose={closeSwitcher} /> : null}
-      {/* In the browser's top layer, which the dimming of the screen does not reach. */}
+      {/* In the browser's top layer, which the dimming does not reach. */}
       <PowerDialog />
     </main>
   )

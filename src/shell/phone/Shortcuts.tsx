@@ -1,4 +1,4 @@
-/** A row below a phone's icons, as it has no START: résumé, projects, and a message to the owner. */
+/** Replaces the START menu, which phones do not have. */
 import { shortcuts } from 'virtual:shortcuts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'

@@ -1,4 +1,3 @@
-/** The strip at the top of a phone's screen: the time, and whose site this is. */
 import { site } from 'virtual:site'
 import { Clock } from '../taskbar/Clock.tsx'
 import styles from './bars.module.css'

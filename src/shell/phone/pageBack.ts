@@ -1,6 +1,6 @@
 /**
- * What Back closes on a phone: first whatever covers the sheets, then one sheet after another. Navigation within a
- * sheet, Forward and the address bar belong to the follower, whose code loads with the first window at the latest.
+ * What Back closes on a phone: first anything over the sheets, then the sheets. The follower,
+ * loaded with the first window at the latest, handles places within a sheet, Forward and addresses.
  */
 import type { BrowserHistory } from '../../base/services/browserHistory.ts'
 import { levelIn, withLevel } from '../../base/services/historyLevel.ts'
@@ -8,27 +8,23 @@ import { type BackStack, createBackStack, type Levels, type PageHistory } from '
 import { goHome, leaveTopmost, type Store } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
 
-/** What the follower can do to sheets. */
 export interface SheetBack {
   /** Closes the topmost sheet, or minimizes it if it cannot be closed. */
   leaveTopmost(): void
-  /** Shows the plain grid. */
   goHome(): void
 }
 
-/** The levels of the sheets alone. */
 export interface SheetLevels extends Levels {
   count(): number
 }
 
 export interface SheetFollower {
-  /** @returns what Back does from then on; null if its code cannot be loaded, or is no longer wanted */
+  /** Resolves to null if the code cannot be loaded or is no longer needed. */
   start(back: SheetBack): Promise<SheetLevels | null>
   end(): void
 }
 
 export interface PageBack {
-  /** Whether something lies over the sheets, such as a menu or a dialog. */
   setCovered(isCovered: boolean): void
   end(): void
 }
@@ -37,7 +33,6 @@ interface Page {
   readonly store: Store
   readonly history: BrowserHistory
   readonly follower: SheetFollower
-  /** Closes what lies over the sheets. */
   uncover(): void
 }
 
@@ -51,7 +46,7 @@ function pageHistory(history: BrowserHistory): PageHistory {
   }
 }
 
-/** A history has one stack: a navigation may be in progress when the layout is mounted again. */
+/** One stack per history, as a navigation may be in progress when the layout is mounted again. */
 const stacks = new WeakMap<BrowserHistory, BackStack>()
 
 function backStackOf(history: BrowserHistory): BackStack {
@@ -66,9 +61,9 @@ function backStackOf(history: BrowserHistory): BackStack {
 
 export function createPageBack({ store, history, follower, uncover }: Page): PageBack {
   const stack = backStackOf(history)
-  // The visitor has entered an address, or the desktop or an earlier load has made the entry.
+  // The visitor has entered an address, or the entry is from the desktop or an earlier load.
   const isWanted = history.fragment() !== '' || history.state() !== null
-  // Only the follower knows what an entry of an earlier load represents.
+  // Only the follower can interpret an entry of an earlier load.
   let isKnown = levelIn(history) === null
   let isCovered = false
   let sheets: SheetLevels | null = null

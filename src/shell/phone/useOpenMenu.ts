@@ -1,4 +1,4 @@
-/** Whether a menu is open over the sheets, so that Back can close it before its sheet. */
+/** Whether a menu is open over the sheets, so that Back can close it first. */
 import { useEffect, useState } from 'react'
 
 interface OpenMenu {
@@ -6,7 +6,7 @@ interface OpenMenu {
   close(): void
 }
 
-/** @param layer the element that menus are rendered into while they are open; children with `data-part` are no menus */
+/** @param layer the container of open menus; its children with `data-part` are not menus */
 export function useOpenMenu(layer: HTMLElement | null): OpenMenu {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

@@ -1,11 +1,10 @@
-/** Lets the browser's Back, button or gesture, close what is shown (pageBack.ts). */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { createPageBack, type PageBack, type SheetFollower } from './pageBack.ts'
 
 /**
- * @param isCovered whether something lies over the sheets, such as a menu or a dialog
+ * @param isCovered whether something is over the sheets, such as a menu or a dialog
  * @param uncover closes all of that
  */
 export function usePageBack(

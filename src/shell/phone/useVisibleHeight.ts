@@ -1,11 +1,10 @@
 /**
- * Keeps the layout in the part of the page that the soft keyboard leaves free. Where the browser
- * shrinks the page itself (`interactive-widget=resizes-content`) there is nothing to do; iOS only
- * moves a smaller window, the visual viewport, over it.
+ * Only iOS needs this: it moves the visual viewport when the soft keyboard opens, while other
+ * browsers resize the page (`interactive-widget=resizes-content`).
  */
 import { useEffect, type RefObject } from 'react'
 
-/** While the visitor has zoomed in, the visual viewport is smaller too, but without a keyboard. */
+/** Zooming in shrinks the visual viewport, too, but without a keyboard. */
 function isPinched(viewport: VisualViewport): boolean {
   return Math.abs(viewport.scale - 1) > 0.01
 }
@@ -36,7 +35,7 @@ export function useVisibleHeight(
     const listener = (): void => follow(element, visualViewport, view.innerHeight)
     visualViewport.addEventListener('resize', listener)
     visualViewport.addEventListener('scroll', listener)
-    // A phone may be turned while its keyboard is up.
+    // A phone may be turned while its keyboard is open.
     listener()
     return () => {
       visualViewport.removeEventListener('resize', listener)

@@ -1,4 +1,3 @@
-/** The entries of the START menu and of the menus nested in it. */
 import { Menu } from '@base-ui/react/menu'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { StartMenuEntry, StartMenuItem } from '../../owner/startMenu.ts'
@@ -13,10 +12,9 @@ import { useEntryHover } from './NestedMenus.tsx'
 
 interface EntryProps {
   readonly iconSize: number
-  /** The path of the menu that contains the entries. */
   readonly parent: MenuPath
   readonly choose: (action: DesktopAction) => void
-  /** How many pixels a menu that opens from here overlaps the column of its entry. */
+  /** How many pixels a nested menu overlaps the column of its entry. */
   readonly overlap?: number
 }
 
@@ -24,7 +22,7 @@ export function Entries({
   entries,
   ...common
 }: EntryProps & { readonly entries: readonly StartMenuEntry[] }) {
-  // The lists never change, and an owner may give two entries one text.
+  // The lists never change, and an owner may use the same text twice.
   return entries.map((entry, index) => <Entry key={index} entry={entry} {...common} />)
 }
 
@@ -44,7 +42,7 @@ export function Entry({ entry, ...common }: EntryProps & { readonly entry: Start
   )
 }
 
-/** The documents used last, or the folder's own entries if there are none. */
+/** The last used documents, or the folder's own entries if there are none. */
 function RecentEntries({
   others,
   ...common
@@ -59,7 +57,7 @@ function RecentEntries({
     const icon = registry.manifests.get(appName)?.icon ?? 'file-text'
     return (
       <Menu.Item
-        // Two notes may begin with the same words; the list is made anew whenever the menu opens.
+        // Two notes may begin with the same words; the list is only created when the menu opens.
         key={index}
         className={styles.entry}
         label={title}

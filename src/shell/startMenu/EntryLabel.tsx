@@ -1,9 +1,7 @@
-/** What an entry of the START menu shows. */
 import type { StartMenuFolder, StartMenuItem } from '../../owner/startMenu.ts'
 import styles from './Entries.module.css'
 import { StartIcon } from './StartIcon.tsx'
 
-/** Picture and text. Only the text is the entry's name. */
 export function EntryLabel({
   entry,
   iconSize,

@@ -1,4 +1,3 @@
-/** An entry that opens a menu of its own: by hovering, by a click, by the arrow key. */
 import { Menu } from '@base-ui/react/menu'
 import { type ReactNode, useRef } from 'react'
 import type { StartMenuFolder } from '../../owner/startMenu.ts'
@@ -10,20 +9,17 @@ import styles from './Entries.module.css'
 import { EntryLabel } from './EntryLabel.tsx'
 import { useEntryHover, useFolderMenu } from './NestedMenus.tsx'
 
-/** How close a menu may get to the edges of the viewport, in CSS pixels. */
+/** The distance of menus from the viewport's edges, in CSS pixels. */
 const ABOVE_TASKBAR = { top: 0, right: 0, bottom: TASKBAR_HEIGHT, left: 0 }
 
-/** Menus at this depth or deeper hang down from their entry; the others grow upwards, as in the era. */
+/** From this depth on menus open downwards; as in the era, the others grow upwards. */
 const HANGING_DEPTH = 2
 
 interface FolderProps {
   readonly entry: StartMenuFolder
   readonly iconSize: number
-  /** The path of the menu that contains the entry. */
   readonly parent: MenuPath
-  /** How many pixels its menu overlaps the column of the entry. */
   readonly overlap?: number | undefined
-  /** The entries of its menu. */
   readonly children: ReactNode
 }
 
@@ -34,7 +30,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
   const hangs = parent.length >= HANGING_DEPTH
 
   const onOpenChange = (open: boolean, { reason }: Menu.SubmenuRoot.ChangeEventDetails) => {
-    // The mouse has opened the menu by hovering already, so its press must not close it again.
+    // The mouse has already opened the menu by hovering, so its press must not close it.
     const isMousePress = reason === 'trigger-press' && pressedWith.current === 'mouse'
     if (open || (CLOSING_REASONS.has(reason) && !isMousePress)) menu.setOpen(open)
   }
@@ -73,7 +69,7 @@ export function Folder({ entry, iconSize, parent, overlap = 0, children }: Folde
   )
 }
 
-/** Why a menu may close at once; closing it by hovering elsewhere has rules of its own (NestedMenus). */
+/** Reasons to close a menu at once; NestedMenus decides about hovering. */
 const CLOSING_REASONS: ReadonlySet<string> = new Set([
   'escape-key',
   'list-navigation',

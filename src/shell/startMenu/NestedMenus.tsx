@@ -1,6 +1,6 @@
 /**
- * Keeps track of which nested menus are open. The library's own hovering is not used: it closes menus
- * that grow upwards while the pointer crosses other entries on its way to them.
+ * Replaces the library's hovering, which would close menus that grow upwards while the pointer
+ * crosses other entries on its way to them.
  */
 import {
   createContext,
@@ -14,14 +14,13 @@ import {
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { aimOf, isOpenAt, type MenuPath } from './aim.ts'
 
-/** How long the pointer must stay on an entry to close the menu that another one has opened. */
+/** How long the pointer must stay on an entry to close another one's menu. */
 const STAY_MS = 250
 
 interface NestedMenus {
   readonly open: MenuPath
   readonly setOpen: (path: MenuPath) => void
   readonly hover: (parent: MenuPath, folder: string | null) => void
-  /** Cancels a change that hovering has scheduled. */
   readonly leave: () => void
 }
 
@@ -33,7 +32,6 @@ const NestedMenusContext = createContext<NestedMenus>({
 })
 
 interface NestedMenusProviderProps {
-  /** Whether the START menu is open; closing it closes the nested menus. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
@@ -61,7 +59,7 @@ export function NestedMenusProvider({ isOpen, children }: NestedMenusProviderPro
   )
 }
 
-/** Handlers for an entry of the menu at `parent`; `folder` is its text if it opens a menu, else null. */
+/** @param folder the entry's text if it opens a menu, else null */
 export function useEntryHover(parent: MenuPath, folder: string | null) {
   const { hover, leave } = useContext(NestedMenusContext)
   return {
@@ -73,7 +71,6 @@ export function useEntryHover(parent: MenuPath, folder: string | null) {
   }
 }
 
-/** Whether the menu of the folder `text` is open, and how to change that. */
 export function useFolderMenu(parent: MenuPath, text: string) {
   const { open, setOpen } = useContext(NestedMenusContext)
   const path = [...parent, text]

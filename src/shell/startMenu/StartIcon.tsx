@@ -1,6 +1,6 @@
 /**
- * An icon of START. Those that it shows when it opens are on one picture: Chromium keeps a document for every SVG that a
- * page holds, and with each of them every task of the page, such as a step of a drag, takes a microsecond more.
+ * Most icons share one picture: Chromium keeps a document for every SVG of a page, which adds about
+ * a microsecond to every task, such as a step of a drag.
  */
 import { startIcons } from 'virtual:start-icons'
 import { useState } from 'react'
@@ -8,17 +8,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './Entries.module.css'
 
 interface StartIconProps {
-  /** A file's name in `assets/icons`, without ending. */
+  /** The name of a file in `assets/icons`, without its extension. */
   readonly name: string
-  /** Width and height in CSS pixels. */
+  /** In CSS pixels. */
   readonly size: number
 }
 
 export function StartIcon({ name, size }: StartIconProps) {
   const [isLost, setLost] = useState(false)
   const frame = startIcons.frames[`${size}/${name}`]
-  // The icons of nested menus have no frames, since these menus are rendered only when they open. The picture may fail
-  // to load offline, where only the pixel ratio of the last visit is cached; the SVGs are always cached.
+  // Nested menus render their icons only when they open, so these have no frames. Offline the
+  // picture may fail to load, as only one pixel ratio is cached; the SVGs are always cached.
   if (!frame || isLost) return <Icon name={name} size={size} />
   return (
     <img

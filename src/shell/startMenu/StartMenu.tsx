@@ -1,6 +1,4 @@
-/**
- * The START menu. It is loaded on demand: outside of this folder, import it through `useStartMenu` only.
- */
+/** The START menu, a lazy chunk: import it through `useStartMenu` only. */
 import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, memo, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
@@ -26,13 +24,11 @@ import { NestedMenusProvider } from './NestedMenus.tsx'
 export interface StartMenuProps {
   readonly isOpen: boolean
   readonly openedBy: StartMenuOpener
-  /** What had the focus before, and gets it back if nothing is chosen; null: START. */
+  /** Gets the focus back if nothing is chosen; null: START. */
   readonly focusBefore: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly startButton: RefObject<HTMLButtonElement | null>
-  /** The element that the menu is rendered into. */
   readonly container: RefObject<HTMLElement | null>
-  /** Receives the menu's outermost element, which is hidden while the menu is closed. */
   readonly element: RefObject<HTMLDivElement | null>
 }
 
@@ -52,7 +48,7 @@ export function StartMenu(props: StartMenuProps) {
     },
     [dispatch],
   )
-  /** Tab would put the focus on one of the invisible guards that the library renders around a menu. */
+  /** Tab would focus one of the invisible guards that the library renders around a menu. */
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.preventDefault()
@@ -65,11 +61,11 @@ export function StartMenu(props: StartMenuProps) {
       modal={false}
       onOpenChange={(open, { reason, event }) => {
         if (open) return
-        // The button handles a press on START itself, and would open the menu again.
+        // The button handles presses on START itself; otherwise they would open the menu again.
         const target = event.target
         const isStart = target instanceof Node && startButton.current?.contains(target)
         if (reason === 'outside-press' && isStart) return
-        // Whatever was pressed instead of the menu gets the focus.
+        // The pressed element gets the focus.
         if (reason !== 'escape-key') givesFocusBack.current = false
         onClose()
       }}
@@ -79,7 +75,7 @@ export function StartMenu(props: StartMenuProps) {
         if (openedBy !== 'pointer') firstEntry(popup.current)?.focus()
       }}
     >
-      {/* Mounted, but hidden, before it opens: rendering it takes longer than a press may wait. */}
+      {/* Mounted while hidden, since rendering it takes longer than a press may wait. */}
       <Menu.Portal container={container} keepMounted>
         <Menu.Positioner
           ref={element}
@@ -117,7 +113,6 @@ function firstEntry(popup: HTMLElement | null): HTMLElement | null | undefined {
   return popup?.querySelector<HTMLElement>('[role="menuitem"]')
 }
 
-/** The owner's picture, or the icon of a user if there is none. */
 function UserPicture() {
   const { avatar } = pictures
   if (!avatar) return <Icon name="user-avatar" size={42} />
@@ -129,13 +124,13 @@ interface StartMenuBodyProps {
   readonly choose: (action: DesktopAction) => void
 }
 
-/** Rendered once, and not again when the menu opens. */
+/** Memoized, so that opening the menu does not render it again. */
 const StartMenuBody = memo(function StartMenuBody({ choose }: StartMenuBodyProps) {
   const { apps } = useRegistry()
   const menu = useMemo(() => startMenuOf(apps, startMenu), [apps])
   return (
     <>
-      {/* Hidden from assistive technology: the page names its owner already. */}
+      {/* Hidden from assistive technology, since the page already names its owner. */}
       <div className={styles.header} aria-hidden="true">
         <span className={styles.picture}>
           <UserPicture />

@@ -1,14 +1,9 @@
-/**
- * Shows a menu that has been rendered ahead, two frames before React opens it. React and the menus' library need several
- * times as long to open it as the browser needs to paint it, and a visitor waits for the paint alone.
- */
+/** Shows a prerendered menu two frames before React opens it, since React takes much longer. */
 import type { Dispose, FrameScheduler } from '../../base/motion/scheduler.ts'
 
 /**
  * @param element is hidden by its attribute, and is laid out by style sheets alone
- * @param page receives every press and key
- * @param open called once: after the frame that paints the element, or sooner, before a press or a key could meet a
- *   menu that is shown but does not respond
+ * @param open called once after the first painted frame, or before an earlier press or key
  * @returns hides the element again, unless `open` has been called
  */
 export function showEarly(

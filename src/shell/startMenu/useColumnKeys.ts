@@ -1,10 +1,8 @@
-/** Moves the focus between the two columns of the START menu by the keys Left and Right. */
 import type { KeyboardEvent, RefObject } from 'react'
 
 /**
- * A key handler for the menu: Right leads from an entry of the left column to the nearest one of
- * the right, Left leads back. Entries that open a menu keep Right for that; keys pressed in
- * nested menus bubble up to here and are ignored.
+ * Right and Left move between the columns. Entries that open a menu keep Right for that, and keys
+ * bubbling up from nested menus are ignored.
  */
 export function useColumnKeys(
   popup: RefObject<HTMLElement | null>,

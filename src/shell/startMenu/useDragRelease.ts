@@ -1,9 +1,8 @@
-/** Chooses an entry by pressing START, dragging to the entry and releasing, as if it had been clicked. */
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 /**
- * A handler for the release of the mouse in the menu. Only the release that ends the press which
- * opened the menu counts; any other ends an ordinary click, which the entry handles by itself.
+ * Chooses an entry by dragging from START to it. A release after any other press ends a click,
+ * which the entry handles itself.
  */
 export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
   const isDragging = useRef(false)
@@ -14,7 +13,7 @@ export function useDragRelease(isOpen: boolean): (event: MouseEvent) => void {
     const end = () => {
       isDragging.current = false
     }
-    // React's handlers run before these: they are attached below the document.
+    // React's handlers run first, as they are attached below the document.
     document.addEventListener('mouseup', end)
     document.addEventListener('pointerdown', end)
     return () => {

@@ -1,4 +1,3 @@
-/** Holds whether the START menu is open, and loads its code. */
 import {
   type ComponentType,
   type RefObject,
@@ -25,22 +24,19 @@ const fetchMenu = retryingImport(() => import('./StartMenu.tsx'))
 
 export interface StartMenuControl {
   readonly isOpen: boolean
-  /** How the menu was opened last. */
   readonly openedBy: StartMenuOpener
-  /** What had the focus when a command opened the menu, and gets it back if nothing is chosen; else null. */
+  /** Gets the focus back after a command opened the menu and nothing was chosen; else null. */
   readonly focusBefore: RefObject<HTMLElement | null>
-  /** The menu, or null until its code is loaded. */
+  /** Null until its code is loaded. */
   readonly Menu: ComponentType<StartMenuProps> | null
-  /** The menu's outermost element. */
   readonly element: RefObject<HTMLDivElement | null>
-  /** Loads the code unless that has been done. */
   readonly load: () => void
   readonly toggle: (by: StartMenuOpener) => void
   readonly close: () => void
 }
 
 /**
- * @param onFailure called when the code fails to load while the visitor is waiting for the menu
+ * @param onFailure called if loading fails while the visitor is waiting for the menu
  * @param startButton handles presses on itself
  */
 export function useStartMenu(
@@ -64,7 +60,7 @@ export function useStartMenu(
   }
   const showAtOnce = (menu: HTMLElement) => {
     isWanted.current = true
-    // Synchronously, effects included: a key pressed before the menu's listeners are attached would be lost.
+    // Flushes effects, too: a key pressed before the menu listens would be lost.
     hideAgain.current = showEarly(menu, scheduler, document, () => flushSync(() => setOpen(true)))
   }
   const load = () => {
@@ -95,7 +91,7 @@ export function useStartMenu(
       setOpenedBy(by)
       if (!isWanted.current) focusBefore.current = by === 'command' ? focusedElement() : null
       const menu = element.current
-      // A menu that a key opens takes the focus, so it must be open, and not just shown.
+      // A menu opened by a key takes the focus, so showing it early is not enough.
       if (menu?.hidden && by === 'pointer' && !isWanted.current) showAtOnce(menu)
       else setWanted(!isWanted.current)
     },
@@ -109,8 +105,8 @@ function focusedElement(): HTMLElement | null {
 }
 
 /**
- * Loads and renders the menu in advance, so that the first press on START does not wait. The render is hidden and a
- * transition: it is done in pieces, between which a drag may begin.
+ * Speeds up the first press on START. The hidden render is a transition, which a drag can
+ * interrupt.
  */
 function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => void): void {
   fetchMenu().then(
@@ -119,7 +115,6 @@ function renderAhead(setMenu: (menu: () => ComponentType<StartMenuProps>) => voi
   )
 }
 
-/** While the menu's code is loading, Escape or a press elsewhere cancels the opening. */
 function useGivingUp(
   isWaiting: boolean,
   startButton: RefObject<HTMLElement | null>,

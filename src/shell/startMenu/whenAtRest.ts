@@ -1,10 +1,9 @@
-/** Runs work that can wait: some time after the desktop is shown, and never while a button or finger is down. */
+/** Runs deferrable work later, and never while a button or finger is down. */
 import type { Timers } from '../../base/services/time/timers.ts'
 
 const AFTER_MS = 4000
 const AGAIN_MS = 1000
 
-/** @returns what cancels it */
 export function whenAtRest(timers: Timers, act: () => void): () => void {
   const ends = new AbortController()
   let pressed = 0

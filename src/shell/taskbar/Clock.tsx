@@ -1,4 +1,3 @@
-/** The clock of the taskbar. It reads the time every second and renders only when its text changes. */
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { clockText, longDate, machineTime } from './clockText.ts'

@@ -1,4 +1,3 @@
-/** The button beside START that minimizes all windows, and brings the same ones back. */
 import { SHOW_DESKTOP } from '../../desktop/commands.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'

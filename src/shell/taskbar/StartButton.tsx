@@ -1,4 +1,3 @@
-/** The START button. The menu's code is loaded at the first sign that it will be needed. */
 import type { KeyboardEvent, Ref } from 'react'
 import { StartEmblem } from '../StartEmblem.tsx'
 import { type PressKind, usePress } from '../usePress.ts'
@@ -9,7 +8,7 @@ interface StartButtonProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly isOpen: boolean
   readonly onToggle: (kind: PressKind) => void
-  /** The pointer or the focus is on the button, so the menu may soon be opened. */
+  /** The pointer or the focus is on the button, so the menu may open soon. */
   readonly onNear: () => void
   readonly stopProps: StopProps
 }

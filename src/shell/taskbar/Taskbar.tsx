@@ -1,4 +1,3 @@
-/** The bar at the bottom of the desktop: START, the open windows, the tray. */
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
@@ -56,7 +55,7 @@ export function Taskbar() {
         className={styles.taskbar}
         onMouseDown={focusDesktop}
         onContextMenu={(event) => {
-          // Buttons without a menu, the balloon's place and the clock count as bare.
+          // Buttons without a menu, the balloon's place and the clock count as empty space.
           event.preventDefault()
           commands.openMenu({ type: 'taskbar' }, menuRequestOf(event))
         }}
@@ -74,7 +73,7 @@ export function Taskbar() {
         <Tray snow={snow} stop={stop} />
       </div>
       <div ref={zoomHost} />
-      {/* Outside of the toolbar, which would handle presses and keys of the menu as its own. */}
+      {/* Outside the toolbar, which would handle the menu's presses and keys. */}
       <div ref={menuHost} />
       {menu.Menu && (
         <menu.Menu

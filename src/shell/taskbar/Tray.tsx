@@ -1,4 +1,3 @@
-/** The right end of the taskbar: the site's switches and the clock. */
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { SnowSwitch } from '../snow/useSnow.ts'

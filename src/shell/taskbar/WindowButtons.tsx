@@ -1,4 +1,3 @@
-/** The taskbar's row of window buttons. */
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { CLOSE_WINDOW } from '../../desktop/commands.ts'
 import { useDesktop, useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
@@ -14,7 +13,6 @@ import type { StopProps } from './useRovingFocus.ts'
 import type { TaskbarRow } from './useTaskbarRow.ts'
 import styles from './WindowButtons.module.css'
 
-/** Key of a window's stop in the toolbar. */
 export function windowStop(id: string): string {
   return `window-${id}`
 }
@@ -64,7 +62,7 @@ export function WindowButtons({ row: { room, windows, layout }, stop }: WindowBu
   )
 }
 
-/** No stops for the keyboard: moving the focus to a hidden button scrolls it into view. */
+/** Not tab stops, since moving the focus to a hidden button scrolls it into view. */
 function Arrows({ scroll }: { readonly scroll: (pages: number) => void }) {
   return (
     <div className={styles.arrows}>
@@ -88,7 +86,6 @@ interface WindowButtonProps {
   readonly isActive: boolean
   readonly hasText: boolean
   readonly width: number
-  /** Id of an element that says `Minimized`. */
   readonly minimizedWordId: string
   readonly stopProps: StopProps
 }
@@ -119,7 +116,7 @@ function WindowButton(props: WindowButtonProps) {
       {...press}
       onMouseDown={(event) => {
         press.onMouseDown(event)
-        // Or the browser would begin to scroll the row.
+        // Prevents the browser from scrolling the row.
         if (event.button === 1) event.preventDefault()
       }}
       onAuxClick={closeByMiddle}
@@ -138,7 +135,6 @@ function WindowButton(props: WindowButtonProps) {
   )
 }
 
-/** Shows a tooltip only where it says more than the button does. */
 function showTitleIfCut({ currentTarget: button }: PointerEvent<HTMLButtonElement>): void {
   const text = button.querySelector(`.${styles.title}`)
   const isWhole = text !== null && text.scrollWidth <= text.clientWidth

@@ -1,6 +1,4 @@
-/** What the clocks of the shell show. Pure, and the same in every locale. */
-
-/** The time to the minute, `2026-01-02T03:04`, for the clock's `dateTime` attribute. */
+/** The time to the minute, `2026-01-02T03:04`, for the `dateTime` attribute. */
 export function machineTime(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -15,12 +13,12 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** The date as the era wrote it at length: `Friday, January 02, 2026`. */
+/** The era's long date: `Friday, January 02, 2026`. */
 export function longDate(machine: string): string {
   return LONG_DATE.format(new Date(`${machine.slice(0, 10)}T00:00Z`))
 }
 
-/** The time as the taskbar shows it: `3:07 PM`, 12 at noon and at midnight. */
+/** The taskbar's time: `3:07 PM`, with 12 at noon and at midnight. */
 export function clockText(machine: string): string {
   const hour = Number(machine.slice(11, 13))
   return `${hour % 12 || 12}:${machine.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`

@@ -1,18 +1,16 @@
-/** The keyboard of a toolbar: one stop for Tab, arrow keys within (WAI-ARIA toolbar pattern). */
+/** Keyboard navigation of a toolbar: one tab stop, arrow keys within (WAI-ARIA toolbar pattern). */
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** Marks an element as a stop; its value is the stop's key. */
 const ATTRIBUTE = 'data-stop'
 
-/** What a stop puts on its element. */
 export interface StopProps {
   readonly [ATTRIBUTE]: string
   readonly tabIndex: 0 | -1
 }
 
 /**
- * The toolbar's handlers, and the props of each stop. `keys` lists the stops from left to right.
- * Tab enters at the stop that had the focus last, or at the first one if that is gone.
+ * Tab enters at the last focused stop, or at the first one if that is gone.
+ * @param keys the stops from left to right
  */
 export function useRovingFocus(keys: readonly string[]) {
   const [last, setLast] = useState<string>()
@@ -41,10 +39,7 @@ function keyOf(target: EventTarget): string | undefined {
   return target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? undefined
 }
 
-/**
- * The stop that a pressed key leads to from the stop `from`, going round at both ends; undefined
- * for a key that leads nowhere, or outside of any stop.
- */
+/** Wraps around; undefined if the key does not move the focus or `from` is no stop. */
 export function neighbor(
   keys: readonly string[],
   from: string | undefined,

@@ -1,4 +1,3 @@
-/** What stands in the row of window buttons: which windows, in which order, and how wide each button is. */
 import { useMemo, useRef, type RefObject } from 'react'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
@@ -10,7 +9,7 @@ import { useWidth } from './useWidth.ts'
 export interface TaskbarRow {
   /** For the element whose width the row may fill. */
   readonly room: RefObject<HTMLDivElement | null>
-  /** From left to right: in order of opening, or by apps where the buttons have no text. */
+  /** In order of opening, or grouped by app if the buttons have no text. */
   readonly windows: readonly AppWindow[]
   readonly layout: TaskbarLayout
 }

@@ -1,7 +1,6 @@
-/** The width of an element as the page lays it out. */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Width of the element's content box in whole CSS pixels; 0 until it is laid out. */
+/** The element's content width in whole CSS pixels; 0 until it is laid out. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -1,15 +1,9 @@
-/** Sends a title bar on its way whenever a single window is minimized or restored. */
 import { useLayoutEffect, type RefObject } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { startZoom, stripOf, zoomedWindow } from './zoomingTitle.ts'
 
-/**
- * Costs a comparison of two lists at each change, and nothing in between. Nothing travels while the
- * page is frozen or the visitor asks for less motion.
- * @param row the element that holds the windows' buttons
- * @param host the element that holds the bar on its way
- */
+/** Animates the title bar of a minimized or restored window, unless the page reduces motion. */
 export function useZoomingTitle(
   row: RefObject<HTMLElement | null>,
   host: RefObject<HTMLElement | null>,

@@ -1,7 +1,4 @@
-/**
- * The title bar that travels between a window and its button on the taskbar when the window is minimized or
- * restored. The window itself does not wait for it: nobody who restores a window should have to.
- */
+/** The title bar that moves between a window and its taskbar button. The window does not wait. */
 import type { Box } from '../../base/geometry/box.ts'
 import { TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import { windowBox } from '../../desktop/placement.ts'
@@ -9,15 +6,12 @@ import type { AppWindow, DesktopState } from '../../desktop/state.ts'
 import { iconUrl } from '../../ui/iconUrls.ts'
 import styles from './zoomingTitle.module.css'
 
-/** As long as the era's own systems took to minimize a window. */
+/** As in the era's own systems. */
 const ZOOM_MS = 250
 /** In CSS pixels, as on the title bar itself. */
 const ICON_SIZE = 16
 
-/**
- * The one window that was minimized or restored between two states, as it is now; undefined where there
- * is none or, as with Show Desktop, more than one: many bars at once would tell nothing.
- */
+/** Undefined for several windows, as with Show Desktop, where many bars would only confuse. */
 export function zoomedWindow(state: DesktopState, previous: DesktopState): AppWindow | undefined {
   if (state.apps === previous.apps) return undefined
   const before = new Map(previous.apps.map((window) => [window.id, window.minimized]))
@@ -25,16 +19,12 @@ export function zoomedWindow(state: DesktopState, previous: DesktopState): AppWi
   return zoomed.length === 1 ? zoomed[0] : undefined
 }
 
-/** The strip at the top of a window's box, in CSS pixels of the viewport. */
+/** In CSS pixels of the viewport. */
 export function stripOf(window: AppWindow, viewport: DesktopState['viewport']): Box {
   return { ...windowBox(window, viewport), height: TITLE_STRIP_HEIGHT }
 }
 
-/**
- * Starts the bar of a window on its way.
- * @param host the element that the bar is put into
- * @returns takes the bar away at once
- */
+/** @returns removes the bar at once */
 export function startZoom(
   host: HTMLElement,
   { header }: Pick<AppWindow, 'header'>,

@@ -1,4 +1,3 @@
-/** The footer's button that opens the cookie preferences; their code is loaded when it is pressed. */
 import { report } from '../../base/services/report.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 

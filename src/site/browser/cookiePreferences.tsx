@@ -1,4 +1,3 @@
-/** The cookie preferences on a page: the same dialog as on the desktop, in a root of its own. */
 import { createRoot, type Root } from 'react-dom/client'
 import { count, counting } from 'virtual:counting'
 import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
@@ -9,7 +8,7 @@ import styles from './cookiePreferences.module.css'
 const storage = createStorage(window)
 let root: Root | null = null
 
-/** Opens the dialog, unless it is open. Closing it gives the focus back to `opener`. */
+/** Opens the dialog unless it is open. Closing it returns the focus to `opener`. */
 export function openCookiePreferences(opener: HTMLElement): void {
   if (root) return
   const host = document.createElement('div')

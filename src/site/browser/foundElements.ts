@@ -1,8 +1,7 @@
-/** What was found as elements of a page. */
+/** Renders search results as elements of a page. */
 import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
 import { pieces, quote } from '../../documents/find/marks.ts'
 
-/** One element a group; the options in them are numbered. */
 export function foundElements(groups: readonly FoundGroup[]): readonly Element[] {
   let number = 0
   return groups.map(({ group, hits }) => {

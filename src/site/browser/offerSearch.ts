@@ -1,7 +1,4 @@
-/**
- * Brings the search box of a page to life when somebody goes to it: then its code is loaded, and the index of the site.
- * Ctrl+K leads to it from anywhere, as on the desktop; from a page without a box it leads to the blog, which has one.
- */
+/** Loads a page's search on first use. Ctrl+K focuses the box, or opens the blog without one. */
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -37,7 +34,7 @@ export function offerSearch(view: Window & typeof globalThis): void {
         ),
       )
       .catch((error: unknown) => {
-        // The next letter tries again.
+        // Typing again retries.
         isWanted = true
         status.textContent = 'The search could not be loaded. Type on to try again.'
         report('The search failed to load', error)
@@ -45,9 +42,9 @@ export function offerSearch(view: Window & typeof globalThis): void {
   }
   input.addEventListener('focus', start)
   input.addEventListener('input', start)
-  // Not every browser moves the focus to what an address names.
+  // Not every browser focuses the target of a fragment.
   if (view.location.hash === SEARCH_HASH) input.focus()
-  // It may have got the focus before this ran.
+  // The box may already be focused.
   if (document.activeElement === input) start()
 }
 

@@ -1,11 +1,11 @@
-/** Has a button print its page. Where `PRINT_HASH` ends the address, as a window asks for, the page prints by itself. */
+/** Makes a button print the page. An address that ends in `PRINT_HASH` prints immediately. */
 import { PRINT_HASH } from '../../owner/paths.ts'
 
 export function printAt(button: Element, view: Window): void {
   button.addEventListener('click', () => view.print())
   if (view.location.hash !== PRINT_HASH) return
-  // Not again at a reload, nor in a link that is copied.
+  // Prevents printing again on reload or from a copied link.
   view.history.replaceState(null, '', view.location.pathname)
-  // Without its fonts the page would be printed in others.
+  // Printing before the fonts load would use fallback fonts.
   void view.document.fonts.ready.then(() => view.print())
 }

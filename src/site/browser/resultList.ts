@@ -1,29 +1,23 @@
-/** The list below the search box of a page, and which of its results the keyboard is at. */
+/** The result list below a page's search box and its keyboard selection. */
 import { chosenAfter } from '../../documents/find/choice.ts'
 import type { Entry } from '../../documents/find/entry.ts'
 import type { FoundGroup } from '../../documents/find/finder.ts'
 import { foundElements } from './foundElements.ts'
 
-/** The parts of the search, as the page has them. */
 export interface SearchParts {
   readonly input: HTMLInputElement
-  /** Where results are shown; not seen while it is empty. */
   readonly found: HTMLElement
-  /** Where assistive technology hears of them. */
   readonly status: Element
 }
 
 export interface ResultList {
   isOpen(): boolean
   show(groups: readonly FoundGroup[]): void
-  /** Shows words in the place of results. */
   tell(text: string): void
   close(): void
-  /** Moves to another result. @returns whether the key does that */
+  /** Moves the selection and returns whether the key does that. */
   step(key: string): boolean
-  /** What Enter opens. */
   chosen(): Entry | undefined
-  /** What a press on this element opens. */
   entryAt(target: EventTarget | null): Entry | undefined
 }
 

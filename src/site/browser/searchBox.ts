@@ -1,7 +1,4 @@
-/**
- * The search box of a page: a combobox after WAI-ARIA, whose results are pages to go to. It is loaded when somebody goes to
- * the box, and loads what can be found on the site then.
- */
+/** The search box of a page, a WAI-ARIA combobox whose results are links. */
 import { requestFile, type RequestHost } from '../../base/services/files/fileRequest.ts'
 import { report } from '../../base/services/report.ts'
 import { createTimers, type TimerHost } from '../../base/services/time/timers.ts'
@@ -14,14 +11,12 @@ import { hrefOf } from '../../owner/base.ts'
 import { createResultList, type SearchParts } from './resultList.ts'
 
 export interface SearchHost extends RequestHost, TimerHost {
-  /** Goes to a page. */
   follow(href: string): void
 }
 
-/** Files are for the desktop, which shows them in their folders. */
+/** Files are left to the desktop, which shows them in folders. */
 const LEFT_OUT = 'Files'
 
-/** From now on the box offers what matches the text in it. */
 export function startSearch(parts: SearchParts, host: SearchHost): void {
   const { input, found } = parts
   const list = createResultList(parts)
@@ -63,13 +58,13 @@ export function startSearch(parts: SearchParts, host: SearchHost): void {
     else if (!list.step(event.key)) return
     event.preventDefault()
   })
-  // A press leaves the focus in the box.
+  // Keeps the focus in the box.
   found.addEventListener('mousedown', (event) => event.preventDefault())
   found.addEventListener('click', ({ target }) => open(list.entryAt(target)))
   void load()
 }
 
-/** Escape closes the list first, and then empties the box. */
+/** Escape first closes the list, then empties the box. */
 function leave(input: HTMLInputElement, list: ReturnType<typeof createResultList>): void {
   if (list.isOpen()) list.close()
   else input.value = ''

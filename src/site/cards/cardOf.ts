@@ -1,4 +1,4 @@
-/** What is drawn on the picture that stands for a page where its address is shared. Pure. */
+/** Chooses what a page's preview picture shows. */
 import { pictures } from 'virtual:pictures'
 import { site } from 'virtual:site'
 import { jobInSentence, longDate } from '../../owner/language.ts'

@@ -1,7 +1,4 @@
-/**
- * `/feed.xml`, and a feed of each tag and category: the posts with their full text, as Atom (RFC 4287). Written
- * without a library, since the usual one gets the types of titles and the terms of categories wrong. Pure.
- */
+/** Written without a library, since the usual one mishandles title types and category terms. */
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
@@ -12,29 +9,25 @@ import { element, emptyElement, textElement } from '../markup.ts'
 
 export interface FeedEntry {
   readonly post: Post
-  /** Its whole text as HTML for feed readers (src/build/html/feedBody.ts). */
+  /** Full text as HTML for feed readers (src/build/html/feedBody.ts). */
   readonly body: string
 }
 
-/** Readers ask again long before this many posts are new to them, and a longer feed costs them each time. */
+/** Readers poll often enough for this many, and each poll transfers the whole feed. */
 export const FEED_LENGTH = 20
 
 export interface FeedPlace {
-  /** Path of the list of posts. */
   readonly list: string
   readonly title: string
-  /** Of the build: a feed without posts must say when it changed, too. */
+  /** The year of the build, since even an empty feed needs a date. */
   readonly year: number
 }
 
-/**
- * The feed of a list of posts.
- * @param entries newest first
- */
+/** @param entries newest first */
 export function atomFeed({ list, title, year }: FeedPlace, entries: readonly FeedEntry[]): string {
   const { owner } = site
   const parts = [
-    // The feed of all posts has the address of the site as its name, as it always had.
+    // The main feed keeps its original id, the address of the site.
     textElement('id', wholeAddress(list === BLOG_PATH ? '/' : list)),
     textElement('title', title),
     textElement('subtitle', site.description),
@@ -90,12 +83,12 @@ function person(name: string, uri?: string): string {
   return element('author', {}, textElement('name', name) + address)
 }
 
-/** The day on which a post was published, or on which its text changed last. */
+/** The day of the last change, or of publication. */
 export function lastChange({ date, updated }: Post): string {
   return updated ?? date
 }
 
-/** Posts have only a day; a feed needs a point in time. */
+/** Posts have only a day; a feed needs a time. */
 function atMidnight(day: string): string {
   return `${day}T00:00:00Z`
 }

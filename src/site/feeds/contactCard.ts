@@ -1,8 +1,7 @@
-/** `/contact.vcf`: the owner as an entry for an address book, a vCard 3.0 (RFC 2426). Pure. */
 import { site } from 'virtual:site'
 import { wholeAddress } from '../../owner/addresses.ts'
 
-/** Bytes of a line, its end apart; a longer one goes on in the next, after a space. */
+/** Bytes per line without the line break; longer lines continue on the next after a space. */
 const LINE_BYTES = 75
 
 export function contactCard(): string {
@@ -21,7 +20,7 @@ export function contactCard(): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Family name, then all before it: how a name is made up is not known, and most programs show `FN`. */
+/** Family name, then the rest. This is a guess, but most programs show `FN`. */
 function nameParts(name: string): string {
   const words = name.trim().split(/\s+/)
   return [words.at(-1) ?? '', words.slice(0, -1).join(' '), '', '', ''].map(escaped).join(';')
@@ -31,7 +30,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Breaks a line between letters, never within one. */
+/** Folds a line between characters, never within one. */
 function folded(line: string): string {
   const pieces = ['']
   let room = LINE_BYTES

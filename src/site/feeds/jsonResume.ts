@@ -1,7 +1,4 @@
-/**
- * `/resume.json`: the résumé as programs exchange it, in the form of JSON Resume 1 (jsonresume.org/schema). Talks are
- * among its projects, since it has no other place for them. Pure.
- */
+/** The résumé in the JSON Resume format, which lacks talks: they are among the projects. */
 import type { Post } from 'virtual:posts'
 import { owner } from 'virtual:owner'
 import { pictures } from 'virtual:pictures'
@@ -12,10 +9,9 @@ import { sitePathOf } from '../../owner/base.ts'
 import { postPath, RESUME_DATA_PATH, RESUME_PATH } from '../../owner/paths.ts'
 import type { Resume } from '../../owner/resume.ts'
 
-/** Where the schema lies that the file follows. */
 const SCHEMA =
   'https://raw.githubusercontent.com/jsonresume/jsonresume.org/master/packages/schema/schema.json'
-/** Those who read a résumé look at the newest articles. */
+/** Readers of a résumé want only the newest articles. */
 const MOST_ARTICLES = 10
 
 /** @param posts newest first */

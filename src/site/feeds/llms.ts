@@ -1,4 +1,3 @@
-/** `/llms.txt`: what the site holds, for language models, with links to plain text (llmstxt.org). Pure. */
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { customPages } from 'virtual:custom-pages'
@@ -19,7 +18,7 @@ import {
   twinPath,
 } from '../../owner/paths.ts'
 
-/** A model reads the file as a whole, before it reads anything else: a few thousand words at most. */
+/** Models read the whole file first, so it has a few thousand words at most. */
 const LISTED_POSTS = 100
 
 /** @param posts newest first */
@@ -47,7 +46,6 @@ ${line('Sitemap', SITEMAP_PATH, 'Every page')}
 `
 }
 
-/** The page, and the same as data that is easy to read for a program. */
 function resumeLines(): string {
   if (!resume) return ''
   const note = 'Experience, education and talks'

@@ -1,5 +1,4 @@
-/** The articles as plain Markdown, for the build alone (src/build/content/contentModules.ts). */
 declare module 'virtual:markdown' {
-  /** By slug: the text without front matter and title, with whole links. */
+  /** By slug, without front matter and title, with absolute links. */
   export const bodies: Readonly<Record<string, string>>
 }

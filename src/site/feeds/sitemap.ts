@@ -1,4 +1,3 @@
-/** `/sitemap.xml` and `/robots.txt`: what search engines should visit. Pure. */
 import { resume } from 'virtual:resume'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { SITEMAP_PATH } from '../../owner/paths.ts'
@@ -6,10 +5,7 @@ import { type Page, factsOf } from '../page.ts'
 import { lastChange } from './atom.ts'
 import { element, textElement } from '../markup.ts'
 
-/**
- * The sitemap of all pages that search engines should list. A post has the day on which it was published or
- * changed last, and a list has the latest day of its posts; the other pages have none.
- */
+/** Posts have the day of their last change, lists that of their latest post. */
 export function sitemap(pages: readonly Page[]): string {
   const lastChanged = (page: Page): string | undefined => {
     if (page.kind === 'post') return lastChange(page.post)
@@ -30,7 +26,6 @@ ${element('urlset', { xmlns: namespace }, `\n${urls.join('\n')}\n`)}
 `
 }
 
-/** Allows every crawler to read every page. */
 export function robots(): string {
   return `User-agent: *
 Disallow:

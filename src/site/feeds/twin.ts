@@ -1,4 +1,3 @@
-/** `/blog/{slug}.md`: a post as plain Markdown, for readers without a browser. Pure. */
 import type { Post } from 'virtual:posts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
@@ -23,7 +22,7 @@ export function twinText(post: Post, body: string): string {
     ['canonical', wholeAddress(postPath(post.slug))],
     ['license', wordsLicence.name],
   ]
-  // JSON is valid YAML, so it needs no other rules for quotes.
+  // JSON is valid YAML, so no other quoting is needed.
   const known = facts.filter(([, value]) => value !== undefined)
   const matter = known.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `---

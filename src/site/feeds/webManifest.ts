@@ -1,4 +1,3 @@
-/** `/manifest.webmanifest`: what the site is called and looks like once it is installed. Pure. */
 import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { appIconPath } from '../../owner/paths.ts'
@@ -7,18 +6,18 @@ import { browserBar } from 'virtual:theme'
 import type { Color } from '../../base/theme/theme.ts'
 import { site } from 'virtual:site'
 
-/** An icon of the installed site, which the build draws (src/build/art/icons.ts). */
+/** An icon of the installed site, drawn by src/build/art/icons.ts. */
 export interface AppIcon {
   readonly path: string
   /** Width and height in pixels. */
   readonly size: number
-  /** `maskable`: the system cuts it to its own shape, so only the middle is certain to be visible. */
+  /** `maskable` icons are cropped by the system, so only the middle is certain to be visible. */
   readonly purpose: 'any' | 'maskable'
-  /** What fills the icon behind the emblem; if absent, the icon is transparent there. */
+  /** The background; transparent if absent. */
   readonly ground?: Color
 }
 
-/** The colour of the installed site's start screen, its window and the ground of its icons. */
+/** The colour of the installed site's splash screen, window and icon background. */
 const INSTALLED_COLOR = browserBar.desktop
 
 export const APP_ICONS: readonly AppIcon[] = [

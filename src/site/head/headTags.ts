@@ -1,7 +1,4 @@
-/**
- * Everything in a page's head that tells others what it is: search engines, feed readers, whoever
- * shows a shared link, and the browser itself. Pure: data in, markup out.
- */
+/** The head tags for search engines, feed readers, link previews and browsers. */
 import type { Post } from 'virtual:posts'
 import { browserBar } from 'virtual:theme'
 import { site } from 'virtual:site'
@@ -24,10 +21,9 @@ import { element, emptyElement, textElement } from '../markup.ts'
 import { cardPathOf, feedTitle, type Page, factsOf, pageLanguage, pageName } from '../page.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
-/** Lists of results cut what is longer: the site's name goes first. */
+/** Result lists truncate longer titles, so the site's name is dropped. */
 const LONGEST_TITLE = 70
 
-/** The tags of a page, one a line, without character set, viewport, styles and scripts. */
 export function headTags(page: Page): string {
   return [
     textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
@@ -40,7 +36,6 @@ export function headTags(page: Page): string {
   ].join('\n')
 }
 
-/** What search engines and shared links make of the page. */
 function identity(page: Page): readonly string[] {
   if (page.kind === 'moved') {
     const refresh = emptyElement('meta', {
@@ -61,12 +56,10 @@ function property(name: string, content: string): string {
   return emptyElement('meta', { property: name, content })
 }
 
-/** @param target a path on this site, or a whole address */
 function link(rel: string, target: string, more: Readonly<Record<string, string>> = {}): string {
   return emptyElement('link', { rel, href: hrefOf(target), ...more })
 }
 
-/** Open Graph, and the little that Twitter does not take from it. */
 function sharing(page: Page): readonly string[] {
   const title = pageName(page)
   return [
@@ -103,7 +96,6 @@ function articleFacts(post: Post): readonly string[] {
   ]
 }
 
-/** What the browser shows around the page: colours, icons, and the name of the installed site. */
 function browserTags({ kind }: Page): readonly string[] {
   const colors =
     kind === 'home'
@@ -116,14 +108,13 @@ function browserTags({ kind }: Page): readonly string[] {
     meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),
     ...colors,
     link('icon', FAVICON_PATH, { sizes: '32x32' }),
-    // No SVG: a browser draws it with the page's own thread, before the page is painted.
+    // Not an SVG: browsers draw it on the main thread before the first paint.
     link('icon', appIconPath(192), { sizes: '192x192', type: 'image/png' }),
     link('apple-touch-icon', TOUCH_ICON_PATH),
     link('manifest', MANIFEST_PATH),
   ]
 }
 
-/** The pages with newer and with older posts. */
 function beside(page: Page): readonly string[] {
   if (page.kind !== 'list') return []
   const { newer, older } = page.listing
@@ -133,7 +124,6 @@ function beside(page: Page): readonly string[] {
   ]
 }
 
-/** The same content in other forms. */
 function alternates(page: Page): readonly string[] {
   const feedOf = (list: string, title: string): string =>
     link('alternate', feedPath(list), { type: 'application/atom+xml', title })
@@ -150,7 +140,7 @@ function alternates(page: Page): readonly string[] {
   return [feed, link('alternate', twinPath(page.post.slug), twin)]
 }
 
-/** Data, which the policy for scripts does not concern. */
+/** JSON-LD is data, so the script policy does not apply to it. */
 function graph(page: Page): readonly string[] {
   const things = jsonLd(page)
   return things.length === 0

@@ -1,7 +1,4 @@
-/**
- * Structured data about a page. Pure: data in, data out. The types are the vocabulary of schema.org, so that a
- * property which a thing does not have fails to compile.
- */
+/** Structured data about a page. Invalid schema.org properties fail to compile. */
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -22,7 +19,7 @@ import { wholeAddress } from '../../owner/addresses.ts'
 import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
 import { type Page, factsOf, pageName } from '../page.ts'
 
-/** A thing as an object, and not as the name of one. */
+/** A thing as an object rather than a name. */
 type Thing = Exclude<SchemaThing, string>
 
 const WORDS_LICENCE = wordsLicence.url.startsWith('/')
@@ -32,10 +29,7 @@ const WORDS_LICENCE = wordsLicence.url.startsWith('/')
 const SITE_ID = wholeAddress('/#website')
 const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
 
-/**
- * The graph of a page: the site and its owner, then what the page itself is. Empty for the pages
- * that answer for a missing one.
- */
+/** The site, its owner and the page's own content. Empty for error pages. */
 export function jsonLd(page: Page): readonly Thing[] {
   if (!factsOf(page).isListed) return []
   const things: Thing[] = [webSite(), page.kind === 'resume' ? ownerWithCareer() : person()]
@@ -45,9 +39,7 @@ export function jsonLd(page: Page): readonly Thing[] {
   return [...things, breadcrumbs(page)]
 }
 
-/**
- * The graph as the content of a `script` element: without a `<`, no text in it can end the element.
- */
+/** Without `<`, no text can end the `script` element. */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`)
@@ -82,7 +74,6 @@ function person(): Exclude<Person, string> {
   }
 }
 
-/** The owner with what the résumé tells: where they work and have studied, which languages they speak. */
 function ownerWithCareer(): Exclude<Person, string> {
   const { experience = [], education = [], languages = [] } = resume ?? {}
   const schools = new Map(education.map(({ institution, url }) => [institution, url]))
@@ -150,10 +141,8 @@ function blogPosting(path: string, post: Post): Exclude<BlogPosting, string> {
   }
 }
 
-/** A person, or the name under which the graph has one already. */
 type Author = Person | { readonly '@id': string }
 
-/** Those who wrote a post, guests among them: one thing, or a list where there are several. */
 function authorsOf({ authors }: Post): Author | readonly Author[] {
   const things = authors.map(({ name, role, url }): Author => {
     if (name === site.owner.name) return { '@id': OWNER_ID }
@@ -168,7 +157,7 @@ function authorsOf({ authors }: Post): Author | readonly Author[] {
   return first && others.length === 0 ? first : things
 }
 
-/** The path from the start page to this one; for a post it includes the list of posts. */
+/** The path from the start page; for a post it includes the list of posts. */
 function breadcrumbs(page: Page): Exclude<BreadcrumbList, string> {
   const steps: readonly (readonly [name: string, path: string])[] = [
     [site.name, '/'],

@@ -1,4 +1,3 @@
-/** What every page has around its content: skip link, header, footer. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
@@ -14,13 +13,12 @@ import { hasResume } from '../../owner/hasResume.ts'
 import { ABOUT_PATH, BLOG_PATH, HELP_PATH, LICENCE_PATH, RESUME_PATH } from '../../owner/paths.ts'
 
 interface BlogShellProps {
-  /** The year of the footer. */
   readonly year: number
-  /** The page's own address: a link to it in the header is marked as the current page. */
+  /** The page's path, to mark the current link. */
   readonly path: string
-  /** Whether a window of the desktop shows the same as the page. */
+  /** Whether a desktop window shows the same content. */
   readonly hasWindow?: boolean
-  /** On paper the content stands alone, without the site's name above it and the licence below. */
+  /** Print omits the site's header and footer. */
   readonly printsAlone?: boolean
   readonly children: ReactNode
 }

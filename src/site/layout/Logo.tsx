@@ -1,4 +1,3 @@
-/** What stands before the site's name in the header: the owner's logo, or the emblem of START. */
 import { logo } from 'virtual:logo'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,3 @@
-/** `/help-and-support`: how to use the site, for visitors without the desktop and for search engines. */
 import styles from '../../documents/help/helpPage.module.css'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
 import { Topic } from '../../documents/help/Topic.tsx'

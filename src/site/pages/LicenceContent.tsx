@@ -1,4 +1,3 @@
-/** `/licence`: what visitors may do with the site, and the licences of other people's work in it. */
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
 import ownLicence from '../../../LICENSE?raw'

@@ -1,4 +1,4 @@
-/** What stands in place of a page that does not exist, has moved, or cannot be loaded offline. */
+/** Pages for missing, moved and offline content. */
 import type { ReactNode } from 'react'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,4 +1,3 @@
-/** The body of a page, with its landmarks. Pure, rendered by the build. */
 import type { ReactNode } from 'react'
 import { Article } from '../../documents/article/Article.tsx'
 import { PAGE_PARTS } from '../../documents/article/bodyParts.tsx'
@@ -18,7 +17,6 @@ import { Moved, NotFound, Offline } from './Notices.tsx'
 interface PageViewProps {
   readonly page: Page
   readonly facts: BuildFacts
-  /** Of a page that is made from a text. */
   readonly text: ArticleText
 }
 
@@ -32,7 +30,6 @@ export function PageView({ page, facts, text }: PageViewProps) {
   )
 }
 
-/** What an article that is held back has around it. */
 const ALONE = {
   relations: { series: null, related: [] },
   neighbors: { previous: null, next: null },

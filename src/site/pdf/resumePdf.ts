@@ -1,4 +1,4 @@
-/** The text of the résumé as PDF: the same as on its page, in the same order. Pure. */
+/** The résumé as PDF, with the content and order of its page. */
 import { owner } from 'virtual:owner'
 import { projects } from 'virtual:projects'
 import { site } from 'virtual:site'
@@ -35,7 +35,7 @@ export function resumePdf(resume: Resume): PdfText {
   }
 }
 
-/** Words of the interface, which may be in another language than the owner's. */
+/** Words of the interface, which may differ in language from the owner's. */
 function ours(text: string): Words {
   return { text, ...langMark(INTERFACE_LANGUAGE, SITE_LANGUAGE) }
 }
@@ -70,7 +70,7 @@ function contacts(): readonly Words[] {
   return row(all)
 }
 
-/** A link whose text is its address, so that it can be read on paper. */
+/** A link whose text is its address, readable on paper. */
 function written(url: string): Words {
   return { text: bareAddress(url), url }
 }

@@ -1,7 +1,4 @@
-/**
- * Puts a real browser behind the assistant's conversation. It belongs to the assistant's own code, so that a visit
- * that asks nothing loads none of it.
- */
+/** Connects the assistant to the browser; loaded with the assistant's chunk. */
 import type { Timers } from '../time/timers.ts'
 import { type ChatClient, createChatClient } from './chatClient.ts'
 import { type ConversationStorage, createConversationStorage } from './conversationStorage.ts'
@@ -11,9 +8,8 @@ export interface BrowserChat {
   readonly storage: ConversationStorage
 }
 
-/** Where the site lies on its host. */
 const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
-/** The base address of the chat service, as set for the build; by default the site itself. */
+/** The base address of the chat service, set at build time; the site itself by default. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 
 export function createBrowserChat(view: Window & typeof globalThis, timers: Timers): BrowserChat {

@@ -1,42 +1,33 @@
 /**
- * Asks the chat service. Replies are checked here and nowhere else: other code may trust the shape and the
- * links of an answer, but must show its text as text.
+ * Queries the chat service and validates its replies: other code may trust the shape and links of
+ * an answer, but must render its text as text.
  */
 import { CHAT_PATH, type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
 import type { Timers } from '../time/timers.ts'
 
 export interface ChatClient {
-  /**
-   * The service's answer to a question, which is neither blank nor longer than the service takes.
-   * @throws {Error} (rejects) with a message for the visitor, which is empty if the cause is unknown
-   */
+  /** @throws {Error} (rejects) with a message for the visitor, empty if the cause is unknown */
   ask(text: string): Promise<ChatAnswer>
 }
 
-/** What the client needs of the browser. */
 export interface ChatHost {
   fetch(url: string, init: RequestInit): Promise<Response>
   addEventListener(type: 'pagehide', listener: () => void): void
   removeEventListener(type: 'pagehide', listener: () => void): void
-  /** False if the browser knows that it has no network; true does not mean that it has one. */
+  /** False if the browser knows that it is offline; true does not guarantee a connection. */
   isOnline(): boolean
 }
 
-/** The service replied, but not with an answer. */
 export const API_ERROR = 'API error'
 
-/** The message for a visitor whose device has no network. */
 export const OFFLINE =
   'You are offline. Your question is still here: send it again when you are back online.'
 
-/** After this time without an answer the request is aborted. */
 const TIMEOUT_MS = 30_000
-/** Many times the longest valid answer; the rest of a longer reply is not read. */
+/** Many times the longest valid answer; a longer reply is not read to its end. */
 const MAX_REPLY_BYTES = 256 * 1024
 
-/**
- * @param base address of the service without a slash at its end; '' for this site itself
- */
+/** @param base address of the service; '' for this site itself */
 export function createChatClient(host: ChatHost, timers: Timers, base: string): ChatClient {
   const address = base.replace(/\/+$/, '') + CHAT_PATH
   return {
@@ -73,23 +64,22 @@ async function answerOf(sent: Promise<Response>, call: AbortController): Promise
   const response = await sent
   const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
   if (answer) return answer
-  // Stops the download of a reply that cannot be used.
   call.abort()
   throw new Error(API_ERROR)
 }
 
-/** The reply as JSON; undefined where it is too long, cut off, or no JSON. */
+/** The reply as JSON; undefined if it is too long, incomplete or not JSON. */
 async function jsonOf(response: Response, { signal }: AbortController): Promise<unknown> {
   try {
     return JSON.parse(await textOf(response))
   } catch (cause) {
-    // We have aborted the request, so this is not the service's error.
+    // The client itself aborted the request, so this is not the service's error.
     if (signal.aborted) throw new Error('', { cause })
     return undefined
   }
 }
 
-/** @throws {Error} if it is too long, or is cut off */
+/** @throws {Error} if the body is too long or incomplete */
 async function textOf({ body }: Response): Promise<string> {
   if (!body) return ''
   const reader = body.getReader()

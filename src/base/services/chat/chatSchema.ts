@@ -1,10 +1,9 @@
-/** The messages between the chat's client and its service, which both ends validate. Pure. */
+/** The messages between the chat's client and its service, which both ends validate. */
 import * as v from 'valibot'
 
-/** The path of the service, below its base address. */
 export const CHAT_PATH = '/chat'
 
-/** The longest question, in UTF-16 units as text fields count them, without blanks at its ends. */
+/** The longest question in UTF-16 units, as text fields count them, after trimming. */
 export const MAX_QUESTION = 1000
 /** Far more than the longest answer of the service. */
 const MAX_ANSWER = 16_000
@@ -41,7 +40,6 @@ export interface ChatAnswer {
   readonly links: readonly ChatLink[]
 }
 
-/** One message of a conversation. */
 export interface ChatMessage {
   readonly role: 'user' | 'bot'
   readonly text: string
@@ -50,8 +48,9 @@ export interface ChatMessage {
 }
 
 /**
- * Whether an answer may link to it: a whole http(s) address, or a path on this site. Browsers read
- * a backslash as a slash and leave out tabs and line ends, so either could turn a path into a host.
+ * Whether an answer may link to this address: an absolute http(s) URL, or a path on this site.
+ * Browsers read a backslash as a slash and drop tabs and line ends, so either could turn a path
+ * into a host.
  */
 export function isLinkAddress(url: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these characters are refused
@@ -60,16 +59,13 @@ export function isLinkAddress(url: string): boolean {
   return url.startsWith('/') && !url.startsWith('//')
 }
 
-/**
- * A service's reply as an answer; unsafe links are left out. Undefined for anything but
- * `{ answer, links? }`.
- */
+/** Undefined if the reply is invalid; unsafe links are dropped. */
 export function parseChatAnswer(reply: unknown): ChatAnswer | undefined {
   const parsed = v.safeParse(chatAnswerSchema, reply)
   return parsed.success ? parsed.output : undefined
 }
 
-/** A stored conversation; empty if the value is none. */
+/** Empty if the value is invalid. */
 export function parseChatMessages(kept: unknown): readonly ChatMessage[] {
   const parsed = v.safeParse(chatMessagesSchema, kept)
   return parsed.success ? parsed.output : []

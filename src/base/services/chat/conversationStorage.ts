@@ -1,28 +1,24 @@
 /**
- * Keeps the conversation with the assistant until the tab is closed, so that a reload loses nothing. The visitor
- * has asked for it, so it needs no consent, and no other visit sees it. The tab's windows and notes are kept by
- * session.ts, a visitor's choices by storage.ts.
+ * Stores the conversation until the tab is closed, so that a reload loses nothing. It needs no
+ * consent: the visitor started the conversation, and no other visit can read it.
  */
 import { type ChatMessage, MAX_QUESTION, parseChatMessages } from './chatSchema.ts'
 
 const KEY = 'meadow-conversation'
-/** The question that is being written: an entry of its own, since it changes with every key. */
+/** The unsent question, in an entry of its own since it changes with every key. */
 const QUESTION_KEY = 'meadow-question'
 
 export interface ConversationStorage {
-  /** The conversation in this tab so far; empty if there is none, or nothing can be stored. */
+  /** Empty if there is no conversation or storage is denied. */
   read(): readonly ChatMessage[]
-  /** Replaces the stored conversation, if the browser allows it. Never throws. */
+  /** Never throws. */
   write(messages: readonly ChatMessage[]): void
-  /** What has been written of the next question; empty like `read`. */
   readQuestion(): string
-  /** Replaces that, like `write`. */
   writeQuestion(text: string): void
 }
 
-/** What the storage needs of the browser's window. */
 export interface ConversationHost {
-  /** May throw when read: some browsers deny it where cookies are blocked. */
+  /** May throw when read: some browsers deny it if cookies are blocked. */
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -32,7 +28,6 @@ export function createConversationStorage(host: ConversationHost): ConversationS
       try {
         return parseChatMessages(JSON.parse(host.sessionStorage.getItem(KEY) ?? 'null'))
       } catch {
-        // Storage is denied, or the entry is not JSON.
         return []
       }
     },
@@ -41,7 +36,7 @@ export function createConversationStorage(host: ConversationHost): ConversationS
       try {
         host.sessionStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
-        // Storage is denied or full: the conversation lasts as long as the page.
+        // The conversation then lasts only as long as the page.
       }
     },
     readQuestion() {

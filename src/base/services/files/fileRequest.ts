@@ -1,24 +1,18 @@
-/** Requests a file of this site. */
 import type { Timers } from '../time/timers.ts'
 
-/** After this time the request fails. */
 const TIMEOUT_MS = 15_000
 
-/** What a request needs of the browser. */
 export interface RequestHost {
   fetch(address: string, init: RequestInit): Promise<Response>
 }
 
-/** The site answered that it has no such file. */
 export class MissingFileError extends Error {
   override readonly name = 'MissingFileError'
 }
 
 /**
- * @param isText whether the file is taken for text, whatever it holds
- * @returns any JSON value, or the text
- * @throws {MissingFileError} where there is no such file
- * @throws {Error} where the site does not answer in time, or answers with something else
+ * @throws {MissingFileError} if there is no such file
+ * @throws {Error} if the site does not answer in time or answers with something else
  */
 export async function requestFile(
   host: RequestHost,

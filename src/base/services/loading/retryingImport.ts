@@ -1,16 +1,12 @@
 /**
- * Lazy imports that can be tried again. A browser remembers that a module failed to load and never
- * requests its address again while the page is open, so a retry needs another address.
+ * Retries failed imports under another address: a browser that failed to load a module does not
+ * request its address again while the page is open.
  */
 
-/** The address that most browsers name in the error when a module fails to load. */
+/** Most browsers name the module's address in the error. */
 const ADDRESS = /https?:\/\/[^\s'"]+\.js/
 
-/**
- * A function that imports the module, and tries again with each call after a failure.
- * @param load an `import()` as the bundler knows it
- * @param importFrom imports a module by its whole address
- */
+/** @param load an `import()` that the bundler can see */
 export function retryingImport<Module>(
   load: () => Promise<Module>,
   importFrom: (address: string) => Promise<Module> = importAddress,

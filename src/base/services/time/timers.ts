@@ -1,11 +1,8 @@
-/** Timers. Animations use the frame scheduler instead. */
-
 export interface Timers {
-  /** Calls `callback` once, in `ms` milliseconds. Returns what cancels that. */
+  /** Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void
 }
 
-/** What the timers need of the browser's window. */
 export interface TimerHost {
   setTimeout(callback: () => void, ms: number): number
   clearTimeout(id: number): void

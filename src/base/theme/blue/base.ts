@@ -1,20 +1,17 @@
 /**
- * What every document needs: grounds and inks, and the START button, which stands in the very first
- * picture of `/`.
- *
- * Values are the era's, as measured, but for those marked AA: there the original fell short of a contrast
- * of 4.5:1 (3:1 for large text and glyphs), and the nearest lightness that passes stands in its place.
+ * The tokens of every document, START button included, since `/` shows it in its first frame.
+ * Values are measured from the era's system, except those marked AA: they replace originals with a
+ * contrast below 4.5:1 (3:1 for large text and glyphs) by the nearest lightness that passes.
  */
 export const base = {
-  // The average colour of the wallpaper, which shows where that has not loaded or is missing.
+  // The wallpaper's average color, shown until it has loaded.
   'desktop-color': '#849c7e',
   'selection-text': '#fff',
 
-  // Focus rings: the plain one, and the one for rooms with a dark ground.
+  // Focus rings: the default, and one for dark backgrounds.
   'focus-on-light': '#0b3fbf',
   'focus-on-dark': '#fff',
 
-  // Grounds and inks of dialogs, menu bars, tool bars and fields.
   face: '#ece9d8',
   'face-light': '#f5f5f5',
   paper: '#fff',
@@ -24,7 +21,7 @@ export const base = {
   'link-hover': '#b02a00',
   'link-bold': '#0b3fbf',
 
-  // START: about 94 pixels wide, square at the edge of the screen. AA for its word: large text.
+  // About 94 pixels wide. AA for the label (large text).
   'start-text': '#fff',
   'start-width': '94px',
   'start-radius': '0 11px 11px 0',

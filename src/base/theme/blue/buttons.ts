@@ -1,6 +1,4 @@
-/**
- * Push buttons. Their glow lies inside the edge and is two pixels wide: lighter above, darker below.
- */
+/** Push buttons. The inner glow is two pixels wide, lighter at the top and darker at the bottom. */
 export const buttons = {
   'button-edge': '#003c74',
   'button-face': 'linear-gradient(to bottom, #fff, #ecebe5 86%, #d8d0c4)',

@@ -1,4 +1,3 @@
-/** The assistant's messages and field. */
 export const chat = {
   'chat-assistant': '#5c6a80',
   'chat-visitor': '#6a6a5a',

@@ -1,4 +1,3 @@
-/** Check boxes: a box of 13 pixels, lit from below, and its green tick. */
 export const checkBoxes = {
   'check-edge': '#1d5281',
   'check-face': 'linear-gradient(to bottom right, #dcdcd7, #fff)',

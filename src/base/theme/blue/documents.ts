@@ -1,9 +1,6 @@
-/**
- * What is read at length, on a page or in a window. Dark colours show where `color-scheme` allows dark and
- * the visitor wants it: on pages, never in windows.
- */
+/** Long texts. Dark colors apply on pages if the visitor prefers them, never in windows. */
 export const documents = {
-  // Letters have a contrast of 4.5:1 and more on each of the three grounds.
+  // Text has at least 4.5:1 on each of the three backgrounds.
   'doc-ground': 'light-dark(#f1f5fc, #10151f)',
   'doc-paper': 'light-dark(#fff, #182030)',
   'doc-tint': 'light-dark(#e5edfb, #24304a)',
@@ -14,8 +11,7 @@ export const documents = {
   'doc-line': 'light-dark(#c9d5ea, #303d57)',
   'doc-line-strong': 'light-dark(#5f82c4, #6d8bc6)',
 
-  // A gradient of pairs, not a pair of gradients: `light-dark()` takes colours, and only the build's own
-  // form of it takes more. The heads of the era's side panes, and the line under the header of START.
+  // A gradient of pairs, since the native `light-dark()` takes only colors.
   'doc-pane':
     'linear-gradient(to right, light-dark(#fbfcff, #24304a) 25%, light-dark(#b3c6fb, #33477a))',
   'doc-pane-ink': 'light-dark(#0c327d, #cfdcff)',
@@ -28,7 +24,7 @@ export const documents = {
     'linear-gradient(light-dark(transparent, rgb(6 12 32 / 0.5)), ' +
     'light-dark(transparent, rgb(6 12 32 / 0.5)))',
 
-  // Code: 4.5:1 and more on its ground.
+  // Code: at least 4.5:1 on its background.
   'code-ground': 'light-dark(#f3f6fc, #161c2a)',
   'code-ink': 'light-dark(#1b2433, #e6ebf5)',
   'code-comment': 'light-dark(#5a6475, #98a4b8)',
@@ -39,11 +35,11 @@ export const documents = {
   'code-parameter': 'light-dark(#7d4a00, #f2c27a)',
   'code-punctuation': 'light-dark(#4a5366, #b3bdd0)',
   'code-deleted': 'light-dark(#b3261e, #ff9d94)',
-  // Lines that are marked: the same letters on another ground, and a bar of 3:1 and more beside them.
+  // Marked lines: at least 3:1 for the bar beside them.
   'code-marked': 'light-dark(#fdf0c0, #34301f)',
   'code-marked-bar': 'light-dark(#a86a10, #e0a050)',
 
-  // Drawings: 4.5:1 and more on white, on the ground of code, and on #1e2535 and darker.
+  // Drawings: at least 4.5:1 on white, on the code background, and on #1e2535 and darker.
   'fig-1': 'light-dark(#1c5fc4, #7fb3ff)',
   'fig-2': 'light-dark(#c2410c, #ff9f61)',
   'fig-3': 'light-dark(#1b7a3d, #74d294)',

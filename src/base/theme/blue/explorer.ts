@@ -1,4 +1,4 @@
-/** The panes of My Computer. AA: #1c68ff (hovered head), #2b72ff (hovered link), rgb(0 0 0 / 0.5) (address label). */
+/** AA: #1c68ff (hovered head), #2b72ff (hovered link), rgb(0 0 0 / 0.5) (address label). */
 export const explorer = {
   'explorer-pane': 'linear-gradient(to bottom, #748aff, #4057d3)',
   'explorer-head': 'linear-gradient(to right, rgb(240 240 255) 30%, rgb(168 188 255))',

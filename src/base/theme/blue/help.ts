@@ -1,4 +1,3 @@
-/** The help: the band with its name, the pane with the topics, and what is picked there. */
 export const help = {
   'help-band':
     'linear-gradient(to bottom, #6f9bec 0%, #3a72d6 5%, #2f66cd 45%, #2559bf 78%, #1b47a3 95%, #12337d 100%)',

@@ -1,4 +1,4 @@
-/** Drop-down menus, and the small pictures beside their rows. The disabled row was not legible when highlighted. */
+/** AA: the era's disabled row was illegible when highlighted. */
 export const menus = {
   menu: '#fff',
   'menu-border': 'gray',

@@ -1,4 +1,4 @@
-/** The balloon of the tray and the bubble of the chat. AA: #aaa of the cross that closes them. */
+/** AA: #aaa of the cross that closes them. */
 export const notices = {
   balloon: '#ffffe1',
   'balloon-border': '#000',

@@ -1,4 +1,4 @@
-/** The media player: a dark screen above controls of brushed blue. All text is 7:1 on its ground, all marks 3:1. */
+/** All text is at least 7:1 on its background, all marks 3:1. */
 export const player = {
   'player-screen': 'radial-gradient(ellipse at 50% 35%, #1d3a78, #0a1531 75%)',
   'player-screen-ink': '#fff',

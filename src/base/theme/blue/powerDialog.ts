@@ -1,7 +1,4 @@
-/**
- * The power dialog. AA: #617ee6 in the middle of the body; the disabled choice was grey, which could not be
- * told from the blue behind it.
- */
+/** AA: #617ee6 in the middle of the body, and the disabled choice, a grey too close to the blue. */
 export const powerDialog = {
   'power-border': '#000',
   'power-bar': '#092178',

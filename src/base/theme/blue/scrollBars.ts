@@ -1,11 +1,9 @@
-/** Scroll bars: their track, and the thumb and the two buttons, which are drawn alike. */
 export const scrollBars = {
   'scroll-thumb-plain': '#bfd4fc',
   'scroll-track-plain': '#f3f1ec',
   'scroll-track-vertical': 'linear-gradient(to right, #f3f1ec, #fdfdfa)',
   'scroll-track-horizontal': 'linear-gradient(to bottom, #f3f1ec, #fdfdfa)',
   'scroll-edge': '#fff',
-  // One pixel right and below.
   'scroll-shade': '#84a5d5',
   'scroll-thumb-vertical': 'linear-gradient(to right, #c0d1f7, #bfd4fc, #bbccf4)',
   'scroll-thumb-horizontal': 'linear-gradient(to bottom, #c0d1f7, #bfd4fc, #bbccf4)',

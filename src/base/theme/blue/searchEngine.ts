@@ -1,6 +1,6 @@
 /**
- * The search engine that the browser shows. It imitates a page of its own, not the desktop: schemes of
- * the desktop keep these colours. AA: the blue of the active tab, the greys of texts, the edge of the field.
+ * Imitates a separate website, so its colors are independent of the desktop's. AA: the blue of the
+ * active tab, the greys of texts, the edge of the field.
  */
 export const searchEngine = {
   'search-ground': '#f1f1f1',
@@ -27,7 +27,7 @@ export const searchEngine = {
   'search-tab': 'rgb(26 115 232)',
   'search-tab-ink': '#166ad9',
 
-  // The wordmark and the glyphs of the field: colours of the icons, all 3:1 on the ground.
+  // The wordmark and the field's glyphs use the icons' colors, all 3:1 on the background.
   'search-blue': '#1a52c2',
   'search-red': '#b31a10',
   'search-amber': '#c27c10',

@@ -1,7 +1,6 @@
 /**
- * The START menu and the menus that open beside it. AA: in the header, the stops from #1e70d9 to
- * #297ae0 lie lower than the era's, below the name; in the footer, those from #3786e4 to #2374df lie
- * higher, above the words; the quiet text was rgb(0 0 0 / 0.4).
+ * AA: stops #1e70d9 to #297ae0 of the header, moved below the name; #3786e4 to #2374df of the
+ * footer, moved above the labels; the quiet text (rgb(0 0 0 / 0.4)).
  */
 export const startMenu = {
   'start-menu-name': '#fff',

@@ -1,4 +1,3 @@
-/** The window buttons and the tray of the taskbar, on the desktop and on the phone. */
 export const taskbar = {
   // AA: #3c81f3, #53a3ff (hover), #3576f3 (focused and hovered).
   'task-button': '#2270f1',
@@ -18,7 +17,7 @@ export const taskbar = {
   'task-arrow-hover': 'rgb(255 255 255 / 0.15)',
   'task-arrow-pressed': 'rgb(0 0 0 / 0.2)',
 
-  // AA between 19 % and 81 %, where the clock stands: #0d8dea.
+  // AA between 19 % and 81 %, behind the clock: #0d8dea.
   tray:
     'linear-gradient(to bottom, #0c59b9 1%, #139ee9 6%, #18b5f2 10%, #139beb 14%, ' +
     '#0f86d8 19%, #0b7acb 26%, #0b7acb 74%, #0d8de2 84%, #0f94df 88%, #119be9 91%, ' +

@@ -1,4 +1,3 @@
-/** What stands in windows: their face, and the bars of those that look like browsers. */
 export const windows = {
   'window-face': 'linear-gradient(to right, #edede5, #ede8cd)',
   'window-edge': 'rgb(0 0 0 / 0.1)',
@@ -7,7 +6,7 @@ export const windows = {
   'window-glint': 'rgb(255 255 255 / 0.7)',
   'icon-ring-light': '#fff',
   'icon-ring-dark': '#000',
-  // The selection's blue, #316ac5, as thin as a marquee's fill.
+  // The selection's blue, #316ac5, at the opacity of the marquee's fill.
   'snap-preview': 'rgb(49 106 197 / 0.35)',
   'snap-preview-edge': '#316ac5',
   'snap-preview-glint': 'rgb(255 255 255 / 0.6)',

@@ -1,8 +1,4 @@
-/**
- * An article as far as it could be read: front matter, syntax tree, and what other content may rely on. Its
- * page and window (compileArticle.ts), its Markdown twin (markdownBody.ts), the assistant's passages
- * (articlePassages.ts) and its entry in lists (contentModules.ts) are made from this. Pure.
- */
+/** An article as far as it could be parsed, from which all its other forms are made. */
 import path from 'node:path'
 import type { Root } from 'mdast'
 import { ContentError, type Problem } from '../problems/problem.ts'
@@ -17,25 +13,21 @@ import { countWords, readTimeOf } from './readTime.ts'
 export interface Article {
   /** Path below the project's root, for messages. */
   readonly place: string
-  /** The name of its file. */
+  /** The name of its file without the ending. */
   readonly slug: string
-  /** The whole text. */
   readonly source: string
   readonly matter: MatterReading<FrontMatter>
-  /** Undefined if the text is not MDX. */
+  /** Undefined if the text is not valid MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
-  /** Why there is no tree. */
   readonly broken: readonly Problem[]
 }
 
-/** An article without mistakes in its form. */
 export interface SoundArticle extends Article {
   readonly said: ArticleWords
   readonly tree: Root
 }
 
-/** What the names of articles end with. */
 export const ARTICLE_FILE = /\.mdx?$/
 
 const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
@@ -51,10 +43,7 @@ export function parseArticle(place: string, source: string): Article {
   }
 }
 
-/**
- * @param author of an article that names none
- * @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX
- */
+/** @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX */
 export function soundArticle(article: Article, author: Author): SoundArticle {
   const { matter, tree, broken } = article
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])

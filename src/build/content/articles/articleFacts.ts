@@ -1,20 +1,15 @@
-/** What an article links to and shows, and what others can link to in it. Pure. */
+/** The links, pictures and link targets of an article. */
 import { attributeOf, idOf, nodesOf, type TreeNode } from './tree.ts'
 
-/** Something that an article says, and where. */
 export interface Mention {
-  /** An address, an id or the name of a picture. */
   readonly text: string
-  /** In the article's file. */
   readonly line: number
 }
 
 export interface ArticleFacts {
-  /** Targets of links, in the order of the text. */
   readonly links: readonly Mention[]
-  /** With the text for those who do not see it: undefined if there is none. */
+  /** The alternative text is undefined if there is none. */
   readonly pictures: readonly (Mention & { readonly alt: string | undefined })[]
-  /** What a link with `#` can lead to. */
   readonly ids: readonly Mention[]
 }
 
@@ -29,7 +24,7 @@ export function factsOf(tree: TreeNode): ArticleFacts {
   }
 }
 
-/** A link of Markdown, one whose target stands elsewhere (`[text]: /target`), or `<a href>`. */
+/** A Markdown link, a link definition (`[text]: /target`), or `<a href>`. */
 function linkIn(node: TreeNode): readonly Mention[] {
   if (node.type === 'link' || node.type === 'definition')
     return [{ text: node.url ?? '', line: lineOf(node) }]

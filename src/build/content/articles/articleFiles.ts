@@ -1,13 +1,13 @@
-/** The articles on the disk, each parsed once for as long as its text stays the same. */
+/** The articles on disk, each parsed again only when its text changes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { type Article, ARTICLE_FILE, parseArticle } from './article.ts'
 
-/** By absolute path; all plugins share it, so an article that one of them has parsed is not parsed by another. */
+/** By absolute path. All plugins share it, so an article is parsed once. */
 const parsed = new Map<string, Article>()
 
-/** @returns all articles, in the order of their files' names */
+/** Sorted by file name. */
 export function allArticles({ root, words }: ContentPlace): readonly Article[] {
   const folder = path.join(root, words, 'posts')
   if (!existsSync(folder)) return []
@@ -15,10 +15,10 @@ export function allArticles({ root, words }: ContentPlace): readonly Article[] {
   return names.sort().map((name) => articleAt(path.join(folder, name), root))
 }
 
-/** What looks like an article by its name, wherever it is. */
+/** Any text file that could be meant as an article. */
 const TEXT_FILE = /\.(?:mdx?|markdown|mdown|mkdn?)$/i
 
-/** @returns the places of texts in the folders of articles and pages that are not read, below the project's root */
+/** @returns paths below the project's root of text files that the build does not read */
 export function unreadTexts({ root, words }: ContentPlace): readonly string[] {
   return ['posts', 'pages'].flatMap((name) => {
     const folder = path.join(root, words, name)
@@ -31,10 +31,6 @@ export function unreadTexts({ root, words }: ContentPlace): readonly string[] {
   })
 }
 
-/**
- * @param file absolute path of an article
- * @param source its text, if the caller has read it already
- */
 export function articleAt(
   file: string,
   root: string,

@@ -1,7 +1,6 @@
 /**
- * Colours code while building, by classes alone: Shiki's own style attributes are forbidden by the
- * site's policy and could not follow the visitor's scheme. The classes' colours are in
- * src/documents/article/articleParts.css.
+ * Colors code at build time with classes (src/documents/article/articleParts.css): Shiki's style
+ * attributes violate the site's Content-Security-Policy and cannot follow the color scheme.
  */
 import type { RehypeShikiOptions } from '@shikijs/rehype'
 import {
@@ -12,7 +11,7 @@ import {
 } from 'shiki'
 import { describeLines, readCodeMeta } from './codeMeta.ts'
 
-/** `color:var(--code-keyword)` and what else the theme may say of a token. */
+/** `color:var(--code-keyword)` and other colors of a token. */
 const COLOR = /^color:var\(--code-(?:token-)?(?<name>[a-z-]+)\)$/
 const CLASS_OF_STYLE: Readonly<Record<string, string>> = {
   'font-style:italic': 'code-italic',
@@ -20,10 +19,9 @@ const CLASS_OF_STYLE: Readonly<Record<string, string>> = {
   'text-decoration:underline': 'code-underline',
   'text-decoration:line-through': 'code-struck',
 }
-/** The colour of the surrounding text, which needs no class. */
 const PLAIN = 'foreground'
 
-/** @returns the name of a language for people: `TypeScript`; '' for plain text */
+/** The display name of a language, such as `TypeScript`; '' for plain text. */
 function languageName(language: string): string {
   const found = bundledLanguagesInfo.find(
     ({ id, aliases }) => id === language || aliases?.includes(language),
@@ -31,10 +29,7 @@ function languageName(language: string): string {
   return found?.name ?? ''
 }
 
-/**
- * The classes that stand for one token's style.
- * @throws {Error} for a style that has no class: it would be lost
- */
+/** @throws {Error} for a style without a class, which would be lost */
 export function classesOf(style: string): readonly string[] {
   const declarations = style.split(';').filter((each) => each !== '')
   return declarations.flatMap((declaration) => {
@@ -47,7 +42,7 @@ export function classesOf(style: string): readonly string[] {
   })
 }
 
-/** The code's lines to mark; the content is checked before, so what is wrong marks nothing. */
+/** The lines to highlight. Invalid input highlights nothing, since the content checks report it. */
 function markedLines({
   source,
   options,
@@ -57,7 +52,6 @@ function markedLines({
   return typeof meta === 'string' ? new Set() : meta.marked
 }
 
-/** `Code: TypeScript, lines 2 and 4 to 6 marked`. */
 function codeLabel(language: string, marked: ReadonlySet<number>): string {
   const name = language === '' ? 'Code' : `Code: ${language}`
   if (marked.size === 0) return name
@@ -68,7 +62,6 @@ const classesOnly: ShikiTransformer = {
   name: 'classes-only',
   pre(node) {
     const language = languageName(this.options.lang)
-    // Reachable by keyboard, since wide code scrolls; a name, since what is reached must have one.
     node.properties = {
       class: 'code-frame',
       tabindex: '0',
@@ -97,12 +90,11 @@ const classesOnly: ShikiTransformer = {
 
 export const codeColors: RehypeShikiOptions = {
   theme: createCssVariablesTheme({ name: 'classes', variablePrefix: '--code-', fontStyle: true }),
-  // Languages are loaded as articles use them; all of them would take seconds.
+  // Languages are loaded on demand; loading all of them would take seconds.
   langs: [],
   lazy: true,
-  // Code without a language gets the same frame.
   defaultLanguage: 'text',
-  // By default a line that takes half a second stays plain: a busy machine would build a different site.
+  // By default a line stays uncolored after half a second, so builds would depend on the machine.
   tokenizeTimeLimit: 0,
   transformers: [classesOnly],
 }

@@ -1,9 +1,8 @@
-/** What stands behind the language of a fence of code: `title="src/a.ts" {2,4-6}`. Pure. */
+/** The text after the language of a code fence: `title="src/a.ts" {2,4-6}`. */
 
 export interface CodeMeta {
-  /** Shown above the code; undefined where there is none. */
   readonly title: string | undefined
-  /** Numbers of the lines that are marked, counted from 1. */
+  /** Highlighted line numbers, counted from 1. */
   readonly marked: ReadonlySet<number>
 }
 
@@ -13,9 +12,8 @@ const RANGE = /^\s*(?<first>\d+)\s*(?:-\s*(?<last>\d+)\s*)?$/
 const NOTHING: CodeMeta = { title: undefined, marked: new Set() }
 
 /**
- * @param meta what stands behind the language, as it was written
- * @param code the code itself, without a line break at its end
- * @returns what it means, or a sentence that says what is wrong with it
+ * @param code without a line break at its end
+ * @returns the parsed text, or a sentence that says what is wrong with it
  */
 export function readCodeMeta(meta: string | null | undefined, code: string): CodeMeta | string {
   const text = meta?.trim() ?? ''
@@ -42,7 +40,6 @@ export function readCodeMeta(meta: string | null | undefined, code: string): Cod
   return { title, marked: marked ?? NOTHING.marked }
 }
 
-/** @param list what stands between the braces */
 function readLines(list: string, code: string): CodeMeta['marked'] | string {
   const count = code.split('\n').length
   const wrong = `{${list}}: expected lines from 1 to ${count}, such as ${count === 1 ? '{1}' : `{2} or {1-${count}}`}`
@@ -58,7 +55,7 @@ function readLines(list: string, code: string): CodeMeta['marked'] | string {
   return lines
 }
 
-/** Numbers as people read them out: `2`, `2 and 4 to 6`. */
+/** Line numbers in words: `2`, `2 and 4 to 6`. */
 export function describeLines(marked: CodeMeta['marked']): string {
   const ranges: { first: number; last: number }[] = []
   for (const line of [...marked].sort((a, b) => a - b)) {

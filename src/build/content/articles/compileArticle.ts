@@ -1,6 +1,5 @@
 /**
- * Makes the module of an article that pages and windows render: code is coloured, pictures get several
- * sizes, and headings are listed as `headings` (types: `src/owner/posts.d.ts`).
+ * Compiles articles to the modules that pages and windows render (types: `src/owner/posts.d.ts`).
  */
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeShiki from '@shikijs/rehype'
@@ -20,11 +19,8 @@ import { placeFormulas } from './remarkFormulas.ts'
 import { quotesOf } from './quotes.ts'
 
 /**
- * @param make the files of a picture by its name
- * @param base the path of the site on its host: `/`, `/portfolio/`
- * @param siteLanguage of an article that names none
- * @returns a function that gives the JavaScript of an article's module, and rejects with a ContentError where
- *   the article is not MDX
+ * @param siteLanguage default for an article that names none
+ * @returns a function that rejects with a ContentError if the article is not MDX
  */
 export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
@@ -38,7 +34,7 @@ export function articleCompiler(
     const processor = processors.get(language) ?? processorFor(language, make, base)
     processors.set(language, processor)
     const file = new VFile({ path: place, value: source })
-    // Others read the tree, too. The processor takes it, although its type asks for what comes out.
+    // Others read the tree too. The type asks for the output tree, but the input tree works.
     const copy = structuredClone(tree) as unknown as Parameters<typeof processor.run>[0]
     const program = await processor.run(copy, file)
     return processor.stringify(program, file)
@@ -57,7 +53,7 @@ function processorFor(
       guardExpressions,
       makeFigures,
       placeFormulas,
-      // Quotes and apostrophes in prose become typographic; dashes, dots, code and attributes of JSX stay.
+      // Only quotes and apostrophes in prose become typographic.
       [
         remarkSmartypants,
         {
@@ -77,9 +73,9 @@ function processorFor(
       [placePictures, make],
       [rehypeShiki, codeColors],
     ],
-    // The policy forbids style attributes; alignByClasses sets classes.
+    // The Content-Security-Policy forbids style attributes; alignByClasses sets classes instead.
     tableCellAlignToStyle: false,
-    // A heading for everybody, not only for screen readers.
+    // Makes the heading visible, not only available to screen readers.
     remarkRehypeOptions: { footnoteLabel: 'Notes', footnoteLabelProperties: {} },
   })
 }

@@ -1,7 +1,4 @@
-/**
- * Pages of the owner's own, such as `/now`: one file each in `pages`, `SLUG.mdx` or `SLUG.md`. Parsed as articles
- * are, with other front matter.
- */
+/** The owner's own pages, such as `/now`, which are parsed like articles. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
@@ -18,14 +15,12 @@ export interface PageFile extends Pick<
   Article,
   'place' | 'slug' | 'source' | 'tree' | 'facts' | 'broken'
 > {
-  /** `/now`. */
   readonly path: string
   readonly matter: MatterReading<PageMatter>
-  /** Whether its name can be an address. */
+  /** Whether its name is a valid URL slug. */
   readonly isNamed: boolean
 }
 
-/** @returns all pages, in the order of their files' names */
 export function allPages({ root, words }: ContentPlace): readonly PageFile[] {
   const folder = path.join(root, words, 'pages')
   if (!existsSync(folder)) return []
@@ -49,17 +44,12 @@ export function allPages({ root, words }: ContentPlace): readonly PageFile[] {
 }
 
 export interface PublishedPage {
-  /** Path of its file below the project's root. */
   readonly place: string
   readonly page: CustomPage
   readonly tree: Root
 }
 
-/**
- * What the site says of the owner's pages.
- * @param broken places of files with mistakes, which are left out
- * @throws {ContentError} naming the mistakes in another one
- */
+/** @throws {ContentError} naming the mistakes in any file that is not `broken` */
 export function publishedPages(
   pages: readonly PageFile[],
   isDeveloping: boolean,
@@ -74,7 +64,6 @@ export function publishedPages(
     })
 }
 
-/** Drafts are seen while developing only. */
 export function isHeldBack({ matter }: Pick<PageFile, 'matter'>, isDeveloping: boolean): boolean {
   return !isDeveloping && matter.matter?.draft === true
 }

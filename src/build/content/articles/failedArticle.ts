@@ -1,11 +1,9 @@
-/** Tells why an article cannot be rendered, with its file and, where it is known, its line. Pure. */
 import { withoutBundlerNames } from '../problems/bundlerNames.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { LineError } from './guardExpressions.ts'
 
 /**
- * @param error what rendering the article has thrown
- * @param file its path below the project's root
+ * Converts an error from rendering an article to one that names the file and, if known, the line.
  */
 export function failedArticle(error: unknown, file: string): ContentError {
   if (error instanceof ContentError) return error

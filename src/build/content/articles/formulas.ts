@@ -1,15 +1,13 @@
 /**
- * Makes MathML of formulas, which browsers draw by themselves: without fonts, scripts and styles of its own. What the
- * converter says in style attributes, which the site's policy forbids, becomes classes; their rules are in
- * src/documents/article/formulas.css. Pure.
+ * Converts formulas to MathML, which needs no fonts or scripts. The converter's style attributes,
+ * which the Content-Security-Policy forbids, become classes (documents/article/formulas.css).
  */
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import temml from 'temml'
 
-/** A formula that cannot be shown. The message says why. */
 export class FormulaError extends Error {
-  /** In the formula, counted from 0. */
+  /** Line within the formula, counted from 0. */
   readonly line: number
 
   constructor(message: string, line = 0) {
@@ -18,13 +16,13 @@ export class FormulaError extends Error {
   }
 }
 
-/** Classes by what they stand for; '' where the browser's own style for MathML does without. */
+/** Classes by the style they replace; '' if the browser's default MathML style suffices. */
 const CLASS_OF_STYLE: Readonly<Record<string, string>> = {
   'display:block math': '',
   'padding-left:0': 'm-left-0',
   'padding-right:0': 'm-right-0',
   'padding-left:1em': 'm-left-1',
-  // The width that cells have anyway.
+  // The default width of cells.
   'padding-left:0.4em': '',
   'padding-right:0.4em': '',
   'padding-left:5.9776pt': '',
@@ -48,31 +46,27 @@ const CLASS_OF_STYLE: Readonly<Record<string, string>> = {
   'font-weight:bold': 'm-bold',
   'text-align:left': 'tml-left',
 }
-/** What the converter writes of cells that a row leaves out, and what says nothing. */
+/** The converter's output for omitted cells, and declarations without effect. */
 const MEANINGLESS = /^(?:level|font|font-family|font-size|font-shape|max-size):|:(?:undefined)?$/
 
-/** The converter's own classes that formulas.css has rules for. */
 const KEPT_CLASSES: ReadonlySet<string> = new Set([
   ...['tml-left', 'tml-right', 'tml-jot', 'tml-small', 'tml-overline', 'tml-underline', 'tml-fbox'],
   ...['tml-cancel', 'upstrike', 'downstrike', 'tml-xcancel', 'sout', 'tml-vec', 'wbk-acc'],
 ])
-/** All classes that a formula may have. */
 export const FORMULA_CLASSES: ReadonlySet<string> = new Set(
   [...KEPT_CLASSES, ...Object.values(CLASS_OF_STYLE)].filter((name) => name !== ''),
 )
-/** Of an accent above a letter that leans. */
+/** For an accent above a slanted letter. */
 const LEANING = /^wbk-(?:sml|med|lrg)-acc$/
-/** Finer points of single browsers and fonts. */
+/** Fine-tuning for individual browsers and fonts. */
 const DROPPED_CLASSES =
   /^(?:tml-(?:display|sml-pad|med-pad|lrg-pad|prime|tag|tageqn|hat-\d|tilde-\d)|(?:chr|wbk)-[a-z-]+|math[a-z]+|ff-[a-z-]+)$/
-/** Of these a dark page would know nothing. */
+/** Attributes with fixed colors, which would ignore dark mode. */
 const COLORS = ['mathcolor', 'mathbackground']
 
 /**
- * A formula as an element `math`, which holds its TeX as an annotation, too.
  * @param tex without dollar signs
- * @param isBlock on a line of its own
- * @throws {FormulaError} where the TeX is wrong, or asks for what the site cannot show
+ * @throws {FormulaError} if the TeX is wrong or the site cannot show it
  */
 export function formulaElement(tex: string, isBlock: boolean): Element {
   const [math] = fromHtml(markupOf(tex, isBlock), { fragment: true }).children
@@ -87,7 +81,7 @@ function markupOf(tex: string, isBlock: boolean): string {
     return temml.renderToString(tex, { displayMode: isBlock, annotate: true, throwOnError: true })
   } catch (error) {
     const { message, position = 0 } = error as Error & { readonly position?: number }
-    // The converter repeats the formula and underlines a part of it with combining letters.
+    // The converter repeats the formula and underlines part of it with combining letters.
     const [said = ''] = message.trim().split(/ at (?:position|end of input)/)
     throw new FormulaError(
       `expected TeX such as \\frac{a}{b}: ${said}`,
@@ -98,7 +92,7 @@ function markupOf(tex: string, isBlock: boolean): string {
 
 function dressByClasses(node: Nodes): void {
   if (node.type !== 'element') return
-  // Browsers would number formulas by a counter of the style sheet, which nobody can hear, copy or refer to.
+  // Browsers would number formulas with a CSS counter, which cannot be heard or copied.
   if (node.tagName === 'span')
     throw new FormulaError(
       'formulas are not numbered by themselves: expected an environment with a star, such as align*, or \\tag{1}',

@@ -1,12 +1,11 @@
 /**
- * Makes the expressions of an article report their line when they fail. They run when the article is
- * rendered, and by then nothing else knows the lines of its text.
+ * Makes failing expressions of an article report their line, which is otherwise lost at render
+ * time.
  */
 import { lineOf } from './articleFacts.ts'
 import { moduleCode } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
-/** As far as the syntax trees of programs are read and changed. */
 interface Code {
   readonly type: string
   readonly loc?: { readonly start: { readonly line: number } }
@@ -17,12 +16,11 @@ interface Code {
   readonly arguments?: Code[]
 }
 
-/** An error that names a line of the article. */
 export interface LineError extends Error {
   readonly articleLine: number
 }
 
-/** Names that the module of an article has for these functions; an article that uses them itself is not MDX. */
+/** An article that declares these names itself fails to compile. */
 const GUARDS = `
 const _madeAt = (line, make) => {
   try {
@@ -38,7 +36,7 @@ const _shownAt = (line, make) => _madeAt(line, () => {
   throw new Error('expected a text, a number or an element, but found ' + (isObject ? 'an object' : 'a function'))
 })`
 
-/** What neither fails nor needs a line. */
+/** Nodes that cannot fail or need no line. */
 const SAFE = new Set([
   'Literal',
   'TemplateLiteral',
@@ -51,7 +49,7 @@ const WAITING = /\bawait\b/
 export function guardExpressions() {
   return (tree: TreeNode): void => {
     const guarded = [...nodesOf(tree)].filter((node) => {
-      // A function that waits would need to be waited for.
+      // A guarded `await` would have to make the guard async as well.
       if (WAITING.test(node.value ?? '')) return false
       if (node.type === 'mdxjsEsm') return guardConstants(node)
       return /^mdx(?:Text|Flow)Expression$/.test(node.type) && guardExpression(node)
@@ -60,7 +58,6 @@ export function guardExpressions() {
   }
 }
 
-/** What stands in braces: `{name}`. A comment is no expression. */
 function guardExpression(node: TreeNode): boolean {
   const program = node.data?.estree as Code | undefined
   const [statement] = [program?.body ?? []].flat() as { expression?: Code }[]
@@ -69,7 +66,7 @@ function guardExpression(node: TreeNode): boolean {
   return true
 }
 
-/** What an article exports: `export const total = count(words)`. */
+/** An exported constant: `export const total = count(words)`. */
 function guardConstants(node: TreeNode): boolean {
   const program = node.data?.estree as Code | undefined
   const constants = [program?.body ?? []]
@@ -83,7 +80,6 @@ function guardConstants(node: TreeNode): boolean {
   return constants.length > 0
 }
 
-/** `name(line, () => expression)`. */
 function callOf(name: string, line: number, expression: Code): Code {
   const program = moduleCode(`${name}(${line}, () => 0)`).data?.estree as { body: Code[] }
   const call = program.body[0]?.expression

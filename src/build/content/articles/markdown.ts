@@ -1,4 +1,4 @@
-/** Reads the text of an article into the one tree that everything else is made from. Pure. */
+/** Parses the text of an article into the tree that everything else is made from. */
 import { createProcessor } from '@mdx-js/mdx'
 import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
@@ -10,10 +10,7 @@ import { nodesOf } from './tree.ts'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
 
-/**
- * What articles are written in, besides MDX. Formulas stand between two dollar signs, in a line of text, too: with a
- * single one, "between $5 and $6" or "$HOME/$USER" would be one.
- */
+/** Formulas need two dollar signs, since "between $5 and $6" would be one with single signs. */
 export const SYNTAX: Plugins = [
   remarkFrontmatter,
   remarkGfm,
@@ -27,7 +24,7 @@ const processors = {
 }
 
 /**
- * Parses the text and gives each heading its id, so that whatever is made from the tree has the same ids.
+ * Also sets the ids of headings, so that everything made from the tree has the same ones.
  * @throws {VFileMessage} with the line of the mistake, for a text that is not MDX
  */
 export function parseMarkdown(source: string, format: keyof typeof processors = 'mdx'): Root {

@@ -1,7 +1,4 @@
-/**
- * What stands at the head of a file between two lines `---`: read, and compared with a schema. Pure: text in,
- * data out.
- */
+/** Parses the front matter of a file, between two lines `---`, and validates it. */
 import type * as v from 'valibot'
 import { type Document, LineCounter, parseDocument, visit } from 'yaml'
 import type { DataPath } from '../../../owner/schemaParts.ts'
@@ -10,22 +7,15 @@ import type { Problem } from '../problems/problem.ts'
 import { yamlMistake } from './yamlMistake.ts'
 
 const MATTER = /^---\r?\n(?<yaml>[\s\S]*?)^---[ \t]*$/m
-/** Lines above the first line of the YAML. */
 const LINES_BEFORE = 1
 
 export interface MatterReading<Matter> {
-  /** Undefined if there are problems. */
   readonly matter: Matter | undefined
   readonly problems: readonly Problem[]
-  /** The line in the file on which a part of the front matter stands, or should. */
+  /** The line in the file where a part of the front matter is, or should be. */
   readonly lineOf: (path: DataPath) => number
 }
 
-/**
- * Reads the front matter and finds all that is wrong with it by itself.
- * @param schema of a strict object, each part with a description
- * @param file path below the project's root, for messages
- */
 export function readMatter<Matter>(
   schema: v.GenericSchema<unknown, Matter>,
   source: string,
@@ -61,11 +51,10 @@ export function readMatter<Matter>(
     line: lineOf(path),
     message: `front matter, ${message}`,
   }))
-  // Compared with the schema above.
   return { matter: problems.length > 0 ? undefined : (data as Matter), problems, lineOf }
 }
 
-/** Where text begins that YAML takes for a reference, such as `title: *new*`, and that refers to nothing. */
+/** Positions of text that YAML parses as an alias, such as `title: *new*`, without an anchor. */
 function lostReferences(document: Document): readonly number[] {
   const found: number[] = []
   visit(document, {
@@ -76,7 +65,7 @@ function lostReferences(document: Document): readonly number[] {
   return found
 }
 
-/** Where a value begins; if it is missing, where the closest part around it begins. */
+/** The start of a value or, if it is missing, of the closest part around it. */
 function offsetOf(document: Document, path: DataPath): number {
   for (let length = path.length; length > 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true)

@@ -1,23 +1,19 @@
-/** Which articles belong to the site. Pure. */
 import { ContentError } from '../problems/problem.ts'
 import type { Author } from '../../../owner/types.ts'
 import { type Article, type SoundArticle, soundArticle } from './article.ts'
 
 export interface PublishingRules {
-  /** The day of the build, in UTC: `2026-01-31`. */
   readonly today: string
-  /** While developing, drafts and articles with a later date are shown. */
+  /** Shows drafts and articles with a later date. */
   readonly isDeveloping: boolean
   /**
-   * Places of articles with mistakes. While developing, the site goes on without them; a build stops at
-   * them before anything is published.
+   * Places of articles with mistakes, which are left out during development. A build stops instead.
    */
   readonly broken?: ReadonlySet<string>
-  /** Slugs of articles that are shown at an address of their own although they are held back. */
+  /** Slugs of held-back articles that are shown at unlisted URLs. */
   readonly previews?: readonly string[]
 }
 
-/** @returns why an article is held back, or undefined where it is not */
 export function heldBack({ place, matter }: Article, rules: PublishingRules): string | undefined {
   if (rules.broken?.has(place)) return 'has mistakes'
   const said = matter.matter
@@ -27,8 +23,7 @@ export function heldBack({ place, matter }: Article, rules: PublishingRules): st
 }
 
 /**
- * The articles of the site, newest first; those of the same day in the order of their slugs.
- * @param author of articles that name none
+ * Newest first; articles of the same day are sorted by slug.
  * @throws {ContentError} naming the mistakes in an article that is not held back
  */
 export function publishedArticles(
@@ -44,10 +39,7 @@ export function publishedArticles(
     )
 }
 
-/**
- * The articles that are held back and shown all the same, at addresses that nothing leads to.
- * @throws {ContentError} naming a slug that no article has, or whose article is published, and mistakes
- */
+/** @throws {ContentError} naming mistakes, and slugs that are unknown or already published */
 export function previewedArticles(
   articles: readonly Article[],
   rules: PublishingRules,

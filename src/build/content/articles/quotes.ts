@@ -1,6 +1,6 @@
 /**
- * The double quotation marks of a language, as CLDR lists them. Pure. Only marks of one letter: French ones have
- * spaces inside, which their authors write themselves, and so do those of a language that is not here.
+ * The double quotation marks of a language, from CLDR. French marks are missing because they include
+ * spaces; authors type them themselves.
  */
 const PAIRS: readonly (readonly [marks: string, languages: string])[] = [
   ['“”', 'en af da hi id ko lv ms nl pt th tr vi zh'],
@@ -9,7 +9,6 @@ const PAIRS: readonly (readonly [marks: string, languages: string])[] = [
   ['””', 'fi sv'],
   ['«»', 'be ca el es hy it nb nn no ru uk'],
 ]
-/** As they are typed. */
 const STRAIGHT = '""'
 
 interface Quotes {

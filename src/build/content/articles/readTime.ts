@@ -1,12 +1,9 @@
-/**
- * How long an article takes to read. What counts is what is read in order: prose, headings, lists,
- * tables and captions. Code, formulas and drawings are looked at instead, at a speed of their own. Pure.
- */
+/** How long an article takes to read, by its prose, headings, lists, tables and captions. */
 import { SPACELESS } from '../../../owner/spacelessScripts.ts'
 import type { TreeNode } from './tree.ts'
 
 const WORDS_PER_MINUTE = 220
-/** People differ far more, but a promise should be near what was meant. */
+/** Readers differ far more, but a stated time should be close to the estimate. */
 const TOLERATED_MINUTES = 1
 const TOLERATED_SHARE = 0.1
 
@@ -17,13 +14,11 @@ const UNREAD = new Set([
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const WORD = /\S*[\p{L}\p{N}]\S*/gu
 
-/** Words that are read one after the other. */
 export function countWords(node: TreeNode): number {
   const spaced = textOf(node).match(WORD) ?? []
   return spaced.reduce((sum, word) => sum + (SPACELESS.test(word) ? countSegments(word) : 1), 0)
 }
 
-/** The words of a text without spaces between them. */
 function countSegments(text: string): number {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 }
@@ -41,21 +36,16 @@ function captionOf({ type, title }: TreeNode): string | null | undefined {
   return type === 'image' ? title : undefined
 }
 
-/** Whose parts make up words together: `re**mark**able`. */
+/** Whether the children join into words: `re**mark**able`. */
 function isInline({ children = [] }: TreeNode): boolean {
   return children.some(({ type }) => type === 'text')
 }
 
-/** The read time of an article whose front matter names none: `8 min read`. */
 export function readTimeOf(words: number): string {
   return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
 }
 
-/**
- * What is wrong with a promised read time.
- * @param promised `8 min read`
- * @returns undefined if it fits
- */
+/** Returns what is wrong with a stated read time (`8 min read`); undefined if it fits. */
 export function readTimeMismatch(promised: string, words: number): string | undefined {
   const minutes = Number.parseInt(promised, 10)
   const taken = words / WORDS_PER_MINUTE

@@ -1,16 +1,14 @@
-/** What the build adds to an article's HTML and takes from it. */
 import { toString } from 'mdast-util-to-string'
 import { withBase } from '../../../owner/base.ts'
 import { moduleCode } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
-/** Listed for tables of contents: deeper headings would crowd them. */
+/** Headings listed in tables of contents: deeper ones would crowd them. */
 const LISTED: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 }
 
-/** What the module of an article declares besides what the article itself does. */
+/** Names that an article's module declares in addition to the article's own. */
 export const BUILT_NAMES: readonly string[] = ['headings', 'MDXContent']
 
-/** Exports the list `headings` (its type: `src/owner/posts.d.ts`). */
 export function exportHeadings() {
   return (tree: TreeNode): void => {
     const headings = [...nodesOf(tree)].flatMap((node) => {
@@ -24,13 +22,10 @@ export function exportHeadings() {
   }
 }
 
-/** Attributes that hold an address. What else a page may name is found in the built site (baseCheck.ts). */
+/** Attributes that hold a URL. Others are found in the built site (baseCheck.ts). */
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'action']
 
-/**
- * Puts the base in front of links to this site, which articles write as its paths.
- * @param base the path of the site on its host: `/`, `/portfolio/`
- */
+/** Adds the base (`/`, `/portfolio/`) to links to this site, which articles write as paths. */
 export function addBase(base: string) {
   return (tree: TreeNode): void => {
     for (const { properties = {}, attributes = [] } of nodesOf(tree)) {
@@ -47,7 +42,7 @@ export function addBase(base: string) {
   }
 }
 
-/** Columns are aligned by classes: the policy of the site forbids style attributes, and HTML no longer has `align`. */
+/** The Content-Security-Policy forbids style attributes, and HTML no longer has `align`. */
 export function alignByClasses() {
   return (tree: TreeNode): void => {
     for (const { tagName, properties } of nodesOf(tree)) {

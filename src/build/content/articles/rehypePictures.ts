@@ -1,18 +1,15 @@
-/**
- * Pictures in an article's text: `![What it shows](name)` and `<img src="name" alt="…" />` name a
- * picture of `assets/images`, and become one in several sizes and formats.
- */
+/** Replaces `![What it shows](name)` and `<img src="name">` with pictures in several sizes. */
 import { ModuleText } from '../pictures/moduleText.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
 import { expressionAttribute, moduleCode } from './syntax.ts'
 import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
 
-/** How wide the text's column is, at most, and below which width of the screen it fills that. */
+/** The maximum width of the text column, and the viewport width below which it fills the screen. */
 const SIZES = '(min-width: 800px) 720px, 100vw'
 
 type Attribute = NonNullable<TreeNode['attributes']>[number]
 
-/** @param make gives the files of a picture by its name, or throws if there is no such picture */
+/** @param make returns the files of a picture by its name, or throws if there is no such picture */
 export function placePictures(make: (name: string) => Promise<PictureFiles>) {
   return async (tree: TreeNode): Promise<void> => {
     const text = new ModuleText()
@@ -24,7 +21,6 @@ export function placePictures(make: (name: string) => Promise<PictureFiles>) {
   }
 }
 
-/** What Markdown or JSX says about a picture, besides its name. */
 function imageIn(node: TreeNode): { name: string; given: readonly Attribute[] } | undefined {
   if (node.tagName === 'img') {
     const { src, ...rest } = node.properties ?? {}

@@ -1,11 +1,11 @@
 /**
- * Makes figures: of a picture with a caption that stands alone, `![What it shows](name "Caption")`, and of a piece
- * of code with a title. In the tree of Markdown, so that captions get typographic quotes as other prose does.
+ * Makes figures from captioned pictures and titled code. This happens in the Markdown tree, so that
+ * captions get typographic quotes.
  */
 import { readCodeMeta } from './codeMeta.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
-/** The picture of a paragraph that holds nothing else, if it has a caption. */
+/** The picture of a paragraph that contains nothing else, if it has a caption. */
 export function captionedPicture({ type, children = [] }: TreeNode): TreeNode | undefined {
   const [image, ...rest] = children
   if (type !== 'paragraph' || image?.type !== 'image' || rest.length > 0) return undefined
@@ -28,7 +28,7 @@ function figureOf(node: TreeNode): TreeNode | undefined {
   }
   const meta = node.type === 'code' && readCodeMeta(node.meta, node.value ?? '')
   if (!meta || typeof meta === 'string' || meta.title === undefined) return undefined
-  // Letter for letter, as it often names a file.
+  // Verbatim, because it is often a file name.
   const title = captionNode([])
   title.data = { ...title.data, hChildren: [{ type: 'text', value: meta.title }] }
   return figure([title, node], { className: ['code-figure'] })

@@ -1,18 +1,16 @@
-/** Replaces the formulas in an article's text by MathML (formulas.ts). */
+/** Replaces the formulas in an article with MathML (formulas.ts). */
 import { formulaElement } from './formulas.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 interface FormulaPlace {
-  /** What the formula takes the place of: itself, or the paragraph that holds nothing else. */
   readonly node: TreeNode
   readonly formula: TreeNode
   readonly isBlock: boolean
 }
 
-/** The formulas of an article in the order of its text. */
 export function formulasIn(tree: TreeNode): readonly FormulaPlace[] {
   const alone = [...nodesOf(tree)].flatMap((node) => {
-    // In a list a formula is an entry like others.
+    // A formula in a list stays an item of the list.
     if (node.type === 'listItem') return []
     return (node.children ?? []).filter(
       ({ type, children = [] }) =>
@@ -28,7 +26,7 @@ export function formulasIn(tree: TreeNode): readonly FormulaPlace[] {
   })
 }
 
-/** The plug-in. Formulas with mistakes make it throw; they are found before, with their lines. */
+/** Throws for invalid formulas, which the checks report earlier with their lines. */
 export function placeFormulas() {
   return (tree: TreeNode): void => {
     for (const { node, formula, isBlock } of formulasIn(tree)) {
@@ -40,13 +38,13 @@ export function placeFormulas() {
 
 type MathElement = ReturnType<typeof formulaElement>
 
-/** A wide formula scrolls, so the keyboard must be able to reach it. */
+/** Focusable because wide formulas scroll. */
 function blockOf(math: MathElement): TreeNode {
   const hProperties = { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: 'Formula' }
   return { type: 'formula', children: [], data: { hName: 'div', hProperties, hChildren: [math] } }
 }
 
-/** As a piece of code, which the plug-in for quotes takes for a letter: `$$n$$'s` holds an apostrophe. */
+/** As code, which the quotes plug-in treats as a letter, so that `$$n$$'s` gets an apostrophe. */
 function inlineOf({ tagName, properties, children }: MathElement): TreeNode {
   const data = { hName: tagName, hProperties: properties, hChildren: children }
   return { type: 'inlineCode', value: 'n', data }

@@ -1,13 +1,10 @@
-/** Code inside the tree of an article: MDX wants its syntax tree, too. Pure. */
 import { parseSync } from 'vite'
 import type { TreeNode } from './tree.ts'
 
-/** @param code imports and exports */
 export function moduleCode(code: string): TreeNode {
   return { type: 'mdxjsEsm', value: code, data: { estree: programOf(code) } }
 }
 
-/** An attribute `NAME={EXPRESSION}` of an element that is written as JSX. */
 export function expressionAttribute(
   name: string,
   expression: string,
@@ -18,6 +15,6 @@ export function expressionAttribute(
 }
 
 function programOf(code: string): unknown {
-  // The printer of MDX knows no node for parentheses.
+  // MDX's printer does not support parenthesis nodes.
   return parseSync('article.js', code, { preserveParens: false }).program
 }

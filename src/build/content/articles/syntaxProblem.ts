@@ -1,19 +1,18 @@
-/** What is wrong with a text that is not MDX, in words that help, and on which line. Pure. */
+/** Turns an MDX parser error into a helpful message with its line. */
 import type { Problem } from '../problems/problem.ts'
 
-/** As far as the parser's error is read. */
 interface ParserError {
   readonly reason?: string
-  /** Missing where the mistake is between two places: the text names both. */
+  /** Missing if the mistake is between two places; the message then names both. */
   readonly line?: number
-  /** From the parser of JavaScript. */
+  /** From the JavaScript parser. */
   readonly cause?: unknown
 }
 
-/** Elements that never hold anything. In HTML they need no end, in MDX they do. */
+/** Void elements. HTML needs no closing tag for them, MDX does. */
 const EMPTY = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr'
 
-/** What is added to a message of the parser that says what is wrong, but not what to do. */
+/** Advice that is added to parser messages which only state the mistake. */
 const HINTS: readonly (readonly [message: RegExp, hint: string])[] = [
   [
     new RegExp(`closing tag for \`<(?:${EMPTY})>\``),
@@ -24,7 +23,6 @@ const HINTS: readonly (readonly [message: RegExp, hint: string])[] = [
   [/^The braces hold/, 'to show braces, write \\{ and \\}'],
 ]
 
-/** @param error what the parser has thrown */
 export function syntaxProblem(error: unknown, file: string): Problem {
   const { reason = String(error), line, cause } = error as ParserError
   const said = inWords(reason, cause)
@@ -36,14 +34,13 @@ export function syntaxProblem(error: unknown, file: string): Problem {
 function inWords(reason: string, cause: unknown): string {
   const what = /^Could not parse (expression|import\/exports) with acorn$/.exec(reason)?.[1]
   if (what === undefined) return reason
-  // The parser ends its messages in a place: `Unexpected token (14:3)`.
+  // The parser appends the position to its messages: `Unexpected token (14:3)`.
   const why = cause instanceof Error ? `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : ''
   return what === 'expression'
     ? `The braces hold no valid JavaScript${why}`
     : `Expected a valid import or export${why}`
 }
 
-/** The first place that a message names: `(14:1-14:6)`. */
 function lineIn(reason: string): number | undefined {
   const line = /\((\d+):\d+/.exec(reason)?.[1]
   return line === undefined ? undefined : Number(line)

@@ -1,17 +1,12 @@
-/** Says what is expected where a line of front matter is not valid YAML. Pure: text in, text out. */
-
-/** A text without quotes in which YAML finds a key, a comment or another sign of its own. */
+/** Text without quotes in which YAML finds a key, a comment or another special character. */
 const UNQUOTED =
   /^(?<key>\s*[\w-]+):\s+(?<text>[^'"[{|>\s&*!%@`].*(?:: |:$| #).*|[&*!%@`].*|[^'"[{|>\s]+:)\s*$/
-/** A text that its first quotation mark does not end, since another one stands in it. */
+/** Quoted text that contains its own quotation mark. */
 const HALF_QUOTED = /^(?<key>\s*[\w-]+):\s+(?<mark>['"])(?<text>.*\k<mark>.*)\k<mark>\s*$/
-/** YAML's own messages end in a place: `at line 2, column 8:`, counted from the line below the dashes. */
+/** YAML's messages end in `at line 2, column 8:`, counted from the line below the dashes. */
 const PLACE = /\s*at line \d+, column \d+:?$/
 
-/**
- * @param message of the parser
- * @param line the line that it means, as it is written
- */
+/** @param line the affected line as it is written */
 export function yamlMistake(message: string, line: string): string {
   const unquoted = UNQUOTED.exec(line)?.groups
   if (unquoted) {
@@ -27,7 +22,6 @@ export function yamlMistake(message: string, line: string): string {
   return `${said.replace(PLACE, '')}; expected lines such as title: 'A title'`
 }
 
-/** As YAML writes a text with single quotes. */
 function inQuotes(text: string): string {
   return `'${text.trim().replaceAll(/'{1,2}/g, "''")}'`
 }

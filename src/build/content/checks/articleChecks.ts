@@ -1,4 +1,4 @@
-/** Mistakes in what articles say at their heads, alone and among each other. Pure. */
+/** Mistakes in the front matter of articles, within one and across all of them. */
 import { categoryPath, tagPath, topicSlug } from '../../../owner/paths.ts'
 import type { Article } from '../articles/article.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
@@ -44,10 +44,7 @@ export function findMatterProblems(article: Article, content: Content): readonly
   )
 }
 
-/**
- * Names that differ only in what an address cannot show, `R&D` and `r d`: of two tags or two categories, which would be
- * one page, and of two series, of which the misspelt one would be a series of its own.
- */
+/** Finds tags, categories and series whose names differ only in what a URL drops: `R&D`, `r d`. */
 export function findUnequalNames(articles: readonly Article[]): readonly Problem[] {
   const known = new Map<string, string>()
   return articles.flatMap(({ place, matter: { matter, lineOf } }) => {

@@ -1,7 +1,4 @@
-/**
- * Mistakes that an article's body alone shows: unnamed drawings, missing pictures, headings out of
- * order, markup that the site's policy forbids. Pure.
- */
+/** Mistakes in an article's body alone: drawings, pictures, headings, forbidden markup. */
 import { toString } from 'mdast-util-to-string'
 import type { Article } from '../articles/article.ts'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
@@ -14,13 +11,10 @@ import { findFormulaProblems } from './formulaChecks.ts'
 import { findNoteProblems } from './noteChecks.ts'
 import { programProblems } from './programChecks.ts'
 
-/** Their content would run or style the page: the site's policy forbids both. */
+/** Their content would run or style the page, which the Content-Security-Policy forbids. */
 const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
-/**
- * @param text of an article or of a page; none of its mistakes can be found if it could not be parsed
- * @param known names of pictures that exist, and whether imports do
- */
+/** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
   { place, tree, source, facts }: Pick<Article, 'place' | 'tree' | 'source' | 'facts'>,
   { pictures, canImport }: Pick<Content, 'pictures' | 'canImport'>,
@@ -57,7 +51,7 @@ function findingsIn(
   ]
 }
 
-/** Only a `.md` file has such nodes: in MDX, elements are parsed as such. */
+/** Only `.md` files have such nodes; MDX parses elements. */
 function htmlProblems(node: TreeNode): readonly Finding[] {
   if (node.type !== 'html') return []
   const [first = ''] = (node.value ?? '').split('\n')
@@ -81,7 +75,7 @@ function pictureProblems(
   return found
 }
 
-/** A caption needs a place below the picture, which a line of text does not have. */
+/** An inline picture has no room for a caption. */
 function lostCaptions(nodes: readonly TreeNode[]): readonly Finding[] {
   const figures = new Set(nodes.map(captionedPicture))
   return nodes
@@ -92,7 +86,7 @@ function lostCaptions(nodes: readonly TreeNode[]): readonly Finding[] {
     }))
 }
 
-/** A drawing needs a name for those who do not see it, or must be marked as decoration. */
+/** A drawing needs an accessible name or must be marked as decoration. */
 function drawingProblems(node: TreeNode, { ids }: ArticleFacts): readonly Finding[] {
   if (node.name !== 'svg' || attributeOf(node, 'aria-hidden') === 'true') return []
   const line = lineOf(node)
@@ -129,7 +123,7 @@ const NOT_IN_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['inlineMath', 'a formula'],
 ])
 
-/** The page's own title is its first level, so an article begins at the second and skips none. */
+/** The page's title is the first level, so an article starts at the second and skips none. */
 function headingProblems(nodes: readonly TreeNode[]): readonly Finding[] {
   const headings = nodes.filter(({ type }) => type === 'heading')
   return headings.flatMap((heading, index) => {

@@ -1,7 +1,4 @@
-/**
- * Finds the mistakes in all of the owner's content: in each part by itself, and in how the parts refer
- * to each other. Pure: it is given the articles and the names of the files.
- */
+/** Finds the mistakes in all of the owner's content, including references between its parts. */
 import type { Article } from '../articles/article.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import type { Content } from './content.ts'
@@ -29,13 +26,9 @@ import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../../owner/sections.ts'
 import { isHeldBack } from '../articles/customPages.ts'
 import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
-/** Links are resolved against it if the site's own address is invalid. */
 const SOME_ADDRESS = 'https://site.invalid'
 
-/**
- * @returns all mistakes; none where all is well
- * @param rules say to which articles the site's links may lead
- */
+/** @param rules decide which articles the site's links may point to */
 export function checkContent(content: Content, rules: PublishingRules): readonly Problem[] {
   const { articles } = content
   const site = siteOf(content, rules)
@@ -54,7 +47,7 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   ]
 }
 
-/** Pages without sections that a link could lead to, and lists of articles are others. */
+/** Pages without ids to link to, besides the lists of articles. */
 const NO_SECTIONS = [BLOG_PATH, LICENCE_PATH]
 const NO_IDS: ReadonlySet<string> = new Set(['content'])
 
@@ -78,14 +71,12 @@ function siteOf({ paths, data, articles, pages }: Content, rules: PublishingRule
   }
 }
 
-/** Of an article, and of the lists that hold it. */
 function pathsOf(article: Article): readonly string[] {
   const lists = listsOf(article)
   const { slug } = article
   return [postPath(slug), twinPath(slug), ...lists, ...lists.map(feedPath)]
 }
 
-/** The paths of the lists that hold an article, but for the list of all of them. */
 function listsOf({ matter: { matter } }: Article): readonly string[] {
   return [
     ...(matter?.tags ?? []).map(tagPath),

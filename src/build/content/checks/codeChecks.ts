@@ -1,4 +1,4 @@
-/** Mistakes in pieces of code: a language that is not known, a fence that is left open, lines that are not there. Pure. */
+/** Mistakes in code blocks: unknown languages, unclosed fences, nonexistent marked lines. */
 import { bundledLanguagesInfo } from 'shiki'
 import { readCodeMeta } from '../articles/codeMeta.ts'
 import { lineOf } from '../articles/articleFacts.ts'
@@ -10,13 +10,11 @@ const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN_LANGUAGES,
   ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
 ])
-/** Backticks or tildes at the beginning of a line, in quotations and lists too. */
+/** Backticks or tildes at the start of a line, also in quotations and lists. */
 const FENCE = /^[\s>*+\-\d.]*(?:`{3,}|~{3,})/
-/** With a language behind it, at the beginning of a line. */
 const OPENING_FENCE = /^\s{0,3}(?:`{3,}|~{3,})[a-z]\w*(?:\s|$)/i
 const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
 
-/** @param lines of the article's text */
 export function findCodeProblems(node: TreeNode, lines: readonly string[]): readonly Finding[] {
   if (node.type !== 'code') return []
   return [...languageProblems(node), ...openFences(node, lines), ...metaProblems(node)]
@@ -25,13 +23,13 @@ export function findCodeProblems(node: TreeNode, lines: readonly string[]): read
 function languageProblems(node: TreeNode): readonly Finding[] {
   const { lang } = node
   if (!lang || LANGUAGES.has(lang)) return []
-  // What belongs behind the language has taken its place.
+  // The title or line list takes the place of the language.
   const hint = /[={]/.test(lang) ? ', with a space behind it' : ''
   const message = `code block: '${lang}' is not a known language; expected one such as ts, or text${hint}`
   return [{ line: lineOf(node), message }]
 }
 
-/** A fence that is never closed makes code of the rest of the article. */
+/** An unclosed fence makes the rest of the article code. */
 function openFences({ position }: TreeNode, lines: readonly string[]): readonly Finding[] {
   if (!position) return []
   const [first, last] = [position.start.line, position.end.line]
@@ -41,10 +39,7 @@ function openFences({ position }: TreeNode, lines: readonly string[]): readonly 
   return [{ line: first, message: 'code block: expected a line ``` that closes it' }]
 }
 
-/**
- * A fence with a language inside of code: the one before it was not closed, and its end is that of another piece.
- * Code that shows a fence stands within a longer one.
- */
+/** A fence with a language inside code: the fence before it was not closed. */
 function swallowedFences(
   first: number,
   last: number,

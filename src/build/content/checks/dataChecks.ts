@@ -1,4 +1,4 @@
-/** Mistakes in the owner's modules of data: in their form, and in what they name. Pure. */
+/** Mistakes in the owner's data modules: in their form and in their references. */
 import type { DataPath, Known } from '../../../owner/schemaParts.ts'
 import { exportedData } from '../../exportedData.ts'
 import { findMismatches } from '../problems/mismatches.ts'
@@ -7,7 +7,7 @@ import { lineOfExport } from '../problems/sourceLines.ts'
 import { type ContentData, EXPORTS, type ExportName } from '../words/ownerModules.ts'
 import type { Content } from './content.ts'
 
-/** @param known what the words may name; `ANYTHING` finds mistakes of form alone */
+/** @param known valid reference targets; `ANYTHING` checks the form alone */
 export function findDataProblems(
   { data }: Pick<Content, 'data'>,
   known: Known,
@@ -37,7 +37,7 @@ function lostExport({ place, source }: ContentData, name: string): Problem {
   return { file: place, line, message: `expected 'export const ${name} = …', but ${found}` }
 }
 
-/** Entries of START are made by functions, so one is found by its text. */
+/** Functions create the entries of START, so the line of an entry is found by its text. */
 function lineOfEntry({ source, value }: ContentData, path: DataPath): number | undefined {
   let entry: unknown = value
   let text: unknown

@@ -1,4 +1,4 @@
-/** Mistakes in formulas: TeX that is wrong, and dollar signs without others that end the formula. Pure. */
+/** Mistakes in formulas: invalid TeX, and unmatched dollar signs. */
 import { lineOf } from '../articles/articleFacts.ts'
 import { FormulaError, formulaElement } from '../articles/formulas.ts'
 import { formulasIn } from '../articles/remarkFormulas.ts'
@@ -9,7 +9,6 @@ import { matchesInText } from './sourceText.ts'
 const CLOSING = /^[\s>]*\${2,}\s*$/
 const STRAY = /(?<!\\)\$\$/g
 
-/** @param tree of the article's text, which is `source` */
 export function findFormulaProblems(tree: TreeNode, source: string): readonly Finding[] {
   const lines = source.split(/\r?\n/)
   return [
@@ -21,7 +20,7 @@ export function findFormulaProblems(tree: TreeNode, source: string): readonly Fi
   ]
 }
 
-/** A block that is never closed makes a formula of the rest of the article. */
+/** An unclosed block makes the rest of the article a formula. */
 function openBlock(
   { type, position, meta }: TreeNode,
   lines: readonly string[],
@@ -42,7 +41,7 @@ function texProblems(formula: TreeNode, isBlock: boolean): readonly Finding[] {
     return []
   } catch (error) {
     if (!(error instanceof FormulaError)) throw error
-    // A block begins below its dollar signs.
+    // A block starts on the line below its dollar signs.
     const first = lineOf(formula) + (formula.type === 'math' ? 1 : 0)
     return [{ line: first + error.line, message: `formula: ${error.message}` }]
   }

@@ -1,9 +1,9 @@
-/** Tells whether there is what an article imports. It asks for the names of files, and reads none. */
+/** Checks whether the targets of an article's imports exist, by file names alone. */
 import { existsSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 
-/** What the bundler tries where a file is named without its ending. */
+/** The endings that the bundler tries for an import without one. */
 const ENDINGS = [
   '',
   '.tsx',
@@ -16,13 +16,9 @@ const ENDINGS = [
   '/index.ts',
   '/index.js',
 ]
-/** Modules that the build makes. */
 const VIRTUAL = /^(?:virtual:|data:|\0)/
 
-/**
- * @param root absolute path of the project
- * @returns whether a name, as an import has it, leads to a file or a package
- */
+/** @returns whether the import of a name resolves to a file or a package */
 export function importFinder(root: string): (name: string, file: string) => boolean {
   const { resolve } = createRequire(path.join(root, 'package.json'))
   return (name, file) => {

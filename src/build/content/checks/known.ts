@@ -1,18 +1,17 @@
-/** What there is on a site for its owner's words to name. Pure. */
+/** What the owner's content may refer to. */
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH, postPath } from '../../../owner/paths.ts'
 import type { Known } from '../../../owner/schemaParts.ts'
 import type { Content } from './content.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 
-/** In pixels: the largest icon that is made of the owner's. */
+/** In pixels: the largest icon that is made from the owner's. */
 const SMALLEST_ICON = 512
 
-/** @param site what links may lead to */
 export function knownIn(content: Content, site: Site, today: string): Known {
   const { articles, pictures, drawings, apps, place, iconSize, data } = content
   const slugs = articles.map(({ slug }) => slug)
   const picture = (name: string): string | undefined => lostPicture(name, content)
-  // Windows of apps have addresses, too, and so have places inside of them.
+  // Windows of apps, and locations inside them, have URLs too.
   const windows = [...apps.map(windowPath), MY_DOCUMENTS_PATH, MY_PICTURES_PATH]
   const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
   const { owner } = (data.site.value ?? {}) as { readonly owner?: { readonly skills?: unknown } }
@@ -56,13 +55,12 @@ export function knownIn(content: Content, site: Site, today: string): Known {
   }
 }
 
-/** The path of an app's windows, as src/desktop/locations.ts has it: `/my-computer`. */
+/** The path of an app's windows, as in src/desktop/locations.ts: `/my-computer`. */
 export function windowPath(appName: string): string {
   const words = appName.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
   return `/${words.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
 }
 
-/** Explains a missing picture, and lists those that there are. */
 export function lostPicture(
   name: string,
   { pictures, place }: Pick<Content, 'pictures' | 'place'>,

@@ -1,16 +1,15 @@
-/** Tells whether a link in an article leads anywhere on this site. Pure. */
+/** Checks the links of an article within this site. */
 import type { ArticleFacts } from '../articles/articleFacts.ts'
 import type { Problem } from '../problems/problem.ts'
 import { editsBetween } from '../../../server/chat/search/spelling.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
-/** What there is to lead to. */
 export interface Site {
-  /** Where it is published, without a slash at the end. Paths are counted from there. */
+  /** The URL of the site without a trailing slash. Paths are relative to it. */
   readonly address: string
   /** Paths of pages and files: `/blog`, `/favicon.svg`. */
   readonly paths: ReadonlySet<string>
-  /** Ids by path, of those pages whose ids are known. */
+  /** Ids by path, for pages whose ids are known. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -18,9 +17,9 @@ const OTHER_SCHEMES = /^(?:mailto|tel):./
 const WEB = /^https?:\/\//
 
 /**
- * What is wrong with a link.
- * @param from path of the page on which it stands
- * @returns undefined if it leads somewhere; other sites are not asked
+ * Links to other sites are not checked.
+ * @param from path of the page that contains it
+ * @returns undefined for a valid link
  */
 export function linkMismatch(link: string, from: string, site: Site): string | undefined {
   if (OTHER_SCHEMES.test(link)) return undefined
@@ -49,11 +48,6 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   return `link '${link}' leads nowhere: ${pathname} has no ${hash}; ${expected}`
 }
 
-/**
- * Links of an article, or of a page of the owner's own, that lead nowhere.
- * @param place of its file
- * @param path of its page
- */
 export function findLostLinks(
   { place, facts }: { readonly place: string; readonly facts: ArticleFacts },
   path: string,
@@ -67,7 +61,7 @@ export function findLostLinks(
 
 const MOST_SUGGESTIONS = 5
 
-/** The paths of pages that are spelt most like the lost one; for a path with the base in front, the path alone. */
+/** The most similar paths; for a path that includes the base, the path without it. */
 function suggestion(pathname: string, base: string, { paths }: Site): string {
   const bare = withoutBase(pathname, base)
   if (paths.has(bare)) return `; expected ${bare}, since the site's own links leave ${base} out`

@@ -1,13 +1,12 @@
-/** Footnotes that nothing refers to, and references to footnotes that are not there: Markdown shows neither. Pure. */
+/** Footnotes without references and references without footnotes; Markdown shows neither. */
 import { lineOf } from '../articles/articleFacts.ts'
 import { nodesOf, type TreeNode } from '../articles/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 import { matchesInText } from './sourceText.ts'
 
-/** A reference without a definition is text. */
+/** Markdown leaves a reference without a definition as text. */
 const LOST = /(?<!\\)\[\^(?<name>[^\]\s]+)\]/g
 
-/** @param tree of the article's text, which is `source` */
 export function findNoteProblems(tree: TreeNode, source: string): readonly Finding[] {
   const nodes = [...nodesOf(tree)]
   const notes = nodes.filter(({ type }) => type === 'footnoteDefinition')

@@ -1,4 +1,3 @@
-/** Mistakes in the owner's own pages. Pure. */
 import type { PageFile } from '../articles/customPages.ts'
 import type { Problem } from '../problems/problem.ts'
 import { findBodyProblems } from './bodyChecks.ts'
@@ -15,7 +14,6 @@ export function findPageProblems(content: Content, site: Site): readonly Problem
   ])
 }
 
-/** The name of the file is the address: it must be one, and be free. */
 function findUnfitName(
   { place, slug, path, isNamed }: PageFile,
   { pages, taken }: Content,

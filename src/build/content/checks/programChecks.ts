@@ -1,6 +1,5 @@
 /**
- * Mistakes in the programs that an article holds: braces, components, exports. They would stop every page when it is
- * rendered, with a line that does not exist in the article. Pure.
+ * Mistakes in an article's code. At render time they would stop every page, without a usable line.
  */
 import { lineOf } from '../articles/articleFacts.ts'
 import { BUILT_NAMES } from '../articles/rehypeArticle.ts'
@@ -10,13 +9,11 @@ import type { Finding } from '../problems/problem.ts'
 /** The names that a module declares: `export const name`, `import name`, `import { name }`. */
 const DECLARED =
   /(?:\b(?:const|let|var|function|class|import|as)\s+|[{,]\s*)([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu
-/** What an expression may begin with besides the names that are declared. */
 const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...['true', 'false', 'null', 'undefined', 'new', 'typeof', 'props', 'function', 'async'],
   ...Object.getOwnPropertyNames(globalThis),
 ])
 
-/** @param canImport whether there is what an import names */
 export function programProblems(
   nodes: readonly TreeNode[],
   canImport: (name: string) => boolean,
@@ -60,7 +57,7 @@ function lostImports(node: TreeNode, canImport: (name: string) => boolean): read
 
 type Names = ReadonlySet<string | undefined>
 
-/** A word in braces that names nothing. */
+/** A word in braces that is not a declared name. */
 function expressionProblems(node: TreeNode, declared: Names): readonly Finding[] {
   if (!/^mdx(?:Text|Flow)Expression$/.test(node.type)) return []
   const name = /^\s*(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(node.value ?? '')?.groups?.[
@@ -74,7 +71,7 @@ function expressionProblems(node: TreeNode, declared: Names): readonly Finding[]
 
 const SHOWN = new Set(['string', 'number', 'bigint', 'boolean', 'undefined'])
 
-/** A global name alone can be shown if its value is a text or a number; longer expressions are not judged. */
+/** A lone global name must be text or a number; longer expressions are not checked. */
 function isShown(expression: string): boolean {
   const name = expression.trim()
   if (!(name in globalThis)) return true
@@ -86,7 +83,7 @@ function hiddenValue(node: TreeNode, name: string): Finding {
   return { line: lineOf(node), message }
 }
 
-/** An element with a capital letter, or with a dot in its name, is a component. */
+/** An element with a capital letter or a dot in its name is a component. */
 function componentProblems(node: TreeNode, declared: Names): readonly Finding[] {
   const [name = '', ...members] = node.name?.split('.') ?? []
   if (members.length === 0 && !/^\p{Lu}/u.test(name)) return []

@@ -1,4 +1,4 @@
-/** Finds texts that no page shows because of their folder or the ending of their name. Pure. */
+/** Finds text files that no page shows because of their folder or file extension. */
 import path from 'node:path'
 import type { Problem } from '../problems/problem.ts'
 import type { Content } from './content.ts'

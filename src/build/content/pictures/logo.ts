@@ -1,9 +1,9 @@
-/** The owner's logo at the size of the header of pages, for screens of one to three pixels a CSS pixel. */
+/** The owner's logo at the size of the page header, for one to three pixels per CSS pixel. */
 import path from 'node:path'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { makePicture, type PictureFiles, pictureMaker, type PictureSize } from './pictures.ts'
 
-/** In CSS pixels: as high as the header has room for, and narrow enough for a name beside it on a phone. */
+/** In CSS pixels: fits the header's height and leaves room for a name beside it on a phone. */
 const LARGEST: PictureSize = { width: 160, height: 32 }
 const DENSITIES = [1, 2, 3]
 
@@ -12,7 +12,6 @@ export interface LogoFiles extends PictureFiles {
   readonly shown: PictureSize
 }
 
-/** @param name of a picture that exists */
 export async function makeLogo(place: ContentPlace, name: string): Promise<LogoFiles> {
   const file = pictureMaker(place).sourceOf(name)
   const cache = path.join(place.root, '.cache/art/logo')
@@ -20,7 +19,6 @@ export async function makeLogo(place: ContentPlace, name: string): Promise<LogoF
   return { ...files, shown: shownSize(files) }
 }
 
-/** The size at which a logo is shown: as large as there is room for, but never enlarged. */
 export function shownSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(LARGEST.width / width, LARGEST.height / height, 1)
   return {
@@ -29,7 +27,6 @@ export function shownSize({ width, height }: PictureSize): PictureSize {
   }
 }
 
-/** The widths to make, in pixels. */
 export function logoWidths(original: PictureSize): readonly number[] {
   const { width } = shownSize(original)
   return [...new Set(DENSITIES.map((density) => Math.min(width * density, original.width)))]

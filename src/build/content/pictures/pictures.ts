@@ -1,4 +1,3 @@
-/** Pictures of articles, projects and the owner in the widths and formats that screens want. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -6,37 +5,34 @@ import { digestOf, madeFolder } from '../../cache/cache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
 
-/** The picture of the owner, by its name; articles bring their pictures themselves. */
+/** The picture of the owner. Pictures in articles are found through the articles. */
 export const AVATAR = 'avatar'
 
-/** In pixels: cards and columns on phones and screens, dense ones included. */
+/** In pixels: for cards and text columns on phones and screens, including dense ones. */
 const WIDTHS = [400, 736, 960, 1600]
 const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes four times as long for 5 % fewer bytes. */
 const AVIF = { quality: 60, effort: 3 }
 const WEBP = { quality: 78, effort: 5 }
-/** All contents share it: they may well show the same pictures. */
+/** Shared by all content folders, since they may show the same pictures. */
 const CACHE = '.cache/art/images'
 const PICTURE_FILE = /^(?<name>.+)\.(?:png|jpe?g|webp|avif)$/
 
 type Format = (typeof FORMATS)[number]
 
-/** In pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
-/** The size of the largest. */
 export interface PictureFiles extends PictureSize {
-  /** Absolute paths, in order of width. */
+  /** Absolute paths, sorted by width. */
   readonly sizes: readonly (Readonly<Record<Format, string>> & { readonly width: number })[]
 }
 
 /**
- * The names of the files of pictures, by the names under which the content refers to them.
- * @param folder that holds them, for messages
- * @throws {ContentError} naming two files whose names differ in their endings alone
+ * Maps the names that content uses for pictures to their file names.
+ * @throws {ContentError} naming two files that differ only in their endings
  */
 export function listPictures(
   files: readonly string[],
@@ -58,19 +54,12 @@ export function listPictures(
 
 export interface PictureMaker {
   readonly names: readonly string[]
-  /**
-   * The absolute path of a picture as the owner has it.
-   * @throws {Error} if there is no picture of that name
-   */
+  /** @throws {Error} if there is no picture of that name */
   sourceOf(name: string): string
   /** Rejects if there is no picture of that name. */
   make(name: string): Promise<PictureFiles>
 }
 
-/**
- * Makes the pictures of a project.
- * @throws {ContentError} as `listPictures` does
- */
 export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   const folder = path.join(root, pictures)
   const files = listPictures(existsSync(folder) ? readdirSync(folder) : [], pictures)
@@ -86,7 +75,7 @@ export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
   }
 }
 
-/** What was made of a picture in this run, for as long as its file stays the same. */
+/** Results of this run, valid while the file is unchanged. */
 const madeNow = new Map<string, { readonly stamp: string; readonly files: Promise<PictureFiles> }>()
 
 /** Many articles may show the same picture: it is read and looked up once. */
@@ -100,18 +89,15 @@ function madeOnce(file: string, cache: string): Promise<PictureFiles> {
   return files
 }
 
-/** Widths to serve of a picture that is `width` wide: nothing is enlarged. */
+/** The widths to serve for a picture of this width; it is never enlarged. */
 export function widthsOf(width: number): readonly number[] {
   const largest = Math.min(width, Math.max(...WIDTHS))
   return [...WIDTHS.filter((each) => each < largest), largest]
 }
 
 /**
- * Makes all sizes of a picture, or finds them made.
- * @param file absolute path of the picture
- * @param cache folder in which made pictures are kept: those of one file, in one set of widths
- * @param widthsFor the widths to make of a picture, none larger than its own
- * @throws {Error} naming a file that is no picture
+ * @param widthsFor returns the widths to make, none larger than the picture's own
+ * @throws {Error} naming a file that is not a picture
  */
 export async function makePicture(
   file: string,
@@ -125,7 +111,7 @@ export async function makePicture(
   const key = digestOf(sharp.versions, { widths, AVIF, WEBP }, source)
   const folder = await madeFolder(path.join(cache, name), key, async () => {
     const written: [string, Buffer][] = []
-    // One by one: several pictures are made at the same time.
+    // Sequential, because several pictures are processed in parallel.
     for (const width of widths) {
       for (const format of FORMATS)
         written.push([`${name}-${width}.${format}`, await encode(source, width, format)])
@@ -146,10 +132,7 @@ export async function makePicture(
   }
 }
 
-/**
- * The size of a picture as it is shown.
- * @throws {Error} naming a file that is no picture
- */
+/** @throws {Error} naming a file that is not a picture */
 export async function sizeOf(file: string): Promise<PictureSize> {
   try {
     return (await sharp(readFileSync(file)).metadata()).autoOrient

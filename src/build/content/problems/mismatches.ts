@@ -1,13 +1,9 @@
-/** Compares data with a schema, and says in sentences what was expected where. Pure. */
 import * as v from 'valibot'
 import type { DataPath, Finding } from '../../../owner/schemaParts.ts'
 
 const LONGEST_QUOTE = 60
 
-/**
- * All differences, in the order of the schema; none where the data fits.
- * @param name of the data, for messages about a list: `projects`
- */
+/** @param name of the data, for messages about a list: `projects` */
 export function findMismatches(
   schema: v.GenericSchema,
   data: unknown,
@@ -27,12 +23,11 @@ function sentenceOf(
   if (type === 'strict_object' && expected === 'never')
     return `${place} is not a known field; expected one of ${message}`
   const found = input === undefined ? 'it is missing' : `found ${quote(input)}`
-  // References and rules bring their whole sentences.
   const said = type === 'raw_check' ? message : `expected ${message}, but ${found}`
   return place === '' ? said : `${place}: ${said}`
 }
 
-/** `owner.skills[3]`: as one would write it in the program. */
+/** `owner.skills[3]`, as in code. */
 export function placeOf(path: DataPath, whole = ''): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`

@@ -1,18 +1,14 @@
-/** Finds the line of a program on which a part of an exported object stands. Pure: text in, number out. */
 import { exportedData, partOf, type Syntax } from '../../exportedData.ts'
 import type { DataPath } from '../../../owner/schemaParts.ts'
 
-/** A module, as far as lines are found in it. */
 interface SourceData {
-  /** In TypeScript. */
   readonly source: string
-  /** What it exports under the name that is asked for: tells how many elements of a list stand for `...others`. */
+  /** The exported value: its length tells how many elements `...others` contributes. */
   readonly value?: unknown
 }
 
 /**
- * @param name of what the module exports
- * @param path into that; for a part that does not exist, the closest part around it counts
+ * @param path if the part does not exist, the closest part around it counts
  * @returns counted from 1; undefined if there is no such export
  */
 export function lineOfExport(
@@ -40,8 +36,8 @@ function deepest(declarator: Syntax, path: DataPath, data: unknown): Syntax {
 }
 
 /**
- * An element of a list in which others may be spread: `[...standardIcons('Ada'), { … }]`. Those before the first
- * spread are counted from the front, those behind the last one from the back, and all between stand for the first.
+ * Elements before the first spread (`...others`) are counted from the front, those after the last
+ * one from the back; all in between map to the first spread.
  */
 function elementOf(literal: Syntax | undefined, index: number, list: unknown): Syntax | undefined {
   const elements = literal?.elements ?? []
@@ -53,7 +49,6 @@ function elementOf(literal: Syntax | undefined, index: number, list: unknown): S
   return (-fromBack <= behind ? elements.at(fromBack) : elements[first]) ?? undefined
 }
 
-/** Without what surrounds a literal: `as const`, `satisfies Site`. */
 function literalOf(node: Syntax | null | undefined): Syntax | undefined {
   return node?.expression ? literalOf(node.expression) : (node ?? undefined)
 }

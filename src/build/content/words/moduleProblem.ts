@@ -1,32 +1,26 @@
-/** Why a module of the owner's words cannot be read: in which file, on which line, in words. Pure. */
+/** Explains why a module of the owner's content cannot be read, with file and line. */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { withoutBundlerNames } from '../problems/bundlerNames.ts'
 import type { Problem } from '../problems/problem.ts'
 
-/** Where the error arose. */
 export interface FailedModule {
-  /** Absolute path of the project. */
   readonly root: string
-  /** Path of the module below it. */
   readonly file: string
   readonly source: string
 }
 
-/** As far as errors of compilers and of modules that throw are read. */
 interface ModuleError {
   readonly message: string
   readonly stack: string
-  /** Absolute path of the file that cannot be compiled, which may be one that the module imports. */
+  /** Absolute path of the file that fails to compile, which may be an import of the module. */
   readonly id: string | undefined
 }
 
 const LOST_IMPORT =
   /(?:Cannot find (?:module|package) ['"]|Failed to resolve import ['"]|Failed to load url )(?<name>[^'"\s]+)/
 
-/**
- * @param error what reading the module has thrown; the lines of its stack are those of the sources
- */
+/** @param error its stack must refer to source lines, not compiled ones */
 export function moduleProblem(error: unknown, { root, file, source }: FailedModule): Problem {
   const { message, stack, id } = errorOf(error)
   const lost = LOST_IMPORT.exec(message)?.groups?.['name']
@@ -54,7 +48,7 @@ function errorOf(error: unknown): ModuleError {
   }
 }
 
-/** What is said, without a picture of the place and the compiler's own name for the mistake. */
+/** The message without the code frame and the compiler's error code. */
 function reasonOf(message: string): string {
   const [first = '', second = ''] = message
     .split('\n')
@@ -64,10 +58,7 @@ function reasonOf(message: string): string {
   return withoutBundlerNames(said.replace(/^\[[A-Z_]+\]\s*/, ''))
 }
 
-/**
- * The first place in a file of the project that a text names.
- * @param id absolute path of the file that is meant, where the text need not name it in full
- */
+/** @param id absolute path of the affected file, which the text may not name in full */
 function placeIn(
   text: string,
   id: string | undefined,

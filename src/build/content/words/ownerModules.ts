@@ -1,4 +1,4 @@
-/** Reads the modules of the owner's words as they are now, and what they stand for. */
+/** Reads the owner's modules and fills in defaults. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -28,29 +28,22 @@ import { ContentError } from '../problems/problem.ts'
 import type { ContentPlace } from './contentPlace.ts'
 import { moduleProblem } from './moduleProblem.ts'
 
-/** What a module of the owner's words exports, which may be anything. */
 export interface ContentData {
-  /** Path of the module below the project's root. */
   readonly place: string
-  /** Its text; empty where the owner has written none. */
+  /** Empty if the owner has written none. */
   readonly source: string
   readonly value: unknown
 }
 
-/** What the modules of the owner's words export. */
 export type ExportName =
   'site' | 'projects' | 'resume' | 'desktopIcons' | 'withoutIcon' | 'startMenu'
 
 interface Export {
-  /** The module that exports it. */
   readonly file: string
   readonly schema: (known: Known) => v.GenericSchema
-  /** Whether messages name it: a list is called by its name, and the fields of an object are enough. */
+  /** Whether messages include the name: a list needs it, the fields of an object do not. */
   readonly isNamed: boolean
-  /**
-   * The default where the owner has written none.
-   * @param assistant the assistant's name
-   */
+  /** The default if the owner has written none, for an assistant of this name. */
   readonly missing: (assistant: string) => unknown
 }
 
@@ -78,7 +71,6 @@ export const EXPORTS: Readonly<Record<ExportName, Export>> = {
   },
 }
 
-/** The modules of the owner's words by the names of their files, without those that are missing. */
 export type OwnerModules = ReadonlyMap<string, OwnerModule>
 
 interface OwnerModule {
@@ -86,23 +78,19 @@ interface OwnerModule {
   readonly exports: Readonly<Record<string, unknown>>
 }
 
-/** What the modules say, with a default for each that is missing. */
 export interface OwnerData {
   readonly site: Site
   readonly projects: readonly Project[]
-  /** Null where there is none. */
   readonly resume: Resume | null
   readonly desktopIcons: readonly DesktopIconEntry[]
-  /** Names of the apps that the site does without. */
   readonly absentApps: readonly string[]
-  /** Names of apps without an icon. */
   readonly withoutIcon: readonly string[]
   readonly startMenu: StartMenu
-  /** Below the icons of a phone. */
+  /** Below the icons on a phone. */
   readonly shortcuts: readonly StartMenuItem[]
 }
 
-/** @throws {ContentError} if `site.ts` is missing, naming every module that cannot be read */
+/** @throws {ContentError} if `site.ts` is missing, or naming every module that cannot be read */
 export async function readOwnerModules(place: ContentPlace): Promise<OwnerModules> {
   const files = [...new Set(Object.values(EXPORTS).map(({ file }) => file))].filter((file) =>
     existsSync(path.join(place.root, place.words, file)),
@@ -127,12 +115,12 @@ export async function readOwnerModules(place: ContentPlace): Promise<OwnerModule
   )
 }
 
-/** Makes stacks of errors name lines of the sources instead of lines of the compiled code. */
+/** Makes error stacks refer to source lines instead of compiled lines. */
 async function withLinesOfSources<Result>(read: () => Promise<Result>): Promise<Result> {
   const { sourceMapsEnabled } = process
   const { prepareStackTrace } = Error
   process.setSourceMapsEnabled(true)
-  // Tools that write stacks in their own way know nothing of these modules.
+  // Custom stack formatters of other tools do not know these modules.
   Object.assign(Error, { prepareStackTrace: undefined })
   try {
     return await read()
@@ -157,7 +145,6 @@ async function readModule(place: ContentPlace, name: string): Promise<OwnerModul
   }
 }
 
-/** What the modules export, or its defaults. */
 export function dataOf(
   modules: OwnerModules,
   { words }: Pick<ContentPlace, 'words'>,
@@ -174,7 +161,7 @@ export function dataOf(
 
 /**
  * @param modules without mistakes in their form
- * @param isAssistantOff whether this build has no assistant, whatever the owner says
+ * @param isAssistantOff overrides the owner's setting
  */
 export function ownerData(modules: OwnerModules, isAssistantOff: boolean): OwnerData {
   const words = siteOf(modules.get('site.ts')?.exports['site'])

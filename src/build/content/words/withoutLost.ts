@@ -1,19 +1,14 @@
 /**
- * The owner's words as far as they can be shown. A build stops at a name of a picture that is not there; while
- * developing, the site goes on without that picture, so that the mistake can be shown over its pages. Pure.
+ * Replaces missing pictures and icons, so that the development server can show pages regardless.
  */
 import { FALLBACK_ICON } from '../../art/artDrawings.ts'
 import type { OwnerData } from './ownerModules.ts'
 
-/** What there is to show. */
 export interface Shown {
-  /** Names of the owner's pictures. */
   readonly pictures: ReadonlySet<string>
-  /** Names of the drawings in `assets/icons`. */
   readonly icons: ReadonlySet<string>
 }
 
-/** @returns the same words, with what they show by default for each picture that does not exist */
 export function withoutLost<Data extends Pick<OwnerData, 'site' | 'desktopIcons'>>(
   data: Data,
   { pictures, icons }: Shown,

@@ -1,13 +1,9 @@
-/**
- * The chat service as an AWS Lambda function behind an API gateway, of either version of its
- * events. Bundled by `vite build --ssr src/server/chat/hosts/lambda.ts --outDir dist/lambda`.
- */
+/** The chat service as an AWS Lambda function behind an API gateway (payload version 1 or 2). */
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
 import { createChatApp } from '../chatApp.ts'
 import { readChatSettings } from '../chatSettings.ts'
 import { siteKnowledge } from '../replies/siteKnowledge.ts'
 
-/** The gateway reports the caller's address, so a visitor cannot forge it. */
 function sourceOf({ requestContext }: LambdaEvent): string {
   if ('http' in requestContext) return requestContext.http.sourceIp
   if (!('identity' in requestContext) || !('sourceIp' in requestContext.identity)) return ''

@@ -1,4 +1,3 @@
-/** The chat service inside a Node server: uses Node's clock and sockets. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { CHAT_PATH } from '../../../base/services/chat/chatSchema.ts'
@@ -13,7 +12,7 @@ export interface NodeChatOptions {
   readonly report: (message: string) => void
 }
 
-/** @returns a listener for requests to the chat, wherever the site lies on its host; it never throws */
+/** Returns a request listener that never throws. */
 export function createNodeChat({
   settings,
   outside,
@@ -28,7 +27,7 @@ export function createNodeChat({
   })
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => {
-    // The listener refuses a request whose host is missing or odd; the answer does not depend on it.
+    // The listener rejects a missing or malformed host; the answer does not depend on it.
     request.headers.host = 'localhost'
     request.url = CHAT_PATH
     void listen(request, response)

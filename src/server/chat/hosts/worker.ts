@@ -1,20 +1,17 @@
-/**
- * The chat service as a Cloudflare Worker. Uses nothing of Node. Bundled by
- * `vite build --ssr src/server/chat/hosts/worker.ts --outDir dist/worker`.
- */
+/** The chat service as a Cloudflare Worker, without any Node API. */
 import type { Hono } from 'hono'
 import { createChatApp } from '../chatApp.ts'
 import { readChatSettings, type Environment } from '../chatSettings.ts'
 import { siteKnowledge } from '../replies/siteKnowledge.ts'
 
-/** A Worker gets its environment with each request, and it is always the same. */
+/** A Worker receives its environment with each request, but it is always the same. */
 let app: Hono | undefined
 
 function createApp(env: Environment): Hono {
   return createChatApp(siteKnowledge, readChatSettings(env), {
-    // This clock stands still while a request is handled, and advances between requests.
+    // This clock does not advance while a request is handled.
     now: () => Date.now(),
-    // Cloudflare sets this header and removes what a visitor put there.
+    // Cloudflare sets this header and removes any value sent by the visitor.
     peerOf: ({ req }) => req.header('cf-connecting-ip') ?? '',
     // A Worker's fetch must be called as a method of the global object.
     fetch: (...request) => globalThis.fetch(...request),

@@ -1,7 +1,4 @@
-/**
- * Answers a question from what the site says, or says that it cannot. Pure: the same text always gets the
- * same answer, and nothing that a visitor types is stored.
- */
+/** The same text always gets the same answer, and nothing that a visitor types is stored. */
 import type { ChatAnswer, ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import { answerOf, firstLinks, isVague, linksTo, quote, type Quotation } from './compose.ts'
 import { CUES, intentOf } from './intents.ts'
@@ -15,18 +12,17 @@ import { wordsOf } from '../search/words.ts'
 import { postPath } from '../../../owner/paths.ts'
 
 export interface Reply {
-  /** `told`: the site's own data or small talk. `quoted`: from passages. `declined`: no answer. */
+  /** `told`: site data or small talk; `quoted`: from passages; `declined`: no answer. */
   readonly kind: 'told' | 'quoted' | 'declined'
   readonly answer: ChatAnswer
-  /** The passages behind the answer or, where it was declined, those that came closest; best first. */
   readonly passages: readonly Passage[]
 }
 
-/** A passage must cover this share of a question to answer it; chosen with the questions of tests/chat. */
+/** The share of a question that an answer must cover; tuned with the questions of tests/chat. */
 const SURE = 0.5
-/** The same for a single term, which may be meant in another sense: the passage must be about it. */
+/** For a single term, which may be ambiguous. */
 const SURE_OF_ONE = 0.7
-/** The same for parts of the About page, which are lists: one word of several is no answer there. */
+/** For parts of the About page, which are lists: one matching word of several is no answer. */
 const SURE_OF_LISTS = 0.6
 /** Once one passage is sure, others may cover this share of what is required. */
 const NEAR = 0.8
@@ -63,7 +59,6 @@ export function createAnswerer(
     }
   }
 
-  /** "What have you written about X?": a post, the section that comes nearest, and other posts. */
   function fromArticles(question: Question): Reply {
     const found = answering(question, index.search(question.terms, isOfArticle))
     const [best] = found
@@ -136,7 +131,7 @@ const WRITING_STEMS: ReadonlySet<string> = new Set([
   'point',
 ])
 
-/** A question that does not mention the owner is about a subject, on which the articles say more. */
+/** A question that does not mention the owner prefers articles, which say more about a subject. */
 function preferArticles({ phrase }: Question, hits: readonly Hit[]): readonly Hit[] {
   if (/ your? /.test(phrase)) return hits
   return hits
@@ -144,7 +139,6 @@ function preferArticles({ phrase }: Question, hits: readonly Hit[]): readonly Hi
     .sort((a, b) => b.score - a.score)
 }
 
-/** The passages that answer the question, best first; none if no passage is sure. */
 function answering({ terms }: Question, hits: readonly Hit[]): readonly Hit[] {
   const sure = terms.length === 1 ? SURE_OF_ONE : SURE
   const isSure = ({ coverage, entry }: Hit): boolean =>
@@ -156,7 +150,7 @@ function answering({ terms }: Question, hits: readonly Hit[]): readonly Hit[] {
   return near.filter(({ score }) => score >= best * RELATED)
 }
 
-/** The best quotation, or the next one that is not vague. */
+/** The best quotation, or the next one if that is vague. */
 function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | undefined {
   let best: Quotation | undefined
   for (const { entry } of hits.slice(0, MOST_LINKS)) {
@@ -167,7 +161,7 @@ function clearest(hits: readonly Hit[], terms: readonly Term[]): Quotation | und
   return best
 }
 
-/** Whether a passage has two of the terms, or the only one: one of several may be a coincidence. */
+/** Requires two of the terms, or the only one: a single match of several may be a coincidence. */
 function speaksOfTwo(terms: readonly Term[], { presence }: IndexedPassage): boolean {
   const isThere = (stem: string): boolean => presence.has(stem)
   const there = terms.filter(({ stem, others }) => isThere(stem) || others.some(isThere))

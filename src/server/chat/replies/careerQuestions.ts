@@ -1,6 +1,5 @@
 /**
- * Questions on the owner's career, as patterns over the corrected phrase of a question, in which `you` stands for the
- * owner. Data only; the first topic that matches counts, if the site says anything on it.
+ * Patterns over the corrected phrase, in which `you` is the owner. The first matching topic wins.
  */
 export type CareerTopic =
   'resume' | 'experience' | 'education' | 'talks' | 'languages' | 'location' | 'availability'
@@ -10,7 +9,6 @@ const SOME = '(?:\\w+ ){0,2}'
 
 interface CareerQuestion {
   readonly topic: CareerTopic
-  /** Each is a piece of a phrase, of whole words. */
   readonly pieces: readonly string[]
   /** The phrase may also consist of this alone. */
   readonly alone?: string

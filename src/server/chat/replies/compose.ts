@@ -1,21 +1,20 @@
 /**
- * Composes an answer from passages: some of their sentences, in their order, after a lead that says
- * where they are from. Pure; it adds nothing but the lead. Only sentences that the owner wrote are
- * put in quotation marks.
+ * Composes an answer from sentences of passages, after a lead that names the source. Only the
+ * owner's own sentences are in quotation marks.
  */
 import type { ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import type { Passage } from '../search/knowledge.ts'
 import type { IndexedPassage, Sentence } from '../search/passageEntry.ts'
 import type { Term } from '../search/question.ts'
 
-/** In UTF-16 units: answers are typed out letter by letter, so longer ones would take too long. */
+/** In UTF-16 units: answers are typed out letter by letter, so longer ones take too long. */
 const MOST_QUOTED = 360
 const LEAST_QUOTED = 60
 /** A quotation that covers no more than this share of a question's terms is vague. */
 const VAGUE = 0.5
-/** The weights of the sentences of a run, by their place in it; a run has no more sentences. */
+/** The weights of consecutive sentences; a run has at most this many. */
 const WEIGHTS = [1, 0.4, 0.2]
-/** Words that refer to the sentence before: without it, the quotation would mean nothing. */
+/** Words that refer to the previous sentence, without which a quotation is meaningless. */
 const POINTS_BACK =
   /^(and|but|so|or|it|its|that|this|these|those|they|he|she|then|there|yet|however|instead|both|such)\b/i
 
@@ -23,7 +22,6 @@ const POINTS_BACK =
 export interface Quotation {
   readonly entry: IndexedPassage
   readonly sentences: readonly Sentence[]
-  /** How many of the terms the answer speaks of, the names of page and section included: 0 to 1. */
   readonly share: number
 }
 
@@ -42,7 +40,6 @@ export function answerOf(quotation: Quotation, owner: string): string {
   return isVague(quotation) ? `This is the closest I found to your question. ${answer}` : answer
 }
 
-/** Whether it covers so little of the question that it may miss the point. */
 export function isVague({ share }: Quotation): boolean {
   return share <= VAGUE
 }
@@ -68,7 +65,7 @@ function withSource(
   }
 }
 
-/** Where the run with most of the terms begins, or the sentence before that it refers to. */
+/** The start of the best run, or the preceding sentence that it refers to. */
 function firstOf({ sentences }: IndexedPassage, terms: readonly Term[]): number {
   const values = sentences.map((_, place) => valueOf(sentences.slice(place), terms))
   const first = values.indexOf(Math.max(...values))
@@ -77,7 +74,7 @@ function firstOf({ sentences }: IndexedPassage, terms: readonly Term[]): number 
   return isDependent && sentences[first - 1]?.paragraph === chosen.paragraph ? first - 1 : first
 }
 
-/** How much the run at the beginning of these sentences says of the terms; it ends with its paragraph. */
+/** How much the run at the start says about the terms; it ends with its paragraph. */
 function valueOf(sentences: readonly Sentence[], terms: readonly Term[]): number {
   const run = WEIGHTS.map((weight, place) => ({ weight, sentence: sentences[place] })).filter(
     ({ sentence }) => sentence?.paragraph === sentences[0]?.paragraph,
@@ -91,10 +88,7 @@ function valueOf(sentences: readonly Sentence[], terms: readonly Term[]): number
   }, 0)
 }
 
-/**
- * The sentences from one on, as many as fit: to the end of the paragraph, or beyond it where that would
- * be too short. It never goes from prose to sentences that the build has written.
- */
+/** Never continues from prose into sentences that the build wrote. */
 function runFrom(sentences: readonly Sentence[], first: number): readonly Sentence[] {
   const run: Sentence[] = []
   let length = 0
@@ -108,7 +102,6 @@ function runFrom(sentences: readonly Sentence[], first: number): readonly Senten
   return run
 }
 
-/** Links to a passage and to the addresses on other sites that it mentions. */
 export function linksTo(passage: Passage): readonly ChatLink[] {
   const { url, page, heading, topic, outside = [] } = passage
   const text = heading === '' || topic !== undefined ? page : `${page} › ${heading}`

@@ -1,7 +1,4 @@
-/**
- * Recognizes the questions that visitors ask of every personal site, by patterns over the corrected
- * phrase, in which `you` stands for the owner. Pure. What else a question is about is left to the search.
- */
+/** Patterns over the corrected phrase, in which `you` is the owner, for common questions. */
 import { CAREER_QUESTIONS, type CareerTopic } from './careerQuestions.ts'
 import { FEATURES, SITE_FEATURES, type Feature } from './siteFeatures.ts'
 
@@ -25,7 +22,6 @@ export type Intent =
 
 type Rule = readonly [Intent, RegExp]
 
-/** Matches a phrase that contains one of these pieces of a pattern as whole words. */
 function having(...pieces: readonly string[]): RegExp {
   return new RegExp(` (?:${pieces.join('|')}) `)
 }
@@ -59,7 +55,7 @@ const SMALL_TALK =
   'again|all|and|are|assistant|doing|everyone|going|good|how|is|it|there|today|up|whats|you'
 const PLACE = '(?:\\w+ )?(?:site|page|website|blog|portfolio|desktop)'
 
-/** The first rule that matches decides, unless the site says nothing on it. */
+/** The first matching rule wins, unless the site has nothing to say about it. */
 const RULES: readonly Rule[] = [
   [
     'greeting',
@@ -194,7 +190,7 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
-/** Words of the patterns, which may occur in no text of the site: typing errors in them are corrected, too. */
+/** Words of the patterns that may be missing on the site; typing errors in them are corrected. */
 export const CUES: readonly string[] = `
 about accessibility accessible address analytics article articles assistant author availability available
 background biography built career certificate certificates certification certifications certified code college
@@ -212,9 +208,9 @@ technologies technology thanks thesis tools touch tracking university vitae webs
   .split(/\s+/)
 
 /**
- * What kind of question it is, or undefined if it is none of these.
- * @param phrase of the question, with `you` for the owner
- * @param isTold whether the site says anything on a kind of question
+ * Returns the kind of question, or undefined.
+ * @param phrase corrected, with `you` for the owner
+ * @param isTold whether the site covers a kind of question
  */
 export function intentOf(phrase: string, isTold: (intent: Intent) => boolean): Intent | undefined {
   return RULES.find(([intent, pattern]) => pattern.test(phrase) && isTold(intent))?.[0]

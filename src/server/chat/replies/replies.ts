@@ -1,7 +1,4 @@
-/**
- * What the assistant replies to the questions that visitors ask of every personal site. Pure: the replies
- * are made from the site's own data, and do not depend on the words of the question.
- */
+/** Replies to the questions that every personal site gets, made from the site's own data. */
 import { ASSISTANT_NAME } from '../../../owner/assistant.ts'
 import type { ChatAnswer } from '../../../base/services/chat/chatSchema.ts'
 import { firstLinks, linksTo } from './compose.ts'
@@ -18,20 +15,17 @@ import { ABOUT_PATH, BLOG_PATH, HELP_PATH } from '../../../owner/paths.ts'
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const MOST_LINKS = 6
-/** Of all posts: more would be a list to scroll through, which the blog is for. */
+/** More would be a list to scroll through, which is what the blog is for. */
 const MOST_NAMED = 5
 const BLOG = { type: 'internal', url: BLOG_PATH, text: 'Blog' } as const
 
-/** Whether a language model words the answers: what the assistant says of itself depends on it. */
 export type Wording = 'quotes' | 'model'
 
 export interface Replies {
-  /** Whether the site says anything on a kind of question. */
+  /** Whether the site covers a kind of question. */
   isTold(this: void, intent: Intent): boolean
   to(intent: Intent): ChatAnswer
-  /** "Do you know X?", where X is one of the skills. */
   knowing(skill: AskedSkill): ChatAnswer
-  /** What a post is about, when it was published and how long it takes. */
   ofPost(post: PostSummary): string
   /** No answer, and three questions that have one. */
   decline(): ChatAnswer
@@ -108,7 +102,7 @@ export function createReplies(knowledge: Knowledge, wording: Wording): Replies {
 
 type Topics = readonly [Topic, ...Topic[]]
 
-/** What the site says on topics; empty where it says nothing on the first of them. */
+/** What the site says on topics; empty if it says nothing on the first of them. */
 function saidOn(topics: Topics, passages: readonly Passage[]): ChatAnswer {
   const all = topics.map((topic) => passages.filter((passage) => passage.topic === topic))
   const found = all[0]?.length === 0 ? [] : all.flat()
@@ -138,7 +132,6 @@ function describePost({ title, date, readTime, excerpt }: PostSummary): string {
   return `“${title}” (${longDate(date, INTERFACE_LANGUAGE)}, ${readTime}). ${excerpt}`
 }
 
-/** Three questions, as the end of a sentence, each of which this site can answer. */
 function suggestQuestions({ posts }: Knowledge): string {
   const subject = posts[0]?.tags[0]
   const writing = subject ? `What have you written about ${subject}?` : 'Which projects are there?'

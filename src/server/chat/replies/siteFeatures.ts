@@ -1,18 +1,14 @@
-/**
- * How visitors ask for what the software itself offers, which no text of the owner's describes: pieces of patterns. The
- * answers are the site's own help (src/help). Data only.
- */
 import type { ChatLink } from '../../../base/services/chat/chatSchema.ts'
 import type { TopicId } from '../../../help/topic.ts'
 import { BLOG_PATH, FEED_PATH } from '../../../owner/paths.ts'
 
-/** The topics of the help that a question can be about. Others have replies of their own, such as `contact`. */
+/** The help topics that a question can be about; the others have replies of their own. */
 export type Feature = Exclude<TopicId, 'assistant' | 'contact'>
 
 interface SiteFeature {
-  /** Pieces of patterns for whole words of the corrected phrase, in which `you` stands for the owner. */
+  /** Patterns for whole words of the corrected phrase, in which `you` is the owner. */
   readonly asked: readonly string[]
-  /** A piece that is a question by itself: "and cookies?". */
+  /** A pattern that is a question by itself: "and cookies?". */
   readonly name?: string
   /** Comes before the link to the topic. */
   readonly link?: ChatLink
@@ -25,7 +21,7 @@ const THINGS = `(?:(?:a|an|all|any|of|one|out|some|that|the|these|your|${ALL}) )
 const OFFLINE =
   '(?:offline|without (?:an? |any |the )?(?:network|internet|connection|wifi|web)(?: connection)?)'
 
-/** How visitors ask for help, and do not ask how the owner does things. */
+/** Matches requests for help, but not questions about how the owner does things. */
 const HOW =
   '(?:how (?:do|can|could|would|should|might) (?:i|we|one|you)|how to|can i|could i|may i|is it possible to|where (?:can|do) i|is there a way to|(?:how|what) about|i (?:want|need|would like|d like) to|i can ?t|i cannot)'
 /** The same, where the owner may be asked how they did it. */

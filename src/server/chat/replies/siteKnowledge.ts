@@ -1,4 +1,4 @@
-/** What this site's assistant knows: the content that the build has prepared. Nothing else imports that. */
+/** The content prepared by the build. Only this file imports it. */
 import { passages, posts } from 'virtual:passages'
 import { projects } from 'virtual:projects'
 import { owner } from 'virtual:owner'

@@ -1,7 +1,4 @@
-/**
- * Words that do not tell what a question is about: grammar, small talk, and what people say of any
- * article. Data only.
- */
+/** Words that do not tell what a question is about: grammar, small talk, general praise. */
 
 const WORDS = `
 a about above actually after again against all almost also although always am among an and another

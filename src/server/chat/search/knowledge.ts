@@ -1,10 +1,7 @@
-/**
- * The types of what the assistant knows. The build makes it from the site's content, and it is never
- * changed. Types only.
- */
+/** The types of the assistant's knowledge, which the build makes from the site's content. */
 import type { Project, Site } from '../../../owner/types.ts'
 
-/** What a passage outside of the articles is about; the assistant finds it by this, not by its words. */
+/** The subject of a passage outside the articles, which is found by this, not by its words. */
 export type Topic =
   | 'owner'
   | 'location'
@@ -15,7 +12,6 @@ export type Topic =
   | 'project'
   | 'resume'
   | 'experience'
-  /** One of the owner's jobs; `experience` names them all. */
   | 'position'
   | 'education'
   | 'talks'
@@ -25,21 +21,17 @@ export type Topic =
 
 /** A part of the site with an address of its own: a section of a post, or a part of a page. */
 export interface Passage {
-  /** Missing where it is part of a post. */
   readonly topic?: Topic
   /** Path on this site: `/blog/slug#heading`, `/about`. */
   readonly url: string
-  /** Title of the page it is on. */
   readonly page: string
-  /** The section's heading; empty for the beginning of a post. */
   readonly heading: string
-  /** Lists of sentences, in the order of the page. */
   readonly paragraphs: readonly (readonly string[])[]
-  /** What its tables say, a sentence for each row. The build has written these, not the owner. */
+  /** Its tables as one sentence per row, written by the build. */
   readonly rows?: readonly string[]
-  /** What the front matter says, in sentences that the build has written. */
+  /** Its front matter as sentences, written by the build. */
   readonly facts?: readonly string[]
-  /** Words that the passage is found by, too: tags, names in tables, bold titles. */
+  /** Further words to find the passage by: tags, names in tables, bold titles. */
   readonly keywords: string
   /** The addresses on other sites that it mentions. */
   readonly outside?: readonly { readonly url: string; readonly text: string }[]
@@ -49,7 +41,6 @@ export interface PostSummary {
   readonly url: string
   readonly title: string
   readonly excerpt: string
-  /** ISO day. */
   readonly date: string
   readonly readTime: string
   readonly tags: readonly string[]

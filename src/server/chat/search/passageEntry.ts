@@ -1,12 +1,10 @@
-/** A passage in the form that questions are compared with: its stems, their weights, and its sentences. Pure. */
 import type { Passage } from './knowledge.ts'
 import { wordsOf } from './words.ts'
 
 export interface IndexedPassage {
   readonly passage: Passage
-  /** By stem, how much the passage is about it, up to 1. The stems of its page's title are included. */
+  /** How much the passage is about each stem, up to 1, including its page's title. */
   readonly presence: ReadonlyMap<string, number>
-  /** The stems of its page's title and its heading, which an answer names. */
   readonly labels: ReadonlySet<string>
   readonly sentences: readonly Sentence[]
 }
@@ -14,13 +12,13 @@ export interface IndexedPassage {
 export interface Sentence {
   readonly text: string
   readonly stems: ReadonlySet<string>
-  /** Which paragraph of the passage it is in; each row of a table, and each fact, is its own. */
+  /** The index of its paragraph; each table row and each fact counts as one. */
   readonly paragraph: number
-  /** `prose` is the owner's; the build has written the others. */
+  /** `prose` is written by the owner, the others by the build. */
   readonly kind: 'prose' | 'row' | 'fact'
 }
 
-/** How much a passage is about a stem that it contains this often; more often counts as 1. */
+/** The presence of a stem by its number of occurrences; from three on it is 1. */
 const PRESENCES = [0, 0.4, 0.65]
 
 /** @param stem gives the stem of a word */
@@ -45,7 +43,6 @@ export function makeEntry(passage: Passage, stem: (word: string) => string): Ind
   return { passage, presence, labels, sentences }
 }
 
-/** All sentences of a passage. */
 export function textsOf({ paragraphs, rows = [], facts = [] }: Passage): readonly string[] {
   return [...paragraphs.flat(), ...rows, ...facts]
 }

@@ -1,7 +1,4 @@
-/**
- * Finds the passages that a question is about, and tells how certain that is. Pure: it uses no network
- * and no clock.
- */
+/** Finds the passages that a question is about and how certain each match is. */
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Passage } from './knowledge.ts'
 import { makeEntry, textsOf, type IndexedPassage } from './passageEntry.ts'
@@ -17,10 +14,7 @@ export interface Hit {
 }
 
 export interface PassageIndex {
-  /**
-   * Best first; at most `MOST_HITS`, each with a word of the question at least.
-   * @param isWanted says which passages are searched; all by default
-   */
+  /** Returns at most `MOST_HITS`, best first, each with at least one word of the question. */
   search(terms: readonly Term[], isWanted?: (passage: Passage) => boolean): readonly Hit[]
 }
 
@@ -31,13 +25,13 @@ interface WeighedTerm extends Term {
 
 const BOOST = { heading: 3, page: 1.5, keywords: 1.5, text: 1 }
 const MOST_HITS = 8
-/** How many of the passages that match best by their words are examined closely. */
+/** How many of the best text matches are examined closely. */
 const MOST_CANDIDATES = 12
-/** The weight of a synonym in the search: low, since a term may have many and their scores add up. */
+/** Low, since a term may have many synonyms and their scores add up. */
 const SYNONYM_WEIGHT = 0.2
 /** How much of a passage's presence counts for a synonym. */
 const AS_SYNONYM = 0.7
-/** A stem that is in no passage counts as being in this many: it may be another word for one that is. */
+/** The assumed frequency of an unknown stem, which may be a synonym of a known one. */
 const AS_RARE = 2
 
 export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
@@ -78,7 +72,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   }
 }
 
-/** Most words of a site occur many times. Only its own words are remembered. */
+/** Remembers stems, since most words occur many times; words of questions are not added. */
 function rememberingStems(): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
@@ -88,7 +82,7 @@ function rememberingStems(): (word: string) => string {
   }
 }
 
-/** How many passages contain the stem, not only in the title of their page. */
+/** How many passages contain the stem outside of their page's title. */
 function frequencyIn(results: readonly SearchResult[], own: string): number {
   return results.filter(({ match }) => match[own]?.some((field) => field !== 'page')).length
 }
@@ -98,10 +92,7 @@ function rarity(frequency: number, passages: number): number {
   return Math.log(1 + (passages - frequency + 0.5) / (frequency + 0.5))
 }
 
-/**
- * The mean of two means, one of which gives rare words a higher weight: the rarest word of a question is
- * often its subject, but it may also be just another word for it.
- */
+/** Rare words count more, but not alone: the rarest may be just another word for the subject. */
 function coverageOf(terms: readonly WeighedTerm[], entry: IndexedPassage): number {
   let all = 0
   let covered = 0
@@ -115,10 +106,7 @@ function coverageOf(terms: readonly WeighedTerm[], entry: IndexedPassage): numbe
   return (covered / all + plain / terms.length) / 2
 }
 
-/**
- * How much a passage is about a term. Where one sentence contains two terms, that is hardly an accident,
- * so the term counts in full.
- */
+/** How much a passage is about a term; two terms in one sentence count in full. */
 function presenceOf(term: Term, terms: readonly Term[], entry: IndexedPassage): number {
   const own = entry.presence.get(term.stem) ?? 0
   const isBesideAnother = entry.sentences.some(

@@ -1,7 +1,4 @@
-/**
- * A visitor's text as the assistant understands it: known words, with typing errors corrected, and the
- * terms that tell what it is about. Pure.
- */
+/** Reads a visitor's text: corrects typing errors and extracts the terms that tell its subject. */
 import { COMMON_WORDS } from './commonWords.ts'
 import { createSpeller } from './spelling.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -9,17 +6,14 @@ import { stem, wordsOf } from './words.ts'
 
 export interface Term {
   readonly stem: string
-  /** Stems that mean nearly the same. */
+  /** Stems of synonyms. */
   readonly others: readonly string[]
 }
 
 export interface Question {
-  /**
-   * All words, corrected, with a blank between them and at both ends, for patterns. `you` stands for
-   * the owner's name too, and for "he" and "she".
-   */
+  /** All corrected words, with blanks around each; `you` is the owner, by name or pronoun. */
   readonly phrase: string
-  /** The subjects of the question, each stem once. Empty for small talk. */
+  /** Distinct stems; empty for small talk. */
   readonly terms: readonly Term[]
 }
 
@@ -27,29 +21,24 @@ const OWNER = 'you'
 const PRONOUNS = ['he', 'she', 'him', 'her']
 /** Longer than any real question; the rest of a longer text is ignored. */
 const MOST_WORDS = 60
-/** How many words are corrected at most: correcting is slow, and a text with more errors is noise. */
+/** Correcting is slow, and a text with more errors is noise. */
 const MOST_CORRECTIONS = 6
 
-/** A part of a word must be this long to stand for the whole. */
+/** The minimum length of a prefix that may stand for a whole word. */
 const SHORTEST_PART = 4
-/** A part that more words begin with stands for none of them. */
+/** A prefix of more words than this is ambiguous and stands for none. */
 const MOST_ENDINGS = 3
 
-/** Words are corrected to a word of the texts only if it is this long and occurs more than once. */
+/** Words are corrected to a word of the texts only if it is this long and occurs repeatedly. */
 const LONG_WORD = 6
 
 export interface VocabularySource {
-  /** The words of all texts, in order. */
   readonly words: Iterable<string>
-  /** The words of titles, headings and keywords. */
   readonly labels: readonly string[]
-  /** Words that may occur in questions only, such as `email`. */
   readonly cues: readonly string[]
-  /** The owner's names, in any form. */
   readonly names: readonly string[]
 }
 
-/** @returns a function that reads a text of any length */
 export function createReader({
   words,
   labels,

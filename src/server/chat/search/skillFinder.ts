@@ -1,28 +1,23 @@
-/** Recognizes "Do you know X?", where X is one of the technologies of the owner. Pure. */
+/** Recognizes "Do you know X?", where X is one of the owner's technologies. */
 import { wordsOf } from './words.ts'
 
-/** Words between "do you" and the name; "have you written about X" asks for an article instead. */
+/** Words between "do you" and the name. "Have you written about X" asks for an article instead. */
 const USING =
   'know|use|used|using|do|work|worked|working|write|code|program|speak|like|prefer|have|had|any|' +
   'some|ever|good|experience|experienced|familiar|fluent|proficient|comfortable|with|in|at'
 /** "How do you use X?" does not ask whether the owner knows X. */
 const ASKS_MORE = / (?:what|which|how|why|when|where|who|since|tell|about) /
-/** A list of skills does not tell how well somebody knows them, or how much they like them. */
+/** A list of skills does not tell how well somebody knows or likes them. */
 const ASKS_HOW_WELL = / (?:like|prefer|good|fluent|proficient|comfortable) /
-/** How many letters of a name are enough to stand for it. */
+/** The minimum length of an abbreviated name. */
 const LEAST_OF_NAME = 6
 
 export interface AskedSkill {
-  /** The name, as the owner writes it. */
   readonly name: string
-  /** Whether the question can be answered with "yes". */
   readonly isYesNo: boolean
 }
 
-/**
- * @returns for the phrase of a question, with `you` for the owner, the technology that it asks for;
- *   a name alone asks for it too
- */
+/** Returns the technology that a phrase asks for, also by its name alone; `you` is the owner. */
 export function createSkillFinder(
   skills: readonly string[],
 ): (phrase: string) => AskedSkill | undefined {
@@ -48,7 +43,6 @@ function patternOf(skill: string): string {
   return wordsOf(skill).map(shortened).join(' ').replace(/ js$/, '(?: ?js)?')
 }
 
-/** A pattern for a word or its beginning, if that is long enough: "postgres", "pixi". */
 function shortened(word: string): string {
   if (/..js$/.test(word)) return `${word.slice(0, -2)}(?: ?js)?`
   const ending = [...word.slice(LEAST_OF_NAME)]

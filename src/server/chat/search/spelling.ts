@@ -4,16 +4,14 @@
 const SHORTEST = 4
 /** Up to this length, one wrong letter often makes another real word: "life" is not "line". */
 const SHORT = 6
-/** From this length two errors are forgiven, but two letters too many: "president" is not "present". */
+/** From this length two errors are accepted, except extra letters: "president", "present". */
 const LONG = 9
 /** Longer words are not corrected. */
 const LONGEST = 24
 
 /**
- * @param words the likeliest first: of two words equally near the earlier one wins
- * @returns the nearest known word within one edit (two from nine letters on, though not two letters too
- *   many), or undefined. An edit is a wrong, missing, additional or swapped letter; the first letter
- *   has to be right.
+ * @param words most likely first, which breaks ties
+ * @returns the nearest known word, or undefined; the first letter must be right
  */
 export function createSpeller(words: Iterable<string>): (word: string) => string | undefined {
   const known = [...words].filter(isCorrectable)
@@ -38,10 +36,7 @@ function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word)
 }
 
-/**
- * Whether two short words are rather two different words: they differ in a letter at the same place or, if
- * they are very short, in more than a double letter ("pain" is not "plain").
- */
+/** Whether two short words are rather different words, such as "pain" and "plain". */
 function isOtherWord(word: string, candidate: string): boolean {
   if (word.length > SHORT) return false
   if (word.length === candidate.length) return sorted(word) !== sorted(candidate)
@@ -56,7 +51,7 @@ function withoutDoubles(word: string): string {
   return word.replace(/(.)\1/g, '$1')
 }
 
-/** Optimal string alignment: edit distance in which a swap of neighbours counts as one. */
+/** Optimal string alignment: the edit distance in which swapping neighbours counts as one edit. */
 export function editsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)]
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity

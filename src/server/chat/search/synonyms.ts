@@ -1,7 +1,4 @@
-/**
- * Words that visitors use for one another. Data only: general English and terms of software
- * engineering, nothing that is about a single article.
- */
+/** Synonyms of general English and of software engineering, not of any single article. */
 import { stem } from './words.ts'
 
 const GROUPS: readonly string[] = [

@@ -1,17 +1,14 @@
-/**
- * Turns texts into words that can be compared: one spelling, without endings. Pure. English only; words of
- * other languages are left as they are.
- */
+/** Normalizes English words for comparison; other languages are left as they are. */
 import { stemmer } from 'stemmer'
 
-/** Lower-case words and numbers, in order; accents, possessives and apostrophes are gone. */
+/** Lower-case words and numbers in order, without accents, possessives and apostrophes. */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const bare = folded.replace(/['’]s\b|['’]/g, '').replace(/\be-mail/g, 'email')
   return bare.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The two spellings of English, by the end of a word; the left one becomes the right one. */
+/** Maps British to American endings. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // Not in "noise" or "hour".
   [/(?<=....)is(e|ed|er|ers|es|ing|ation|ations)$/, 'iz$1'],
@@ -22,7 +19,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/centre/, 'center'],
 ]
 
-/** Irregular forms, and some whose stems the algorithm does not bring together. */
+/** Irregular forms, and some that the algorithm does not unify. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['agreement', 'agree'],
   ['bias', 'biases'],
@@ -45,7 +42,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['wrote', 'write'],
 ])
 
-/** What the forms of a word share, after M. F. Porter. A stem is for comparing and need not be a word. */
+/** Porter's stemming algorithm. A stem need not be a word. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   const american = SPELLINGS.reduce((text, [ending, other]) => text.replace(ending, other), word)

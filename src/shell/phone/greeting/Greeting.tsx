@@ -1,7 +1,4 @@
-/**
- * Says at a phone's first visit whose site this is and what to do. It stands in the page below the icons, over none of
- * them, until it is closed or an app has been opened.
- */
+/** Shown on a phone's first visit, until it is closed or an app is opened. */
 import { useEffect } from 'react'
 import { site } from 'virtual:site'
 import { useChoices, useServices } from '../../../base/services/ServicesContext.tsx'

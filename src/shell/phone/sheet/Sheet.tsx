@@ -1,4 +1,4 @@
-/** A window as a phone shows it: over the whole screen between the bars, or a message as a box. */
+/** A window on a phone: full-screen between the bars or, for a message, a box. */
 import { Activity, useRef } from 'react'
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
@@ -70,8 +70,8 @@ function SheetFrame({
     >
       <TitleBar window={window} titleId={titleId} />
       <SheetClient window={window} onArrived={focus.contentArrived} />
-      {/* A placeholder until the search's own box has loaded and takes over (apps/search/takeOver.ts): a phone shows
-          its keyboard only for a box that gets the focus while a tap is being handled. */}
+      {/* Holds the focus until the search box has loaded (apps/search/takeOver.ts): phones show
+          the keyboard only for a box focused during a tap. */}
       {isSearch ? (
         <input data-autofocus="" aria-label="Search this site" className={styles.standIn} />
       ) : null}
@@ -79,7 +79,7 @@ function SheetFrame({
   )
 }
 
-/** A hidden window stays mounted and keeps what the visitor typed. */
+/** Hidden windows stay mounted to keep what the visitor typed. */
 export function Sheet({ id }: { readonly id: WindowId }) {
   const window = useDesktop((state) => windowById(state, id))
   const place = useDesktop((state) => sheetPlace(state, id))

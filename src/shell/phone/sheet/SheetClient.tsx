@@ -1,4 +1,3 @@
-/** A sheet's client area, with a note while the app's view is loading. */
 import { AppView } from '../../../apps/host/AppView.tsx'
 import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../../desktop/state.ts'
@@ -7,7 +6,6 @@ import { closeWindow } from './sheetCommands.ts'
 
 interface SheetClientProps {
   readonly window: AppWindow
-  /** Called when the view of the app is in the document. */
   onArrived(): void
 }
 

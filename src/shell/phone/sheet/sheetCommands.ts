@@ -1,8 +1,4 @@
-/**
- * What buttons, tiles and the Back gesture do to windows. The model closes and minimizes only while
- * its focus is on windows (spec, section 4); a sheet can be operated whatever the focus is on, so
- * each command raises its window first.
- */
+/** The model acts only while its focus is on windows, so each command raises its window first. */
 import type { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { topmostWindowId, windowById } from '../../../desktop/selectors.ts'
 import type { WindowId } from '../../../desktop/state.ts'
@@ -10,7 +6,6 @@ import { isMinimizable } from './sheets.ts'
 
 export type Store = ReturnType<typeof useOSAppState>
 
-/** Raises the window, minimized or not. */
 export function raiseWindow({ dispatch }: Store, id: WindowId): void {
   dispatch({ type: 'window/focused', id })
 }
@@ -20,13 +15,12 @@ export function minimizeWindow(store: Store, id: WindowId): void {
   store.dispatch({ type: 'window/minimized', id })
 }
 
-/** Closes the window, or raises it if it cannot be closed. */
+/** Closes the window, or only raises it if it cannot be closed. */
 export function closeWindow(store: Store, id: WindowId): void {
   raiseWindow(store, id)
   store.dispatch({ type: 'window/deleted', id })
 }
 
-/** What Back does: closes the topmost shown window, or minimizes it if it cannot be closed. */
 export function leaveTopmost(store: Store): void {
   const state = store.getState()
   const id = topmostWindowId(state)
@@ -35,7 +29,7 @@ export function leaveTopmost(store: Store): void {
   else minimizeWindow(store, id)
 }
 
-/** Minimizes every window. Messages are closed: on a desktop nothing could show them again. */
+/** Minimizes all windows. Messages are closed, since a desktop could not show them again. */
 export function goHome(store: Store): void {
   for (const window of store.getState().apps) {
     if (!isMinimizable(window)) closeWindow(store, window.id)

@@ -1,7 +1,3 @@
-/**
- * All open windows as tiles side by side, the one used last first. A native modal dialog: the
- * browser keeps the focus in it and closes it on Escape.
- */
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useDesktop, useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
 import { APP_SWITCHER } from '../../../desktop/focusTarget.ts'
@@ -51,7 +47,6 @@ function AppCard({ window, onRaise, onCloseWindow }: CardProps) {
   )
 }
 
-/** A tap beside the tiles closes the switcher. */
 function useTapOutside(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const dismiss = ({ target }: Event): void => {
@@ -70,7 +65,7 @@ export function AppSwitcher({ onClose }: { onClose(): void }) {
   const home = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useTapOutside(dialog, onClose)
-  // By itself the browser would focus the row of tiles, since that scrolls.
+  // Otherwise the browser would focus the row of tiles, since it scrolls.
   useLayoutEffect(() => home.current?.focus(), [])
   const byUse = order.toReversed().map((id) => windows.find((window) => window.id === id))
 

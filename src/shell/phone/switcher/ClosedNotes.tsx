@@ -1,11 +1,10 @@
-/** Lists what was typed into closed windows, as the desktop's START does; a phone has no such menu. */
+/** Lists notes of closed windows, since phones have no START menu. */
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
 import { useMemory } from '../../../memory/MemoryProvider.tsx'
 import { openRecent } from '../../../memory/recents.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'
 
-/** Renders nothing if nothing was typed. Mounted anew whenever the switcher opens. */
 export function ClosedNotes({ onOpen }: { onOpen(): void }) {
   const memory = useMemory()
   const { manifests } = useRegistry()

@@ -1,4 +1,4 @@
-/** A small copy of what an app's sheet shows, which cannot be operated. */
+/** A small, inert copy of an app's sheet. */
 import { useEffect, useRef } from 'react'
 import { FRAME_WIDTH } from '../../../base/theme/metrics.ts'
 import type { WindowId } from '../../../desktop/state.ts'
@@ -6,7 +6,7 @@ import styles from './AppSwitcher.module.css'
 
 export function Miniature({ id }: { readonly id: WindowId }) {
   const host = useRef<HTMLSpanElement>(null)
-  // Not a layout effect: the dialog around it has no size until it is open.
+  // Not a layout effect, since the dialog has no size until it is open.
   useEffect(() => {
     const element = host.current
     const phone = element?.closest('main')
@@ -40,7 +40,7 @@ function copyOf(original: HTMLElement): HTMLElement {
   return copy
 }
 
-/** The sheets behind the front one are hidden: without a layout every part of them would be at its top. */
+/** Hidden sheets have no layout; without one every part would appear scrolled to the top. */
 function whileLaidOut(client: HTMLElement, act: () => void): void {
   const style = client.parentElement?.style
   const display = style?.getPropertyValue('display') ?? ''
@@ -50,7 +50,6 @@ function whileLaidOut(client: HTMLElement, act: () => void): void {
   if (display !== '') style?.setProperty('display', display, priority)
 }
 
-/** Both must be in the document. */
 function scrollAs(original: HTMLElement, copy: HTMLElement): void {
   const parts = copy.querySelectorAll('*')
   original.querySelectorAll('*').forEach((part, index) => {

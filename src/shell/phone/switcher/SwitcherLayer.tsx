@@ -1,4 +1,3 @@
-/** Shows the switcher. Its code is loaded when it is first opened. */
 import { useLoadFailure } from '../../../apps/host/useLoadFailure.ts'
 import { lazyModule } from '../../../base/services/loading/lazyModule.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'

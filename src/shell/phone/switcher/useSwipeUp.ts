@@ -1,7 +1,6 @@
-/** A card that a finger swipes upwards. It follows the finger, and returns if it is let go too early. */
 import { type PointerEvent, useRef } from 'react'
 
-/** In CSS pixels: more than a tap that slips. */
+/** In CSS pixels; more than an unsteady tap. */
 const FAR_ENOUGH = 80
 
 interface SwipeHandlers {
@@ -11,10 +10,7 @@ interface SwipeHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void
 }
 
-/**
- * The element needs `touch-action: pan-x`, so that the browser leaves vertical swipes to us. The mouse is ignored:
- * cards have a Close button.
- */
+/** The element needs `touch-action: pan-x`. Mice are ignored, since cards have a Close button. */
 export function useSwipeUp(onSwipe: () => void): SwipeHandlers {
   const from = useRef<number | null>(null)
   const moved = ({ clientY }: PointerEvent): number =>
