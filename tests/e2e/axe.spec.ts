@@ -25,6 +25,14 @@ test('on the empty desktop, with three windows and with a window menu open', asy
     expect(await violations(page)).toEqual([])
   })
 
+  await test.step("with the results of the browser's search", async () => {
+    const browser = windowsOf(page, 'Internet Explorer')
+    await browser.getByRole('textbox', { name: 'Search' }).fill('meadow')
+    await browser.getByRole('button', { name: 'Google Search' }).click()
+    await expect(browser.getByText('did not match any documents')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
   await test.step('with a window menu open', async () => {
     const notepad = windowsOf(page, 'Notepad')
     const toolbar = page.getByRole('toolbar', { name: 'Taskbar' })

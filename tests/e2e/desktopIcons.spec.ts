@@ -80,8 +80,9 @@ test('an icon lies where it is let go, on the grid, and is kept there', async ({
     const later = await context.newPage()
     await later.goto('/')
     await expectBox(icon(later, 'Notepad'), await boxOf(notepad))
+    const blog = await boxOf(icon(page, 'Blog'))
     await drag(page, await centerOf(icon(page, 'Blog')), { x: 300, y: 0 })
-    await expectBox(icon(later, 'Blog'), await boxOf(icon(page, 'Blog')))
+    await expectBox(icon(later, 'Blog'), movedBy(blog, { x: 300, y: 0 }))
   })
 })
 
