@@ -26,8 +26,8 @@ interface Snapshot {
  */
 const OF_THE_ENGINE = new Set(['code', 'hidden', 'object shape'])
 
-/** The browser's log of what was loaded and of what took long, and what it does not name. */
-const OF_THE_BROWSER = /^Performance\w+Timing$|^TaskAttributionTiming$|^InternalNode$/
+/** The browser's log of what was loaded and of what took long, and what it keeps for itself or does not name. */
+const OF_THE_BROWSER = /^Performance\w+Timing$|^TaskAttributionTiming$|^InternalNode$|^system \/ /
 
 /** The heap after a garbage collection. */
 export async function readHeap(devtools: CDPSession): Promise<Heap> {
