@@ -4,7 +4,7 @@ import type { ResumeWords } from '../owner/resume.ts'
 export const resume = {
   updated: '2026-01-01',
   summary:
-    'Software engineer with eleven sample years behind me: five of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
+    'Software engineer with twelve sample years behind me: nine of drawing in browsers what they were not meant to draw, then tools around language models, where I spend more time on testing than on prompting. I like small teams, short feedback and numbers with error bars.',
   experience: [
     {
       role: 'Staff software engineer',
