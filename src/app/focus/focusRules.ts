@@ -19,7 +19,7 @@ export interface Loss {
   readonly front: WindowId | null
   readonly openers: Openers
   readonly icons: DesktopState['icons']
-  /** Whether another window has come to the front since the desktop's menu was opened. */
+  /** Whether the window in front is a different one than when the desktop's menu opened. */
   readonly hasNewFront?: boolean
 }
 

@@ -64,8 +64,8 @@ export interface Selection {
 }
 
 /**
- * What is selected at a path that the window has come to: in a folder above, as Up and the browser's Back lead to, the
- * folder that one comes from.
+ * The selection after the window has moved to a path. Going up, as by Up or the browser's Back, selects the
+ * folder that was left; going anywhere else selects nothing.
  */
 export function selectionAt(last: Selection, path: string): Selection {
   if (last.path === path) return last
