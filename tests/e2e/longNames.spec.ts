@@ -1,26 +1,9 @@
 /** Names of 105 letters hold in every layout: nothing runs out of its box, and no page scrolls sideways. */
 import type { Locator, Page } from '@playwright/test'
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
 import { client, scene } from '../support/desktopDriver.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { buildLongNamesSite, longWord, type LongNamesSite } from '../support/longNamesSite.ts'
+import { expect } from '../support/fixtures.ts'
 import { grid, PHONE } from '../support/phoneDriver.ts'
-
-let site: LongNamesSite
-let server: BuiltServer
-
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await buildLongNamesSite()
-  server = await startBuiltServer(site.folder, [process.execPath, 'server/node.js'])
-})
-
-test.afterAll(() => {
-  server?.end()
-  site?.remove()
-})
+import { BASE, longWord, test } from '../support/secondSite.ts'
 
 /** What is wider than the box it belongs to, and neither cut with an ellipsis nor scrolled. */
 function runsOut(root: Locator): Promise<string[]> {
@@ -43,8 +26,8 @@ function runsOut(root: Locator): Promise<string[]> {
 test('pages are as wide as the window', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    for (const path of ['blog', 'blog/first', 'about', 'now', 'licence', 'offline']) {
-      await page.goto(server.url + path)
+    for (const path of ['blog', 'blog/long', 'about', 'long-page', 'licence', 'offline']) {
+      await page.goto(`./${path}`)
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrolled, `${path} at ${width}`).toBe(width)
       expect(await runsOut(page.locator('body')), `${path} at ${width}`).toEqual([])
@@ -53,13 +36,13 @@ test('pages are as wide as the window', async ({ page }) => {
 })
 
 test('without scripts, pages of the owner are listed', async ({ request }) => {
-  const document = await (await request.get(server.url)).text()
-  expect(document).toContain(`<a href="/now">${longWord('Page')}</a>`)
+  const document = await (await request.get('./')).text()
+  expect(document).toContain(`<a href="${BASE}long-page">${longWord('Page')}</a>`)
 })
 
 test('the desktop, its notices, START and windows hold them', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto(server.url)
+  await page.goto('./')
   await expect(scene(page)).toHaveAttribute('data-renderer', /./)
   await page.getByRole('button', { name: 'start' }).click()
   const menu = page.getByRole('menu').first()
@@ -80,10 +63,10 @@ test('the desktop, its notices, START and windows hold them', async ({ page }) =
 async function expectWindows(page: Page): Promise<void> {
   const shown = [
     ['/blog', 'Excerpt'],
-    ['/blog/first', 'Prose'],
+    ['/blog/long', 'Prose'],
     ['/about', 'Certificate'],
     ['/my-computer', 'Code'],
-    ['/assistant', 'Site'],
+    ['/assistant', 'Assistant'],
     ['/now', 'Part'],
   ] as const
   for (const [address, text] of shown) {
@@ -96,10 +79,10 @@ async function expectWindows(page: Page): Promise<void> {
 
 test('a phone holds them, and leads to pages of the owner', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto(server.url)
+  await page.goto('./')
   await expect(grid(page).getByRole('link', { name: longWord('Page') })).toHaveAttribute(
     'href',
-    '/now',
+    `${BASE}long-page`,
   )
   await expect(grid(page)).toContainText(longWord('Icon'))
   expect(await runsOut(page.locator('body'))).toEqual([])

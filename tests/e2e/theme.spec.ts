@@ -1,12 +1,7 @@
-/**
- * That everything follows the theme: the same program, started with a second theme that has the channels
- * of every color rotated. What kept a color of its own would still show it.
- */
-import path from 'node:path'
+/** Everything follows the theme: where its blues are green, whatever kept a color of its own would show it. */
 import type { Page } from '@playwright/test'
-import { build } from 'vite'
-import { ROOT } from '../../src/build/scripts/root.mjs'
 import { blue } from '../../src/base/theme/blue.ts'
+import { tintedTheme } from '../../src/build/theme/tinted.ts'
 import {
   boxOf,
   client,
@@ -16,46 +11,19 @@ import {
   titleBar,
   type Box,
 } from '../support/desktopDriver.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect } from '../support/fixtures.ts'
 import { colorAt, settledPicture, takePicture, type Color } from '../support/pictures.ts'
-import { withTestContent } from '../support/testContent.ts'
-import { rotated, rotatedTheme } from '../support/rotatedTheme.ts'
+import { HUE, test } from '../support/secondSite.ts'
 
-const PAGE = 'tests/support/themed/index.html'
-
-test.describe.configure({ mode: 'serial' })
-
-/** Where this worker has the bundle: the built site cannot be started with another theme. */
-let folder = ''
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = test.info().outputPath('themed')
-  await withTestContent(() =>
-    build({
-      root: ROOT,
-      configFile: path.join(ROOT, 'vite.config.ts'),
-      logLevel: 'error',
-      publicDir: false,
-      build: { outDir: folder, minify: false, rolldownOptions: { input: { themed: PAGE } } },
-    }),
-  )
-})
-
-test.beforeEach(async ({ page, baseURL }) => {
-  await page.route(`${baseURL}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    return route.fulfill({ path: path.join(folder, pathname === '/' ? PAGE : pathname) })
-  })
-})
+const theme = tintedTheme(blue, HUE)
 
 function hexOf(color: Color): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Blue is the strongest channel of the era's blues; rotated, red is. */
-function isRed([red, green, blueness]: Color): boolean {
-  return red > green + 40 && red > blueness + 40
+/** Blue is the strongest channel of the theme that ships. */
+function isGreen([red, green, blueness]: Color): boolean {
+  return green > red + 40 && green > blueness + 40
 }
 
 const middleOf = ({ x, y, width, height }: Box) => ({
@@ -66,9 +34,9 @@ const middleOf = ({ x, y, width, height }: Box) => ({
 /** Frame and title strip of a window as a picture has them. */
 function expectThemedFrame(picture: Awaited<ReturnType<typeof takePicture>>, box: Box): void {
   const side = colorAt(picture, Math.round(box.x), middleOf(box).y)
-  expect(hexOf(side), 'the left side').toBe(rotatedTheme.frame.focused.lit[0])
+  expect(hexOf(side), 'the left side').toBe(theme.frame.focused.lit[0])
   const strip = colorAt(picture, Math.round(box.x + box.width * 0.6), Math.round(box.y) + 10)
-  expect(isRed(strip), `the title strip, ${hexOf(strip)}`).toBe(true)
+  expect(isGreen(strip), `the title strip, ${hexOf(strip)}`).toBe(true)
 }
 
 async function colorOf(page: Page, box: Box, dx = 0, dy = 0): Promise<Color> {
@@ -84,7 +52,7 @@ for (const renderer of ['webgl', 'canvas'] as const) {
     const box = await boxOf(window)
     const picture = await settledPicture(page)
     expectThemedFrame(picture, box)
-    expect(isRed(colorAt(picture, 900, picture.height - 15)), 'the taskbar').toBe(true)
+    expect(isGreen(colorAt(picture, 900, picture.height - 15)), 'the taskbar').toBe(true)
 
     const grip = middleOf(await boxOf(titleBar(window)))
     await page.mouse.move(grip.x, grip.y)
@@ -101,7 +69,7 @@ test('START, menus, dialogs and empty windows follow the theme', async ({ page }
   await page.getByRole('button', { name: 'start', exact: true }).click()
   const menu = await boxOf(page.getByRole('menu', { name: 'Start menu' }))
   const header = colorAt(await settledPicture(page), menu.x + menu.width - 12, menu.y + 20)
-  expect(isRed(header), `the header of START, ${hexOf(header)}`).toBe(true)
+  expect(isGreen(header), `the header of START, ${hexOf(header)}`).toBe(true)
   await page.keyboard.press('Escape')
 
   // Its view is still loading: the window has nothing to show but its face.
@@ -119,7 +87,7 @@ test('START, menus, dialogs and empty windows follow the theme', async ({ page }
   const item = page.locator('[role="menuitem"][data-highlighted]').last()
   const row = await boxOf(item)
   expect(hexOf(colorAt(await settledPicture(page), row.x + row.width - 20, row.y + 2))).toBe(
-    rotated(blue.tokens.menus['menu-highlight']),
+    theme.tokens.menus['menu-highlight'],
   )
   await page.keyboard.press('Escape')
 
@@ -128,5 +96,5 @@ test('START, menus, dialogs and empty windows follow the theme', async ({ page }
   const dialog = await boxOf(page.getByRole('dialog', { name: /turn off/i }))
   expect(
     hexOf(colorAt(await settledPicture(page), dialog.x + dialog.width / 2, dialog.y + 6)),
-  ).toBe(rotated(blue.tokens.powerDialog['power-bar']))
+  ).toBe(theme.tokens.powerDialog['power-bar'])
 })

@@ -86,7 +86,7 @@ export async function openDesktop(page: Page, search = ''): Promise<void> {
     const choices = { version: 1, snow: false, balloonDismissed: true, bubbleDismissed: true }
     localStorage.setItem('meadow', JSON.stringify(choices))
   })
-  await page.goto(`/${search}`)
+  await page.goto(`./${search}`)
   await expect(scene(page)).toHaveAttribute('data-renderer', /./)
   await page.evaluate(async () => document.fonts.ready)
 }

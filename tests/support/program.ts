@@ -1,14 +1,18 @@
-/** Runs a program in the project's folder to its end. */
+/** Runs a program to its end. */
 import { spawn } from 'node:child_process'
 import { ROOT } from './server.ts'
 
-/** @throws {Error} (rejects) with what it has written, if it ends with another code than 0 */
+/**
+ * @returns what it has written
+ * @throws {Error} (rejects) with what it has written, if it ends with another code than 0
+ */
 export async function runToEnd(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Promise<void> {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  cwd = ROOT,
+): Promise<string> {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (said += chunk.toString()))
@@ -18,4 +22,5 @@ export async function runToEnd(
     child.once('close', resolve)
   })
   if (code !== 0) throw new Error(said)
+  return said
 }

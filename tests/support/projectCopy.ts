@@ -31,14 +31,22 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** @param more what else to copy, where it exists: paths below the root */
-export function copyProject(more: readonly string[]): ProjectCopy {
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
-  const folder = mkdtempSync(path.join(ROOT, '.cache/copy-'))
+/**
+ * @param folder absolute path
+ * @param more what else to copy, where it exists: paths below the root
+ */
+export function copyProjectTo(folder: string, more: readonly string[]): void {
   for (const name of [...SOURCES, ...more]) {
     const source = path.join(ROOT, name)
     if (existsSync(source)) cpSync(source, path.join(folder, name), { recursive: true })
   }
+}
+
+/** @param more as of `copyProjectTo` */
+export function copyProject(more: readonly string[]): ProjectCopy {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
+  const folder = mkdtempSync(path.join(ROOT, '.cache/copy-'))
+  copyProjectTo(folder, more)
   return {
     folder,
     edit(file, from, to) {

@@ -5,7 +5,7 @@ import * as apps from '../../../../src/apps/registry.ts'
 import { standardIcons } from '../../../../src/owner/desktopIcons.ts'
 import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
 import { standardStartMenu, type StartMenuEntry } from '../../../../src/owner/startMenu.ts'
-import { guestbook } from '../../../support/guestbook/manifest.ts'
+import { guestbook } from '../../../second/guestbook/manifest.ts'
 
 const desktopIcons = standardIcons('Assistant')
 const startMenu = standardStartMenu('Assistant')

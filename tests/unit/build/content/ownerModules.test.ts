@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findDataProblems } from '../../../../src/build/content/checks/dataChecks.ts'
 import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { ANYTHING } from '../../../../src/owner/schemaParts.ts'
-import { readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
+import { ownerData, readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
+import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { someContent } from '../../../support/contentBuilders.ts'
 
 let root: string
@@ -108,4 +109,18 @@ describe('a module without its export', () => {
       'site.ts:2: expected an object { … }, but found 5',
     ])
   })
+})
+
+it('a site without an assistant has no app, icon or entry of it', async () => {
+  const place = contentPlace(process.cwd(), { MEADOW_CONTENT: 'src/sample' })
+  const modules = await readOwnerModules(place)
+  const named = (isOff: boolean) => {
+    const { desktopIcons, startMenu, shortcuts, absentApps } = ownerData(modules, isOff)
+    return {
+      absentApps,
+      isShown: /"Assistant"/.test(JSON.stringify({ desktopIcons, startMenu, shortcuts })),
+    }
+  }
+  expect(named(false)).toEqual({ absentApps: [], isShown: true })
+  expect(named(true)).toEqual({ absentApps: ['Assistant'], isShown: false })
 })

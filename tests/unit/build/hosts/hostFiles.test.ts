@@ -66,6 +66,16 @@ describe('a configuration of a web server', () => {
   })
 
   it.each([
+    ['nginx', nginxConf],
+    ['Caddy', caddyfile],
+  ])('leaves out the assistant where the site has none: %s', (_, write) => {
+    for (const each of [facts, BELOW]) {
+      expect(write(each)).toContain('/chat')
+      expect(write({ ...each, hasAssistant: false })).not.toContain('/chat')
+    }
+  })
+
+  it.each([
     ['nginx', nginxConf(BELOW), ['location /a.b/c/ {', String.raw`~^/a\.b/c(?<below>`]],
     ['Caddy', caddyfile(BELOW), ['handle_path /a.b/c/* {', 'redir /a.b/c /a.b/c/ 302']],
   ])('names the path of the address everywhere: %s', (_, text, lines) => {
