@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { violations } from '../support/axe.ts'
 import { expect } from '../support/fixtures.ts'
-import { test } from '../support/secondSite.ts'
+import { test } from '../second/secondSite.ts'
 
 test('visits are counted while the visitor allows it, and only then', async ({ page, context }) => {
   const asked: string[] = []

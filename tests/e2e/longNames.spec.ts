@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { client, scene } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
 import { grid, PHONE } from '../support/phoneDriver.ts'
-import { BASE, longWord, test } from '../support/secondSite.ts'
+import { BASE, longWord, test } from '../second/secondSite.ts'
 
 /** What is wider than the box it belongs to, and neither cut with an ellipsis nor scrolled. */
 function runsOut(root: Locator): Promise<string[]> {

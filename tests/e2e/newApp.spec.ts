@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { icon, windowsOf } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
-import { BASE, test } from '../support/secondSite.ts'
+import { BASE, test } from '../second/secondSite.ts'
 
 const guestbook = (page: Page): Locator => windowsOf(page, 'Guestbook')
 const post = (page: Page): Locator => windowsOf(page, 'BlogPost')

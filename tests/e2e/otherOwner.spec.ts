@@ -9,7 +9,7 @@ import { validateXml, xmlFiles } from '../files/xml.mjs'
 import { violations } from '../support/axe.ts'
 import { expect } from '../support/fixtures.ts'
 import { COLOR_RULES } from '../support/pages.ts'
-import { longWord, test } from '../support/secondSite.ts'
+import { longWord, test } from '../second/secondSite.ts'
 import { ROOT } from '../support/server.ts'
 
 /** Everything that is published or runs on the server, as one text. */

@@ -5,7 +5,7 @@ import { checkLinks } from '../files/links.mjs'
 import { violations } from '../support/axe.ts'
 import { ask, assistant, log } from '../support/assistantDriver.ts'
 import { expect } from '../support/fixtures.ts'
-import { ADDRESS, BASE, linksBeside, requestsBeside, test } from '../support/secondSite.ts'
+import { ADDRESS, BASE, linksBeside, requestsBeside, test } from '../second/secondSite.ts'
 
 const DESKTOP = 'canvas[data-renderer]'
 /** An article, and its former slug. */

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '../support/fixtures.ts'
-import { BASE, test } from '../support/secondSite.ts'
+import { BASE, test } from '../second/secondSite.ts'
 import { openPagesHost, openStaticHost } from '../support/staticHost.ts'
 
 /** An article, and its former slug. */

@@ -13,7 +13,7 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
 import { colorAt, settledPicture, takePicture, type Color } from '../support/pictures.ts'
-import { HUE, test } from '../support/secondSite.ts'
+import { HUE, test } from '../second/secondSite.ts'
 
 const theme = tintedTheme(blue, HUE)
 

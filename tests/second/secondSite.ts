@@ -17,13 +17,13 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hashSources } from '../../src/build/scripts/freshness.mjs'
-import { startBuiltServer } from './builtServer.ts'
-import { test as base } from './fixtures.ts'
-import { runToEnd } from './program.ts'
-import { copyProjectTo } from './projectCopy.ts'
-import { ROOT } from './server.ts'
+import { startBuiltServer } from '../support/builtServer.ts'
+import { test as base } from '../support/fixtures.ts'
+import { runToEnd } from '../support/program.ts'
+import { copyProjectTo } from '../support/projectCopy.ts'
+import { ROOT } from '../support/server.ts'
 
-/** Its words, and an app. */
+/** Its words, an app, and this file. */
 const SOURCES = 'tests/second'
 const WORDS = `${SOURCES}/words`
 const FOLDER = path.join(ROOT, '.cache/second-site')
