@@ -18,7 +18,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hashSources } from '../../src/build/scripts/freshness.mjs'
 import { startBuiltServer } from '../support/builtServer.ts'
-import { test as base } from '../support/fixtures.ts'
+import { test as plainTest } from '../support/fixtures.ts'
 import { runToEnd } from '../support/program.ts'
 import { copyProjectTo } from '../support/projectCopy.ts'
 import { ROOT } from '../support/server.ts'
@@ -53,7 +53,7 @@ export interface SecondSite {
 }
 
 /** `page.goto('./blog')` is an address of this site. */
-export const test = base.extend<object, { site: SecondSite }>({
+export const test = plainTest.extend<object, { site: SecondSite }>({
   baseURL: async ({ site }, use) => use(site.url),
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from here
