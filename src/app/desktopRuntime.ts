@@ -19,12 +19,14 @@ import type { Services } from '../base/services/services.ts'
 import { createCommandUi, type CommandUi } from '../shell/commands/commandUi.ts'
 import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
+import { followContrastTheme } from './contrastTheme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
 /** The limit for pictures and fonts to delay the first frame; later ones are drawn when loaded. */
 const LONGEST_WAIT_MS = 2000
 
 export interface DesktopRuntime {
+  readonly theme: CanvasTheme
   /** Settles when the first frame may be presented. */
   readonly ready: Promise<void>
   readonly scheduler: FrameScheduler
@@ -78,11 +80,11 @@ export function createDesktopRuntime(
     steer: (id, part) => steerWindow({ store, scenes, painter, grabs }, view, id, part),
     refresh: () => scenes.labelsChanged(),
   })
-  return { ready, scheduler, scenes, skins, painter, grabs, commands }
+  return { theme, ready, scheduler, scenes, skins, painter, grabs, commands }
 }
 
 export function startDesktopRuntime(
-  { scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
+  { theme, scheduler, scenes, skins, painter, grabs }: DesktopRuntime,
   store: DesktopStore,
   view: Window,
 ): Dispose {
@@ -97,6 +99,7 @@ export function startDesktopRuntime(
     scenes.subscribe(() => scheduler.request()),
     scheduler.on('place', () => painter.place(scenes.current())),
     watchViewport(view, resized),
+    followContrastTheme(view, theme, skins.setTheme),
     holdPointer(view, grabs),
   ]
   // The viewport may have changed since the store was created.

@@ -49,7 +49,10 @@ export interface CanvasTheme {
   readonly unfocusedButtonOpacity: number
   readonly labelText: Color
   readonly labelShadow: Color
+  /** Behind labels that are not selected, or null for the wallpaper. */
+  readonly labelGround: Color | null
   readonly selection: Color
+  readonly selectedText: Color
   /** The picture of a selected icon is drawn at this opacity over its silhouette in this color. */
   readonly selectedPicture: { readonly color: Color; readonly opacity: number }
   readonly missingPicture: Color

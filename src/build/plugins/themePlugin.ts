@@ -6,7 +6,8 @@ import type { Plugin } from 'vite'
 import { blue } from '../../base/theme/blue.ts'
 import { blueCanvas } from '../../base/theme/blueCanvas.ts'
 import { cssTokens, type TokenPart } from '../../base/theme/cssTokens.ts'
-import type { Theme } from '../../base/theme/theme.ts'
+import { contrastTokens } from '../../base/theme/contrast.ts'
+import type { Theme, Tokens } from '../../base/theme/theme.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 
 const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g
@@ -48,11 +49,19 @@ export function withTokens(css: string, theme: Theme): string {
   return css.replaceAll(TOKENS_RULE, (rule: string, part: string) => {
     if (!isPart(part, theme))
       throw new Error(`${rule} asks for a part that the theme does not have`)
-    const lines = Object.entries(cssTokens(theme, [part])).map(
-      ([name, value]) => `${name}:${value};`,
+    const tokens = cssTokens(theme, [part])
+    const contrast = contrastTokens(tokens)
+    return (
+      `@layer base{:root{${declarations(tokens)}}` +
+      `@media (forced-colors:active){:root{${declarations(contrast)}}}}`
     )
-    return `@layer base{:root{${lines.join('')}}}`
   })
+}
+
+function declarations(tokens: Tokens): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
 }
 
 function isPart(part: string, theme: Theme): part is TokenPart {

@@ -41,16 +41,18 @@ function placeLine(line: Sprite, x: number, y: number, isVertical: boolean, leng
 export function createMarqueeLayer(layer: Container): Layer {
   let previous: Box | null = null
   let previousViewport: Scene['viewport'] | null = null
+  let look: CanvasTheme['marquee'] | null = null
   let sources: readonly Texture[] = []
 
-  const rebuild = (scene: Scene, { line, fill }: CanvasTheme['marquee']): void => {
+  const rebuild = (scene: Scene, next: CanvasTheme['marquee']): void => {
+    look = next
     previousViewport = scene.viewport
     for (const sprite of layer.removeChildren()) sprite.destroy({ texture: true })
     for (const source of sources) source.destroy(true)
     const thickness = Math.round(scene.scale)
-    const across = dottedLine(line, scene.viewport.width, thickness, false)
-    const down = dottedLine(line, scene.viewport.height, thickness, true)
-    const inside = tint(fill)
+    const across = dottedLine(next.line, scene.viewport.width, thickness, false)
+    const down = dottedLine(next.line, scene.viewport.height, thickness, true)
+    const inside = tint(next.fill)
     sources = [across, down, inside]
     layer.addChild(new Sprite(new Texture({ source: inside.source })))
     for (const { source } of [across, across, down, down]) {
@@ -80,7 +82,9 @@ export function createMarqueeLayer(layer: Container): Layer {
       previous = marquee
       layer.visible = marquee !== null && marquee.width > 0 && marquee.height > 0
       if (!layer.visible || !marquee) return wasShown
-      if (scene.viewport !== previousViewport) rebuild(scene, skin.theme.marquee)
+      if (scene.viewport !== previousViewport || skin.theme.marquee !== look) {
+        rebuild(scene, skin.theme.marquee)
+      }
       place(marquee, Math.round(scene.scale))
       return true
     },

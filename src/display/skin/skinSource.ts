@@ -17,9 +17,11 @@ export interface SkinSource {
   skin(scale: number): Skin
   /** Settles once the fonts and the first sheet have loaded or failed; never rejects. */
   readonly ready: Promise<void>
-  /** Called when a sheet or the fonts have loaded; `skin` then returns a new object. */
+  /** Called when a sheet or the fonts have loaded or the theme has changed; `skin` then returns a new object. */
   subscribe(listener: () => void): () => void
   onDrop(listener: (raster: Raster) => void): () => void
+  /** Draws everything anew in other colors. */
+  setTheme(theme: CanvasTheme): void
 }
 
 export interface SkinHost {
@@ -53,6 +55,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
   const loading = new Map<SheetSource, Promise<void>>()
   const loaded = new Map<SheetSource, ArtSheet>()
   let current: Skin | null = null
+  let theme = host.theme
 
   /** Until the sheet for this scale has loaded, the finest loaded one is used. */
   const sheetAt = (scale: number): ArtSheet | null => {
@@ -63,7 +66,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
 
   const renew = (scale: number): Skin => {
     const old = current
-    current = createSkin(host.theme, sheetAt(scale), scale, drops.emit)
+    current = createSkin(theme, sheetAt(scale), scale, drops.emit)
     old?.clear()
     return current
   }
@@ -99,5 +102,9 @@ export function createSkinSource(host: SkinHost): SkinSource {
     ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]).then(() => undefined),
     subscribe: changes.subscribe,
     onDrop: drops.subscribe,
+    setTheme(next) {
+      theme = next
+      drawAnew()
+    },
   }
 }

@@ -103,16 +103,17 @@ export function createTextSkin(theme: CanvasTheme, scale: number): TextSkin {
       const lineHeight = Math.round(ICON_LABEL_LINE * scale)
       return makeRaster(width, lineHeight * lines.length, (context) => {
         setFont(context, LABEL_FONT, scale)
-        if (isHighlighted) {
+        const ground = isHighlighted ? theme.selection : theme.labelGround
+        if (ground !== null) {
           const text = Math.max(...lines.map(measureLabel))
           const padding = Math.round(LABEL_PADDING * scale)
           const left = Math.max(0, Math.round((width - text) / 2) - padding)
           const box = Math.min(width - left, Math.ceil(text) + 2 * padding)
-          context.fillStyle = theme.selection
+          context.fillStyle = ground
           context.fillRect(left, 0, box, lineHeight * lines.length)
         }
         const first = baseline(context, lineHeight)
-        context.fillStyle = theme.labelText
+        context.fillStyle = isHighlighted ? theme.selectedText : theme.labelText
         context.shadowColor = theme.labelShadow
         context.shadowOffsetY = shadow
         context.shadowBlur = scale

@@ -1,0 +1,45 @@
+import type { Dispose } from '../base/motion/scheduler.ts'
+import { createMediaQuery } from '../base/services/mediaQuery.ts'
+import type { CanvasTheme } from '../base/theme/theme.ts'
+
+/**
+ * Calls `apply` with the canvas's theme in the visitor's colours while a contrast theme is active,
+ * and with `theme` when it ends. No event tells that one contrast theme has replaced another, so the
+ * colours are read again when the visitor returns to the page.
+ */
+export function followContrastTheme(
+  view: Window,
+  theme: CanvasTheme,
+  apply: (theme: CanvasTheme) => void,
+): Dispose {
+  const isForced = createMediaQuery(view, '(forced-colors: active)')
+  let applied = JSON.stringify(theme)
+  const update = async (): Promise<void> => {
+    let next = theme
+    if (isForced.matches()) {
+      const { contrastCanvas } = await import('../base/theme/contrastCanvas.ts')
+      next = contrastCanvas(theme, (name) => systemColor(view, name))
+    }
+    const key = JSON.stringify(next)
+    if (key === applied) return
+    applied = key
+    apply(next)
+  }
+  const changed = (): void => void update()
+  const unsubscribe = isForced.subscribe(changed)
+  view.addEventListener('focus', changed)
+  changed()
+  return () => {
+    unsubscribe()
+    view.removeEventListener('focus', changed)
+  }
+}
+
+function systemColor(view: Window, name: string): string {
+  const probe = view.document.createElement('span')
+  probe.style.color = name
+  view.document.body.append(probe)
+  const { color } = view.getComputedStyle(probe)
+  probe.remove()
+  return color
+}
