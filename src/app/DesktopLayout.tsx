@@ -11,14 +11,14 @@ import { setScaledMetrics } from '../display/overlay/scaledMetrics.ts'
 import { SchedulerProvider } from '../base/motion/SchedulerContext.tsx'
 import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
-import { CommandProvider } from '../shell/commands/CommandContext.tsx'
+import { CommandProvider } from '../shell/commands/commandUi.ts'
 import { CommandLayer } from '../shell/commands/CommandLayer.tsx'
 import { Balloon } from '../shell/notices/Balloon.tsx'
 import { ChatBubble } from '../shell/notices/ChatBubble.tsx'
 import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
 import { PowerDialog } from '../shell/dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../shell/dialogs/usePowerDimming.ts'
-import { useSnow } from '../shell/snow/useSnow.ts'
+import { useSnow } from '../shell/useSnow.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
@@ -36,7 +36,7 @@ function useRunning(
   view: Window,
 ): void {
   const store = useOSAppState()
-  usePowerDimming(stage, runtime.scheduler)
+  usePowerDimming(stage)
 
   useLayoutEffect(() => {
     const element = stage.current

@@ -2,6 +2,8 @@ import { type MouseEvent, useRef } from 'react'
 
 /** `pointer`: a press of the mouse; `keyboard`: a key, or assistive technology. */
 export type PressKind = 'pointer' | 'keyboard'
+/** `command`: a shortcut, wherever the focus is. */
+export type StartMenuOpener = PressKind | 'command'
 
 /**
  * Makes a button act on press rather than on release, as the era's taskbar did, and on clicks

@@ -1,5 +1,6 @@
 /** Runs commands, and holds the context menu or switcher that they open, one at a time. */
 import { type DeskParts, type Effect, perform } from '../../apps/host/perform.ts'
+import { handedDown } from '../../base/kit/handedDown.ts'
 import { createEmitter } from '../../base/kit/emitter.ts'
 import type { Services } from '../../base/services/services.ts'
 import type { DesktopAction } from '../../desktop/actions.ts'
@@ -27,6 +28,11 @@ export interface CommandUi {
   close(): void
   choose(id?: WindowId): void
 }
+
+export const [CommandProvider, useCommands] = handedDown<CommandUi>(
+  'useCommands',
+  'a CommandProvider',
+)
 
 export interface CommandHost extends Pick<DeskParts, 'steer' | 'refresh'> {
   readonly store: {

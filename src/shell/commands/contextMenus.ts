@@ -1,7 +1,7 @@
 /** Context menus as rows of commands, which return effects. Loaded with the first menu. */
 import { layoutAddress } from '../../apps/host/layoutText.ts'
 import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menuRows.ts'
-import { APPLICATION_NOT_FOUND, desktopHref } from '../../apps/host/openings.ts'
+import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import type { Effect } from '../../apps/host/perform.ts'
 import { propertiesOf, WIDE_MESSAGE } from '../../apps/host/properties.ts'
 import type { Registry } from '../../apps/host/registry.ts'
@@ -17,9 +17,9 @@ import {
   SHOW_DESKTOP,
   WINDOW_COMMANDS,
 } from '../../desktop/commands.ts'
+import { appAt, locationOf, pathOfApp } from '../../desktop/locations.ts'
 import type { DesktopIcon, IconSorting } from '../../desktop/state.ts'
 import type { MenuItem } from '../../ui/menu/menuItem.ts'
-import { hrefOfIcon, kindOfIcon, pageBeside } from './iconAddress.ts'
 
 /** What commands read when they are shown, and again when one is chosen. */
 export interface MenuSubject extends DesktopSubject {
@@ -135,6 +135,29 @@ function resetMessage(wasRemembered: boolean): DesktopAction {
     tone: 'information',
     size: WIDE_MESSAGE,
   }
+}
+
+function isShortcut(icon: DesktopIcon, registry: Registry): boolean {
+  return registry.openingOf(icon).type === 'page/followed'
+}
+
+function pageBeside(icon: DesktopIcon, registry: Registry): PageLink | null {
+  return isShortcut(icon, registry) ? null : registry.pageOf(icon)
+}
+
+/** The address of the icon's page, or else of the desktop with its window open. */
+function hrefOfIcon(icon: DesktopIcon, registry: Registry): string {
+  const page = registry.pageOf(icon)
+  if (page) return page.href
+  const { appName, link } = icon
+  const app = appName === undefined ? undefined : registry.manifests.get(appName)
+  const own = app && app.kind !== 'cookieBanner' ? pathOfApp(app) : null
+  const path = (link === undefined ? null : locationOf(link)?.path) ?? own
+  return desktopHref(path !== null && appAt(path, registry.manifests) ? path : '')
+}
+
+function kindOfIcon(icon: DesktopIcon, registry: Registry): string {
+  return isShortcut(icon, registry) ? 'Shortcut' : 'Application'
 }
 
 export function menuOf(

@@ -1,55 +1,39 @@
 /** One filter dims canvas and elements, so both always match. */
-import { useLayoutEffect, type RefObject } from 'react'
-import { powerOffAt, POWER_OFF_MS } from '../../base/motion/powerOff.ts'
-import type { Dispose, FrameScheduler } from '../../base/motion/scheduler.ts'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 
-function dim(stage: HTMLElement, ms: number): void {
-  const { brightness, grayscale } = powerOffAt(ms)
-  stage.style.filter =
-    brightness === 1 && grayscale === 0 ? '' : `brightness(${brightness}) grayscale(${grayscale})`
-}
-
-function startDimming(stage: HTMLElement, scheduler: FrameScheduler): Dispose {
-  let began: number | null = null
-  return scheduler.animate((now) => {
-    began ??= now
-    dim(stage, now - began)
-    return now - began < POWER_OFF_MS
-  })
-}
+/** Nothing changes at first. */
+const DIMMING: Keyframe[] = [
+  { filter: 'none' },
+  { filter: 'none', offset: 0.3 },
+  { filter: 'brightness(0.6) grayscale(1)' },
+]
+const POWER_OFF_MS = 5000
 
 /** A cancel undims the stage at once; a stage mounted later is fully dimmed from the start. */
-export function usePowerDimming(
-  stage: RefObject<HTMLElement | null>,
-  scheduler: FrameScheduler,
-): void {
+export function usePowerDimming(stage: RefObject<HTMLElement | null>): void {
   const store = useOSAppState()
   const { switches, reducedMotion } = useServices()
 
   useLayoutEffect(() => {
-    const element = stage.current
-    if (!element) return undefined
-    let stop: Dispose = () => {}
-    /** Milliseconds after its start at which the animation is frozen; null if it runs. */
-    const stillAt = (): number | null => {
-      if (switches.freeze) return switches.at
-      return reducedMotion.matches() ? POWER_OFF_MS : null
+    let dimming: Animation | undefined
+    const dim = (isFinal: boolean): void => {
+      dimming = stage.current?.animate(DIMMING, { duration: POWER_OFF_MS, fill: 'forwards' })
+      if (switches.freeze) {
+        dimming?.pause()
+        if (dimming) dimming.currentTime = Math.min(switches.at, POWER_OFF_MS)
+      } else if (isFinal || reducedMotion.matches()) dimming?.finish()
     }
-    if (store.getState().powerState !== 'START') dim(element, stillAt() ?? POWER_OFF_MS)
+    if (store.getState().powerState !== 'START') dim(true)
     const unsubscribe = store.subscribe((state, previous) => {
       if (state.powerState === previous.powerState) return
-      stop()
-      const still = stillAt()
-      if (state.powerState === 'START') element.style.filter = ''
-      else if (still === null) stop = startDimming(element, scheduler)
-      else dim(element, still)
+      dimming?.cancel()
+      if (state.powerState !== 'START') dim(false)
     })
     return () => {
-      stop()
       unsubscribe()
-      element.style.filter = ''
+      dimming?.cancel()
     }
-  }, [stage, scheduler, store, switches, reducedMotion])
+  }, [stage, store, switches, reducedMotion])
 }

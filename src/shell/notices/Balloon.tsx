@@ -1,12 +1,5 @@
 /** The promotional balloon, which appears once per load and disappears by itself. */
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
 import type { Services } from '../../base/services/services.ts'
@@ -21,15 +14,14 @@ import type { Site } from '../../owner/types.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './balloon.module.css'
-import { Notice } from './Notice.tsx'
+import { Notice, useIsDue } from './Notice.tsx'
 import { type BalloonPlace, balloonPlace } from './places.ts'
 
 const APPEARS_AFTER_MS = 3000
 /** As long as the era's own balloons. The time starts anew when pointer and focus leave it. */
 const STAYS_MS = 15_000
+/** As long as the transition in the style sheet. */
 const FADE_MS = 1000
-
-type BalloonWords = NonNullable<Site['balloon']>
 
 /** Page loads that have shown the balloon, so that a change of layout does not repeat it. */
 const served = new WeakSet<Services>()
@@ -37,62 +29,47 @@ const served = new WeakSet<Services>()
 /** False after the visitor has closed the balloon, and on frozen pages. */
 export function mayShowBalloon(services: Services): boolean {
   const { storage, switches } = services
-  return (
-    site.balloon !== null &&
-    !switches.freeze &&
-    !storage.read().balloonDismissed &&
-    !served.has(services)
-  )
+  const isAllowed = !switches.freeze && !storage.read().balloonDismissed
+  return site.balloon !== null && isAllowed && !served.has(services)
 }
 
 export function Balloon() {
   const services = useServices()
-  const [isUp, setIsUp] = useState(false)
-  useEffect(() => {
-    if (!mayShowBalloon(services)) return undefined
-    return services.timers.after(APPEARS_AFTER_MS, () => {
-      served.add(services)
-      setIsUp(true)
-    })
-  }, [services])
-  return isUp && site.balloon ? (
-    <OpenBalloon words={site.balloon} onEnd={() => setIsUp(false)} />
+  const [isWanted, setWanted] = useState(() => mayShowBalloon(services))
+  const isDue = useIsDue(APPEARS_AFTER_MS)
+  return isWanted && isDue && site.balloon ? (
+    <OpenBalloon words={site.balloon} onEnd={() => setWanted(false)} />
   ) : null
 }
 
-function useFades(element: RefObject<HTMLElement | null>, isLeaving: boolean, onEnd: () => void) {
-  const { reducedMotion } = useServices()
-  const end = useRef(onEnd)
-  useLayoutEffect(() => {
-    element.current?.animate({ opacity: [0, 1] }, reducedMotion.matches() ? 0 : FADE_MS)
-  }, [element, reducedMotion])
-  useLayoutEffect(() => {
-    if (!isLeaving) return undefined
-    const duration = reducedMotion.matches() ? 0 : FADE_MS
-    // Starts from the current opacity, even in the middle of fading in.
-    const fade = element.current?.animate({ opacity: 0 }, { duration, fill: 'forwards' })
-    fade?.addEventListener('finish', () => end.current())
-    return () => fade?.cancel()
-  }, [element, isLeaving, reducedMotion])
-}
+/** `closed`: by the visitor. */
+type Phase = 'shown' | 'leaving' | 'closed'
 
-function useHeld(onHold: () => void) {
-  const [isPointedAt, setIsPointedAt] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
+function usePhase(onEnd: () => void) {
+  const { timers, reducedMotion } = useServices()
+  const [phase, setPhase] = useState<Phase>('shown')
+  const [isHeld, setHeld] = useState(false)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    if (isHeld && phase === 'shown') return undefined
+    if (phase === 'shown') return timers.after(STAYS_MS, () => setPhase('leaving'))
+    return timers.after(reducedMotion.matches() ? 0 : FADE_MS, () => end.current())
+  }, [phase, isHeld, timers, reducedMotion])
+
+  const hold = () => {
+    setHeld(true)
+    setPhase('shown')
+  }
   return {
-    isHeld: isPointedAt || hasFocus,
+    phase,
+    close: () => setPhase('closed'),
     holding: {
-      onPointerEnter() {
-        setIsPointedAt(true)
-        onHold()
-      },
-      onPointerLeave: () => setIsPointedAt(false),
-      onFocus() {
-        setHasFocus(true)
-        onHold()
-      },
+      onPointerEnter: hold,
+      onFocus: hold,
+      onPointerLeave: ({ currentTarget }: PointerEvent) =>
+        setHeld(currentTarget.matches(':focus-within')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setHasFocus(currentTarget.contains(relatedTarget)),
+        setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
     },
   }
 }
@@ -106,39 +83,32 @@ function usePlace(): BalloonPlace | null {
 }
 
 interface OpenBalloonProps {
-  readonly words: BalloonWords
+  readonly words: NonNullable<Site['balloon']>
   readonly onEnd: () => void
 }
 
 function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
-  const { storage, timers } = useServices()
-  const element = useRef<HTMLDivElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const [isClosed, setIsClosed] = useState(false)
-  const { isHeld, holding } = useHeld(() => setIsOver(false))
+  const services = useServices()
+  const { phase, close, holding } = usePhase(onEnd)
   const place = usePlace()
-  const focusTarget = useFocusTarget(BALLOON, element)
-  useFades(element, isClosed || isOver, onEnd)
-  useEffect(() => {
-    if (isHeld) return undefined
-    return timers.after(STAYS_MS, () => setIsOver(true))
-  }, [isHeld, timers])
-  const close = () => {
-    storage.write({ balloonDismissed: true })
-    setIsClosed(true)
-  }
+  const focusTarget = useFocusTarget(BALLOON)
+  useEffect(() => void served.add(services), [services])
   return (
     <Notice
       // A closed balloon returns the focus and ignores presses while it fades out.
-      ref={isClosed ? element : focusTarget}
+      ref={phase === 'closed' ? null : focusTarget}
       role="status"
       data-part="balloon"
       className={styles.balloon}
+      data-phase={phase}
       data-tail={place?.hasTail === true}
       hidden={place === null}
-      inert={isClosed}
+      inert={phase === 'closed'}
       style={place ? { right: place.right, bottom: place.bottom } : {}}
-      onClose={close}
+      onClose={() => {
+        services.storage.write({ balloonDismissed: true })
+        close()
+      }}
       {...holding}
     >
       <p className={styles.title} {...OWNERS_WORDS}>

@@ -1,32 +1,22 @@
 /** The assistant's invitation, hidden while the assistant is open and for good once closed. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { site } from 'virtual:site'
 import type { WindowApp } from '../../apps/host/app.ts'
 import { useRegistry } from '../../apps/host/RegistryContext.tsx'
-import { site } from 'virtual:site'
-import { assistantName } from '../../owner/assistantName.ts'
-import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { CHAT_BUBBLE } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { shownWindows, windowOfApp } from '../../desktop/selectors.ts'
-import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
+import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { assistantName } from '../../owner/assistantName.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { mayShowBalloon } from './Balloon.tsx'
 import styles from './chatBubble.module.css'
-import { Notice } from './Notice.tsx'
+import { Notice, useIsDue } from './Notice.tsx'
 import { BUBBLE_RIGHT, BUBBLE_ROOM, bubbleBottom, isInTheWay } from './places.ts'
 
 const APPEARS_AFTER_MS = 2000
-
-function useIsInTheWay(bottom: number): boolean {
-  const viewport = useDesktop((state) => state.viewport)
-  const windows = useDesktop(shownWindows)
-  return isInTheWay(
-    bottom,
-    viewport,
-    windows.map((window) => windowBox(window, viewport)),
-  )
-}
 
 export function ChatBubble() {
   const { invitation } = useRegistry()
@@ -40,19 +30,15 @@ interface InvitationProps {
 function Invitation({ app }: InvitationProps) {
   const services = useServices()
   const { bubbleDismissed } = useChoices()
+  const viewport = useDesktop((state) => state.viewport)
+  const windows = useDesktop(shownWindows)
   const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
-  const [isDue, setIsDue] = useState(false)
+  const isDue = useIsDue(APPEARS_AFTER_MS)
   // Decided once per load, so that the bubble does not move when the balloon disappears.
   const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services)))
-  const givesWay = useIsInTheWay(bottom)
-
-  useEffect(() => {
-    if (services.switches.freeze) return undefined
-    return services.timers.after(APPEARS_AFTER_MS, () => setIsDue(true))
-  }, [services])
-
-  if (!isDue || bubbleDismissed || isOpen || givesWay) return null
-  return <Bubble app={app} bottom={bottom} />
+  if (!isDue || bubbleDismissed || isOpen) return null
+  const boxes = windows.map((window) => windowBox(window, viewport))
+  return isInTheWay(bottom, viewport, boxes) ? null : <Bubble app={app} bottom={bottom} />
 }
 
 function Bubble({ app, bottom }: InvitationProps & { readonly bottom: number }) {

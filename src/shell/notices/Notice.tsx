@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import styles from './notice.module.css'
 
 interface NoticeProps extends ComponentProps<'div'> {
@@ -19,4 +20,15 @@ export function Notice({ className, children, onClose, ...rest }: NoticeProps) {
       />
     </div>
   )
+}
+
+/** Whether the page has been open for some time; frozen pages never have. */
+export function useIsDue(afterMs: number): boolean {
+  const { switches, timers } = useServices()
+  const [isDue, setDue] = useState(false)
+  useEffect(
+    () => (switches.freeze ? undefined : timers.after(afterMs, () => setDue(true))),
+    [afterMs, switches, timers],
+  )
+  return isDue
 }

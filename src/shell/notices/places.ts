@@ -24,29 +24,26 @@ export interface BalloonPlace {
  * @param assistant null while its window is not shown
  */
 export function balloonPlace(viewport: Size, assistant: Box | null): BalloonPlace | null {
-  const usual = balloonAt(
-    viewport.width - BALLOON_RIGHT - BALLOON.width,
-    viewport.height - BALLOON_BOTTOM - BALLOON.height,
-  )
-  if (!assistant || !intersect(usual, assistant)) return placeOf(usual, viewport, true)
-  const beside = balloonAt(assistant.x - GAP - BALLOON.width, usual.y)
-  if (beside.x >= 0) return placeOf(beside, viewport, true)
+  const { width, height } = BALLOON
+  const usual = {
+    x: viewport.width - BALLOON_RIGHT - width,
+    y: viewport.height - BALLOON_BOTTOM - height,
+  }
+  const isFree = !assistant || !intersect({ ...usual, ...BALLOON }, assistant)
   const x = Math.max(0, usual.x)
-  const above = balloonAt(x, assistant.y - GAP - BALLOON.height)
-  if (above.y >= 0) return placeOf(above, viewport, false)
-  const inside = balloonAt(x, bottomOf(assistant) - INPUT_HEIGHT - BALLOON.height)
-  return inside.y >= 0 ? placeOf(inside, viewport, false) : null
-}
-
-function balloonAt(x: number, y: number): Box {
-  return { x, y, ...BALLOON }
-}
-
-function placeOf(box: Box, viewport: Size, hasTail: boolean): BalloonPlace {
+  const places = isFree
+    ? [usual]
+    : [
+        { x: assistant.x - GAP - width, y: usual.y },
+        { x, y: assistant.y - GAP - height },
+        { x, y: bottomOf(assistant) - INPUT_HEIGHT - height },
+      ]
+  const place = places.find((each) => isFree || (each.x >= 0 && each.y >= 0))
+  if (!place) return null
   return {
-    right: viewport.width - box.x - box.width,
-    bottom: viewport.height - box.y - box.height,
-    hasTail,
+    right: viewport.width - place.x - width,
+    bottom: viewport.height - place.y - height,
+    hasTail: place.y === usual.y,
   }
 }
 

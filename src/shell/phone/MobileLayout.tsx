@@ -68,7 +68,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
     store.dispatch({ type: 'power/canceled' })
   }
 
-  usePowerDimming(main, scheduler)
+  usePowerDimming(main)
   useVisibleHeight(main, view)
   usePageBack(isCovered, uncover, createFollower)
 

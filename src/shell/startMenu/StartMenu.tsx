@@ -18,7 +18,7 @@ import { Entries, Entry, EntrySeparator } from './Entries.tsx'
 import styles from './StartMenu.module.css'
 import { useColumnKeys } from './useColumnKeys.ts'
 import { useDragRelease } from './useDragRelease.ts'
-import type { StartMenuOpener } from './opener.ts'
+import type { StartMenuOpener } from '../usePress.ts'
 import { NestedMenusProvider } from './NestedMenus.tsx'
 
 export interface StartMenuProps {

@@ -1,12 +1,11 @@
 import { SHOW_DESKTOP } from '../../desktop/commands.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useCommands } from '../commands/CommandContext.tsx'
+import { useCommands } from '../commands/commandUi.ts'
 import { usePress } from '../usePress.ts'
 import styles from './ShowDesktop.module.css'
-import type { StopProps } from './useRovingFocus.ts'
 
-export function ShowDesktop({ stopProps }: { readonly stopProps: StopProps }) {
+export function ShowDesktop() {
   const commands = useCommands()
   const isShown = useDesktop((state) => state.setAside !== undefined)
   const press = usePress(() => commands.run(SHOW_DESKTOP, null))
@@ -19,7 +18,6 @@ export function ShowDesktop({ stopProps }: { readonly stopProps: StopProps }) {
       aria-pressed={isShown}
       title="Show desktop"
       {...press}
-      {...stopProps}
     >
       <Icon name="show-desktop" size={16} />
     </button>

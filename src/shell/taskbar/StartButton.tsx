@@ -2,7 +2,6 @@ import type { KeyboardEvent, Ref } from 'react'
 import { StartEmblem } from '../StartEmblem.tsx'
 import { type PressKind, usePress } from '../usePress.ts'
 import styles from './StartButton.module.css'
-import type { StopProps } from './useRovingFocus.ts'
 
 interface StartButtonProps {
   readonly ref: Ref<HTMLButtonElement>
@@ -10,10 +9,9 @@ interface StartButtonProps {
   readonly onToggle: (kind: PressKind) => void
   /** The pointer or the focus is on the button, so the menu may open soon. */
   readonly onNear: () => void
-  readonly stopProps: StopProps
 }
 
-export function StartButton({ ref, isOpen, onToggle, onNear, stopProps }: StartButtonProps) {
+export function StartButton({ ref, isOpen, onToggle, onNear }: StartButtonProps) {
   const press = usePress(onToggle)
   const onKeyDown = (event: KeyboardEvent) => {
     press.onKeyDown()
@@ -33,7 +31,6 @@ export function StartButton({ ref, isOpen, onToggle, onNear, stopProps }: StartB
       onFocus={onNear}
       {...press}
       onKeyDown={onKeyDown}
-      {...stopProps}
     >
       <StartEmblem size={22} />
       <span>start</span>

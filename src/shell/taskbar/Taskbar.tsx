@@ -4,8 +4,8 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
-import { useCommands } from '../commands/CommandContext.tsx'
-import { useSnow } from '../snow/useSnow.ts'
+import { useCommands } from '../commands/commandUi.ts'
+import { useSnow } from '../useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { ShowDesktop } from './ShowDesktop.tsx'
 import { StartButton } from './StartButton.tsx'
@@ -13,8 +13,8 @@ import styles from './Taskbar.module.css'
 import { Tray } from './Tray.tsx'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { useTaskbarRow } from './useTaskbarRow.ts'
-import { useZoomingTitle } from './useZoomingTitle.ts'
-import { WindowButtons, windowStop } from './WindowButtons.tsx'
+import { useZoomingTitle } from './zoomingTitle.ts'
+import { WindowButtons } from './WindowButtons.tsx'
 
 export function Taskbar() {
   const dispatch = useDispatch()
@@ -35,13 +35,8 @@ export function Taskbar() {
   )
   const toggleByKeys = useEffectEvent(() => menu.toggle('command'))
   useEffect(() => commands.onStartMenu(toggleByKeys), [commands])
-  const { stop, handlers } = useRovingFocus([
-    'start',
-    'show-desktop',
-    ...row.windows.map((window) => windowStop(window.id)),
-    ...(snow.isAllowed ? ['snow'] : []),
-    'mute',
-  ])
+  const toolbar = useRef<HTMLDivElement>(null)
+  const handlers = useRovingFocus(toolbar)
   const focusDesktop = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-window-id], [data-part="show-desktop"]'))
       return
@@ -50,6 +45,7 @@ export function Taskbar() {
   return (
     <>
       <div
+        ref={toolbar}
         role="toolbar"
         aria-label="Taskbar"
         className={styles.taskbar}
@@ -66,11 +62,10 @@ export function Taskbar() {
           isOpen={menu.isOpen}
           onToggle={menu.toggle}
           onNear={menu.load}
-          stopProps={stop('start')}
         />
-        <ShowDesktop stopProps={stop('show-desktop')} />
-        <WindowButtons row={row} stop={stop} />
-        <Tray snow={snow} stop={stop} />
+        <ShowDesktop />
+        <WindowButtons {...row} />
+        <Tray snow={snow} />
       </div>
       <div ref={zoomHost} />
       {/* Outside the toolbar, which would handle the menu's presses and keys. */}

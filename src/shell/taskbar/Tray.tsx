@@ -1,16 +1,12 @@
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { SnowSwitch } from '../snow/useSnow.ts'
+import type { SnowSwitch } from '../useSnow.ts'
 import { Clock } from './Clock.tsx'
 import styles from './Tray.module.css'
-import type { StopProps } from './useRovingFocus.ts'
 
-interface TrayProps {
-  readonly snow: SnowSwitch
-  readonly stop: (key: string) => StopProps
-}
-
-export function Tray({ snow, stop }: TrayProps) {
+export function Tray({ snow }: { readonly snow: SnowSwitch }) {
+  const { storage } = useServices()
+  const { muted } = useChoices()
   return (
     <div className={styles.tray}>
       <TraySwitch
@@ -19,25 +15,15 @@ export function Tray({ snow, stop }: TrayProps) {
         isOn={snow.isSnowing}
         isDisabled={!snow.isAllowed}
         onToggle={snow.toggle}
-        stopProps={stop('snow')}
       />
-      <MuteSwitch stopProps={stop('mute')} />
+      <TraySwitch
+        name="Mute"
+        icon="speaker"
+        isOn={muted}
+        onToggle={() => storage.write({ muted: !muted })}
+      />
       <Clock className={styles.clock} />
     </div>
-  )
-}
-
-function MuteSwitch({ stopProps }: { readonly stopProps: StopProps }) {
-  const { storage } = useServices()
-  const { muted } = useChoices()
-  return (
-    <TraySwitch
-      name="Mute"
-      icon="speaker"
-      isOn={muted}
-      onToggle={() => storage.write({ muted: !muted })}
-      stopProps={stopProps}
-    />
   )
 }
 
@@ -47,17 +33,9 @@ interface TraySwitchProps {
   readonly isOn: boolean
   readonly isDisabled?: boolean
   readonly onToggle: () => void
-  readonly stopProps: StopProps
 }
 
-function TraySwitch({
-  name,
-  icon,
-  isOn,
-  isDisabled = false,
-  onToggle,
-  stopProps,
-}: TraySwitchProps) {
+function TraySwitch({ name, icon, isOn, isDisabled = false, onToggle }: TraySwitchProps) {
   return (
     <button
       type="button"
@@ -68,7 +46,6 @@ function TraySwitch({
       title={isDisabled ? 'Off because your system asks for reduced motion' : name}
       data-switch={name.toLowerCase()}
       onClick={onToggle}
-      {...stopProps}
     >
       <Icon name={icon} size={15} />
     </button>

@@ -7,22 +7,12 @@ import type { AppWindow } from '../../desktop/state.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
-import { useCommands } from '../commands/CommandContext.tsx'
+import { useCommands } from '../commands/commandUi.ts'
 import { usePress } from '../usePress.ts'
-import type { StopProps } from './useRovingFocus.ts'
 import type { TaskbarRow } from './useTaskbarRow.ts'
 import styles from './WindowButtons.module.css'
 
-export function windowStop(id: string): string {
-  return `window-${id}`
-}
-
-interface WindowButtonsProps {
-  readonly row: TaskbarRow
-  readonly stop: (key: string) => StopProps
-}
-
-export function WindowButtons({ row: { room, windows, layout }, stop }: WindowButtonsProps) {
+export function WindowButtons({ room, windows, layout }: TaskbarRow) {
   const activeId = useDesktop(activeWindowId)
   const row = useRef<HTMLDivElement>(null)
   const minimizedWordId = useId()
@@ -50,7 +40,6 @@ export function WindowButtons({ row: { room, windows, layout }, stop }: WindowBu
             hasText={hasText}
             width={buttonWidth}
             minimizedWordId={minimizedWordId}
-            stopProps={stop(windowStop(window.id))}
           />
         ))}
       </div>
@@ -62,7 +51,6 @@ export function WindowButtons({ row: { room, windows, layout }, stop }: WindowBu
   )
 }
 
-/** Not tab stops, since moving the focus to a hidden button scrolls it into view. */
 function Arrows({ scroll }: { readonly scroll: (pages: number) => void }) {
   return (
     <div className={styles.arrows}>
@@ -87,11 +75,10 @@ interface WindowButtonProps {
   readonly hasText: boolean
   readonly width: number
   readonly minimizedWordId: string
-  readonly stopProps: StopProps
 }
 
 function WindowButton(props: WindowButtonProps) {
-  const { window, isActive, hasText, width, minimizedWordId, stopProps } = props
+  const { window, isActive, hasText, width, minimizedWordId } = props
   const store = useOSAppState()
   const commands = useCommands()
   const { id } = window
@@ -125,7 +112,6 @@ function WindowButton(props: WindowButtonProps) {
         event.stopPropagation()
         commands.openMenu({ type: 'window', id }, menuRequestOf(event))
       }}
-      {...stopProps}
     >
       <span className={styles.face}>
         <Icon name={icon} size={15} />

@@ -1,55 +1,41 @@
 /** Keyboard navigation of a toolbar: one tab stop, arrow keys within (WAI-ARIA toolbar pattern). */
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-const ATTRIBUTE = 'data-stop'
-
-export interface StopProps {
-  readonly [ATTRIBUTE]: string
-  readonly tabIndex: 0 | -1
-}
+/** Arrows that scroll are no stops, since moving the focus to a hidden button scrolls it into view. */
+const STOPS = 'button:not(:disabled, [data-direction])'
 
 /**
- * Tab enters at the last focused stop, or at the first one if that is gone.
- * @param keys the stops from left to right
+ * Tab enters at the last focused button, or at the first one if that is gone. The component must
+ * render again whenever a button is added.
  */
-export function useRovingFocus(keys: readonly string[]) {
-  const [last, setLast] = useState<string>()
-  const current = last !== undefined && keys.includes(last) ? last : keys[0]
-
+export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
+  const last = useRef<EventTarget>(null)
+  const stopsIn = () => [...(toolbar.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
+  const update = () => {
+    const stops = stopsIn()
+    const current = stops.find((stop) => stop === last.current) ?? stops[0]
+    for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1
+  }
+  useLayoutEffect(update)
   return {
-    stop: (key: string): StopProps => ({ [ATTRIBUTE]: key, tabIndex: key === current ? 0 : -1 }),
-    handlers: {
-      onFocus(event: FocusEvent<HTMLElement>) {
-        const key = keyOf(event.target)
-        if (key !== undefined) setLast(key)
-      },
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-        const next = neighbor(keys, keyOf(event.target), event.key)
-        if (next === undefined) return
-        event.preventDefault()
-        event.currentTarget.querySelector<HTMLElement>(`[${ATTRIBUTE}="${next}"]`)?.focus()
-      },
+    onFocus({ target }: FocusEvent) {
+      last.current = target
+      update()
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const stops = stopsIn()
+      const index = stops.findIndex((stop) => stop === event.target)
+      if (index < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const keys = new Map([
+        ['ArrowRight', stops[(index + 1) % stops.length]],
+        ['ArrowLeft', stops.at(index - 1)],
+        ['Home', stops[0]],
+        ['End', stops.at(-1)],
+      ])
+      const next = keys.get(event.key)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
     },
   }
-}
-
-function keyOf(target: EventTarget): string | undefined {
-  if (!(target instanceof Element)) return undefined
-  return target.closest(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE) ?? undefined
-}
-
-/** Wraps around; undefined if the key does not move the focus or `from` is no stop. */
-export function neighbor(
-  keys: readonly string[],
-  from: string | undefined,
-  pressed: string,
-): string | undefined {
-  const index = from === undefined ? -1 : keys.indexOf(from)
-  if (index < 0) return undefined
-  if (pressed === 'ArrowRight') return keys[(index + 1) % keys.length]
-  if (pressed === 'ArrowLeft') return keys.at(index - 1)
-  if (pressed === 'Home') return keys[0]
-  if (pressed === 'End') return keys.at(-1)
-  return undefined
 }

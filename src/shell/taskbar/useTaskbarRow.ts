@@ -1,10 +1,8 @@
-import { useMemo, useRef, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { taskbarWindows } from '../../desktop/selectors.ts'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
 import { taskbarLayout, type TaskbarLayout } from './taskbarLayout.ts'
-import { groupedByApp } from './taskbarOrder.ts'
-import { useWidth } from './useWidth.ts'
 
 export interface TaskbarRow {
   /** For the element whose width the row may fill. */
@@ -21,4 +19,25 @@ export function useTaskbarRow(): TaskbarRow {
   const { hasText } = layout
   const windows = useMemo(() => (hasText ? opened : groupedByApp(opened)), [hasText, opened])
   return { room, windows, layout }
+}
+
+/** The element's content width in whole CSS pixels; 0 until it is laid out. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}
+
+/** For buttons without text, since an icon identifies an app but no window. */
+export function groupedByApp(windows: readonly AppWindow[]): readonly AppWindow[] {
+  const apps = [...new Set(windows.map((window) => window.appName))]
+  return apps.flatMap((appName) => windows.filter((window) => window.appName === appName))
 }

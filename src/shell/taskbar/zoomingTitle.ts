@@ -1,8 +1,10 @@
 /** The title bar that moves between a window and its taskbar button. The window does not wait. */
-import type { Box } from '../../base/geometry/box.ts'
+import { type RefObject, useLayoutEffect } from 'react'
+import { useServices } from '../../base/services/ServicesContext.tsx'
 import { TITLE_STRIP_HEIGHT } from '../../base/theme/metrics.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import type { AppWindow, DesktopState } from '../../desktop/state.ts'
+import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { iconUrl } from '../../ui/iconUrls.ts'
 import styles from './zoomingTitle.module.css'
 
@@ -19,35 +21,46 @@ export function zoomedWindow(state: DesktopState, previous: DesktopState): AppWi
   return zoomed.length === 1 ? zoomed[0] : undefined
 }
 
-/** In CSS pixels of the viewport. */
-export function stripOf(window: AppWindow, viewport: DesktopState['viewport']): Box {
-  return { ...windowBox(window, viewport), height: TITLE_STRIP_HEIGHT }
+/** Animates the title bar of a minimized or restored window, unless the page reduces motion. */
+export function useZoomingTitle(
+  row: RefObject<HTMLElement | null>,
+  host: RefObject<HTMLElement | null>,
+): void {
+  const store = useOSAppState()
+  const { switches, reducedMotion } = useServices()
+
+  useLayoutEffect(
+    () =>
+      store.subscribe((state, previous) => {
+        const window = zoomedWindow(state, previous)
+        if (!window || switches.freeze || reducedMotion.matches()) return
+        const button = row.current?.querySelector(`[data-window-id="${window.id}"]`)
+        if (!button) return
+        const strip = { ...windowBox(window, state.viewport), height: TITLE_STRIP_HEIGHT }
+        const way = [strip, button.getBoundingClientRect()].map(({ x, y, width, height }) => ({
+          transform: `translate(${x}px, ${y}px)`,
+          width: `${width}px`,
+          height: `${height}px`,
+        }))
+        const bar = titleBar(window)
+        host.current?.replaceChildren(bar)
+        const direction = window.minimized ? 'normal' : 'reverse'
+        bar.animate(way, { duration: ZOOM_MS, direction }).addEventListener('finish', () => {
+          bar.remove()
+        })
+      }),
+    [store, switches, reducedMotion, row, host],
+  )
 }
 
-/** @returns removes the bar at once */
-export function startZoom(
-  host: HTMLElement,
-  { header }: Pick<AppWindow, 'header'>,
-  from: Box,
-  to: Box,
-): () => void {
-  const page = host.ownerDocument
-  const bar = page.createElement('div')
+function titleBar({ header }: AppWindow): HTMLElement {
+  const bar = document.createElement('div')
   bar.className = styles.bar ?? ''
   bar.dataset['part'] = 'zoom'
   bar.setAttribute('aria-hidden', 'true')
-  const icon = page.createElement('img')
+  const icon = new Image(ICON_SIZE, ICON_SIZE)
   icon.src = iconUrl(header.icon, ICON_SIZE)
-  icon.width = ICON_SIZE
-  icon.height = ICON_SIZE
   icon.alt = ''
   bar.append(icon, header.title)
-  host.append(bar)
-  const way = [from, to].map(({ x, y, width, height }) => ({
-    transform: `translate(${x}px, ${y}px)`,
-    width: `${width}px`,
-    height: `${height}px`,
-  }))
-  bar.animate(way, ZOOM_MS).addEventListener('finish', () => bar.remove())
-  return () => bar.remove()
+  return bar
 }

@@ -23,30 +23,36 @@ function boxOf(place: { right: number; bottom: number }, viewport: Size, size: S
 describe('the place of the balloon', () => {
   const usual = { right: 62, bottom: 49, hasTail: true }
 
-  it('is in the corner, its tail at the tray', () => {
-    expect(balloonPlace(SCREEN, null)).toEqual(usual)
-    expect(balloonPlace(SCREEN, { x: 0, y: 0, width: 416, height: 624 })).toEqual(usual)
-  })
-
-  it('is beside the assistant in its corner', () => {
-    const corner = { x: 1024, y: 246, width: 416, height: 624 }
-    expect(balloonPlace(SCREEN, corner)).toEqual({ right: 422, bottom: 49, hasTail: true })
-  })
-
-  it('is above it where there is no room beside it', () => {
-    const wide = { x: 100, y: 400, width: 1340, height: 470 }
-    expect(balloonPlace(SCREEN, wide)).toEqual({ right: 62, bottom: 506, hasTail: false })
-  })
-
-  it('is above its input where the assistant is all there is', () => {
-    const all = { x: -3, y: -3, width: 1446, height: 884 }
-    const place = balloonPlace(SCREEN, all)
-    expect(place && boxOf(place, SCREEN, BALLOON).y + BALLOON.height).toBe(bottomOf(all) - 84)
-  })
-
-  it('is nowhere on a screen too low for any', () => {
-    const low = { width: 848, height: 150 }
-    expect(balloonPlace(low, { x: 0, y: 0, width: 848, height: 120 })).toBeNull()
+  const all = { x: -3, y: -3, width: 1446, height: 884 }
+  it.each([
+    ['in the corner, its tail at the tray', SCREEN, null, usual],
+    ['there beside a window', SCREEN, { x: 0, y: 0, width: 416, height: 624 }, usual],
+    [
+      'beside the assistant in its corner',
+      SCREEN,
+      { x: 1024, y: 246, width: 416, height: 624 },
+      { ...usual, right: 422 },
+    ],
+    [
+      'above it where there is no room beside it',
+      SCREEN,
+      { x: 100, y: 400, width: 1340, height: 470 },
+      { right: 62, bottom: 506, hasTail: false },
+    ],
+    [
+      'above its input where the assistant is all there is',
+      SCREEN,
+      all,
+      { right: 62, bottom: 900 - (bottomOf(all) - 84), hasTail: false },
+    ],
+    [
+      'nowhere on a screen too low for any',
+      { width: 848, height: 150 },
+      { x: 0, y: 0, width: 848, height: 120 },
+      null,
+    ],
+  ])('is %s', (_name, screen, assistant, place) => {
+    expect(balloonPlace(screen, assistant)).toEqual(place)
   })
 
   it('never covers the input, and lies on the screen', () => {

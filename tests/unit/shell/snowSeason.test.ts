@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { snows } from '../../../src/shell/snow/snowSeason.ts'
+import { snows } from '../../../src/shell/useSnow.ts'
 
 const inMonth = (month: number) => new Date(2026, month - 1, 15)
 

@@ -1,6 +1,21 @@
 import { useState } from 'react'
-import { useChoices, useReducedMotion, useServices } from '../../base/services/ServicesContext.tsx'
-import { snows } from './snowSeason.ts'
+import { useChoices, useReducedMotion, useServices } from '../base/services/ServicesContext.tsx'
+
+const JANUARY = 0
+const DECEMBER = 11
+
+interface SnowCircumstances {
+  /** Undefined if the visitor has not chosen. */
+  readonly choice: boolean | undefined
+  readonly date: Date
+  readonly isMotionReduced: boolean
+}
+
+/** As the visitor chose, or else in December and January; never under reduced motion. */
+export function snows({ choice, date, isMotionReduced }: SnowCircumstances): boolean {
+  if (isMotionReduced) return false
+  return choice ?? (date.getMonth() === DECEMBER || date.getMonth() === JANUARY)
+}
 
 export interface SnowSwitch {
   readonly isSnowing: boolean

@@ -1,7 +1,0 @@
-import { handedDown } from '../../base/kit/handedDown.ts'
-import type { CommandUi } from './commandUi.ts'
-
-export const [CommandProvider, useCommands] = handedDown<CommandUi>(
-  'useCommands',
-  'a CommandProvider',
-)
