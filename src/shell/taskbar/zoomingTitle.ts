@@ -58,8 +58,10 @@ function titleBar({ header }: AppWindow): HTMLElement {
   bar.className = styles.bar ?? ''
   bar.dataset['part'] = 'zoom'
   bar.setAttribute('aria-hidden', 'true')
-  const icon = new Image(ICON_SIZE, ICON_SIZE)
+  const icon = document.createElement('img')
   icon.src = iconUrl(header.icon, ICON_SIZE)
+  icon.width = ICON_SIZE
+  icon.height = ICON_SIZE
   icon.alt = ''
   bar.append(icon, header.title)
   return bar
