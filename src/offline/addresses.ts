@@ -29,16 +29,3 @@ export function samePicture(path: string, kept: readonly string[]): string | und
     return found?.['name'] === wanted['name'] && found?.['ending'] === wanted['ending']
   })
 }
-
-/** A short name for a version of the site, derived from the list of copies (FNV-1a, 32 bits). */
-export function versionOf(
-  entries: readonly { readonly url: string; readonly revision: string | null }[],
-): string {
-  let hash = 0x811c9dc5
-  for (const { url, revision } of entries) {
-    for (const character of `${url} ${revision ?? ''}\n`) {
-      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-    }
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}

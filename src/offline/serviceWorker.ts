@@ -8,7 +8,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { BASE, hrefOf, sitePathOf } from '../owner/base.ts'
 import { OFFLINE_PATH } from '../owner/paths.ts'
-import { isHashed, isMedia, pageOf, samePicture, versionOf } from './addresses.ts'
+import { isHashed, isMedia, pageOf, samePicture } from './addresses.ts'
 
 /** TypeScript's types declare the global scope of a page, not of a service worker. */
 interface Worker {
@@ -33,11 +33,11 @@ precache([...entries])
 cleanupOutdatedCaches()
 
 /**
- * The cache of visited pages, which belongs to one version of the site. Sites on one host share
+ * The cache of visited pages, which each new version of the site empties. Sites on one host share
  * their caches, so its name begins with the base.
  */
 const SEEN = BASE === '/' ? 'seen-' : `${BASE}seen-`
-const cacheName = SEEN + versionOf(entries)
+const cacheName = `${SEEN}pages`
 
 const network = new NetworkOnly()
 const hastyNetwork = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S })
@@ -85,9 +85,8 @@ setCatchHandler(async ({ url }) => {
 })
 
 async function forgetEarlierVisits(): Promise<void> {
-  const names = await self.caches.keys()
-  const earlier = names.filter((name) => name.startsWith(SEEN) && name !== cacheName)
-  await Promise.all(earlier.map((name) => self.caches.delete(name)))
+  const names = (await self.caches.keys()).filter((name) => name.startsWith(SEEN))
+  await Promise.all(names.map((name) => self.caches.delete(name)))
 }
 
 // Pages come from the network, so a newer worker may take over at any time.

@@ -13,12 +13,11 @@ import { typeOf } from '../../server/http/fileResponse.ts'
 import { KIND_STYLES, PAGES_ENTRY } from '../bundling/chunks.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import { openCache } from '../cache/cache.ts'
-import { failedArticle } from '../content/articles/failedArticle.ts'
 import type { ContentSource, LoadedContent } from '../content/contentSource.ts'
 import { drawPlan } from '../html/drawPlan.ts'
 import type * as Renderer from '../html/renderSite.tsx'
-import type * as Articles from '../html/siteContent.ts'
-import type { SiteFile } from '../html/siteFile.ts'
+import type * as Content from '../html/siteContent.ts'
+import { type SiteFile, siteContentOf } from '../html/siteFile.ts'
 import { devFiles } from './devFiles.ts'
 import { styleElements } from './devStyles.ts'
 
@@ -75,25 +74,7 @@ async function planSite(
 ): Promise<DevPlan> {
   const { base } = server.config
   const loaded = await server.ssrLoadModule(`/${CONTENT_ENTRY}`)
-  const { posts, markdown, articles, findable } = loaded as typeof Articles
-  const texts = {
-    posts,
-    // During development no article is held back.
-    previews: [],
-    findable,
-    markdown,
-    async text(page: string) {
-      const article = articles[page]
-      if (!article) throw new Error(`There is no text for ${page}.`)
-      try {
-        return renderer.readArticle(await article.load())
-      } catch (error) {
-        throw failedArticle(error, article.place)
-      }
-    },
-    versionOf: () => '',
-  }
-  const plan = renderer.planSite(texts, {
+  const plan = renderer.planSite(siteContentOf(loaded as typeof Content, renderer), {
     assets: {
       styles: [],
       kindStyles: { article: [], list: [], profile: [], resume: [], help: [] },

@@ -7,10 +7,9 @@ import type { ArticleText } from '../../documents/article/text.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import { type Cache, digestOf } from '../cache/cache.ts'
-import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
-import type * as Articles from './siteContent.ts'
-import type { SiteContent } from './siteFile.ts'
+import type * as Content from './siteContent.ts'
+import { type SiteContent, siteContentOf } from './siteFile.ts'
 
 export interface PagesBundle {
   readonly renderer: typeof Renderer
@@ -26,42 +25,19 @@ export async function loadPagesBundle(
   const loadEntry = (entry: string): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, manifest[entry]?.file ?? entry)).href)
   const renderer = (await loadEntry(RENDERER_ENTRY)) as typeof Renderer
-  const { posts, previews, markdown, articles, findable } = (await loadEntry(
-    CONTENT_ENTRY,
-  )) as typeof Articles
   const versions = bundleVersions(folder, manifest)
   const version = versions(RENDERER_ENTRY)
-  const articleAt = (page: string): (typeof articles)[string] => {
-    const article = articles[page]
-    if (!article) throw new Error(`There is no text for ${page}.`)
-    return article
+  const loaded = (await loadEntry(CONTENT_ENTRY)) as typeof Content
+  const content = siteContentOf(loaded, renderer, versions)
+  const text: SiteContent['text'] = async (page) => {
+    const key = digestOf(version, content.versionOf(page))
+    const made = await cache.text('texts', key, async () =>
+      JSON.stringify(await content.text(page)),
+    )
+    // Serialized by the line above.
+    return JSON.parse(made) as ArticleText
   }
-  const readArticle = async ({ place, load }: (typeof articles)[string]): Promise<ArticleText> => {
-    try {
-      return renderer.readArticle(await load())
-    } catch (error) {
-      throw failedArticle(error, place)
-    }
-  }
-  const versionOf = (page: string): string => versions(articleAt(page).place)
-  return {
-    renderer,
-    version,
-    content: {
-      posts,
-      previews,
-      findable,
-      markdown,
-      versionOf,
-      async text(page) {
-        const text = await cache.text('texts', digestOf(version, versionOf(page)), async () =>
-          JSON.stringify(await readArticle(articleAt(page))),
-        )
-        // Serialized by the line above.
-        return JSON.parse(text) as ArticleText
-      },
-    },
-  }
+  return { renderer, version, content: { ...content, text } }
 }
 
 /** Returns a function that computes the digest of a source's bundled file and its imports. */

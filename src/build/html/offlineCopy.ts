@@ -77,53 +77,26 @@ export function filesToKeep(
   base: string,
   most: number = MOST_BYTES,
 ): readonly string[] {
-  const loaded = new Map<string, readonly string[]>()
-  const loadedBy = (name: string): readonly string[] => {
-    if (!name.endsWith('.html')) return []
-    const files = loaded.get(name) ?? assetsIn(readFileSync(path.join(site, name), 'utf8'), base)
-    loaded.set(name, files)
-    return files
+  const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
+  const needed = (name: string): readonly string[] => {
+    if (name.endsWith('.html')) return [name, ...assetsIn(read(name), base).flatMap(needed)]
+    return name.endsWith('.css') ? [name, ...assetsInStyles(read(name), base)] : [name]
   }
   const sizeOf = (name: string): number =>
     statSync(path.join(site, name), { throwIfNoEntry: false })?.size ?? 0
-  const filesWith = (count: number): readonly string[] => {
-    const kept = [...always, ...posts.slice(0, count)].map((name) => name.slice(1))
-    return withWhatTheyNeed(site, manifest, kept, kept.flatMap(loadedBy), base)
-  }
-  for (let count = posts.length; count > 0; count -= 1) {
-    const files = filesWith(count)
-    if (files.reduce((sum, name) => sum + sizeOf(name), 0) <= most) return files
-  }
-  return filesWith(0)
-}
-
-function withWhatTheyNeed(
-  site: string,
-  manifest: Manifest,
-  kept: readonly string[],
-  loaded: readonly string[],
-  base: string,
-): readonly string[] {
-  const read = (name: string): string => readFileSync(path.join(site, name), 'utf8')
   const entries = Object.entries(manifest)
-  const named = [
-    ...loaded,
+  const program = [
     ...entries.filter(([, { isEntry }]) => isEntry).flatMap(([key]) => filesOf(manifest, key)),
+    ...entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file),
   ]
-  const icons = entries.filter(([key]) => ICONS.test(key)).map(([, { file }]) => file)
-  const styles = [...new Set(named)].filter((name) => name.endsWith('.css'))
-  const inStyles = styles.flatMap((name) => assetsInStyles(read(name), base))
-  const all = new Set([...kept, 'manifest.webmanifest', ...named, ...icons, ...inStyles])
-  return [...all].filter((name) => !isSecondForm(name, all)).sort()
-}
-
-/**
- * Whether a picture is the WebP version of a cached AVIF, which every supported browser decodes.
- */
-function isSecondForm(name: string, all: ReadonlySet<string>): boolean {
-  const stem = (file: string): string => file.replace(/-[\w-]{8}\.\w+$/, '')
-  if (!name.endsWith('.webp')) return false
-  return [...all].some((other) => other.endsWith('.avif') && stem(other) === stem(name))
+  const pages = always.map((name) => name.slice(1))
+  let kept = new Set(['manifest.webmanifest', ...[...pages, ...program].flatMap(needed)])
+  for (const post of posts) {
+    const more = new Set([...kept, ...needed(post.slice(1))])
+    if ([...more].reduce((sum, name) => sum + sizeOf(name), 0) > most) break
+    kept = more
+  }
+  return [...kept].sort()
 }
 
 /** What an entry loads, at once or lazily, except for LAZY. */
@@ -147,35 +120,38 @@ function assetsOf(element: Element, base: string): readonly string[] {
   // What only some visitors load is marked with its condition (src/site/startDocument.ts).
   const isConditional = ['dataMedia', 'dataRenderer'].some((name) => name in element.properties)
   if (isConditional || element.tagName === 'a') return []
-  if (element.tagName === 'source') return nearestWidth(attributeOf(element, 'srcSet') ?? '', base)
+  if (element.tagName === 'source')
+    return inAssets(nearestWidth(attributeOf(element, 'srcSet') ?? ''), base)
   const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? ''
-  const file = withoutBase(address, base)
-  if (!file.startsWith('/assets/')) return []
-  if (element.tagName === 'img' && !file.endsWith('.svg')) return []
-  return [file.slice(1)]
+  const isRaster = element.tagName === 'img' && !address.endsWith('.svg')
+  return isRaster ? [] : inAssets([address], base)
 }
 
 /**
- * AVIF only.
+ * AVIF only, which every supported browser decodes.
  * @param set such as `/assets/a-400.avif 400w, /assets/a-736.avif 736w`
  */
-function nearestWidth(set: string, base: string): readonly string[] {
-  const sizes = set.split(', ').flatMap((each) => {
-    const [address = '', width = ''] = each.split(' ')
-    if (!address.endsWith('.avif')) return []
-    const name = withoutBase(address, base).slice(1)
-    return [{ name, far: Math.abs(Number.parseInt(width, 10) - KEPT_WIDTH) }]
-  })
-  return sizes
-    .sort((a, b) => a.far - b.far)
+function nearestWidth(set: string): readonly string[] {
+  const sizes = set.split(', ').map((each) => each.split(' '))
+  const far = ([, width = '']: readonly string[]): number =>
+    Math.abs(Number.parseInt(width, 10) - KEPT_WIDTH)
+  const fitting = sizes.filter(([address]) => address?.endsWith('.avif'))
+  return fitting
+    .sort((a, b) => far(a) - far(b))
+    .flatMap(([address = '']) => address)
     .slice(0, 1)
-    .map(({ name }) => name)
 }
 
+/** Without WebP, which stands beside AVIF in style sheets. */
 function assetsInStyles(css: string, base: string): readonly string[] {
   const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, each = '']) => each)
-  return addresses
-    .map((address) => withoutBase(address, base))
-    .filter((file) => file.startsWith('/assets/'))
-    .map((file) => file.slice(1))
+  return inAssets(
+    addresses.filter((address) => !address.endsWith('.webp')),
+    base,
+  )
+}
+
+function inAssets(addresses: readonly string[], base: string): readonly string[] {
+  const files = addresses.map((address) => withoutBase(address, base).slice(1))
+  return files.filter((file) => file.startsWith('assets/'))
 }

@@ -5,7 +5,6 @@ import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
 import { type Cache, digestOf } from '../cache/cache.ts'
-import { assertBase, assertBaseIn } from './baseCheck.ts'
 import { filesBelow } from './fileList.ts'
 import { inlineSources } from './inlineSources.ts'
 import { withPolicy, writePolicies } from './pagePolicy.ts'
@@ -17,8 +16,8 @@ const AT_ONCE = 8
 export interface WritePlace {
   readonly site: string
   readonly cache: Cache
+  /** Digest of everything that renders the files, the base included. */
   readonly version: string
-  readonly base: string
   /** What pages may use; undefined if the policy is only in the headers. */
   readonly policy?: OutsideSources | undefined
 }
@@ -28,10 +27,10 @@ export async function writeFiles(
   files: readonly SiteFile[],
   place: WritePlace,
 ): Promise<InlineSources> {
-  const { site, base, policy } = place
+  const { site, policy } = place
   if (policy) writePolicies(site, policy)
-  assertBase(site, base)
-  const given = inlineSources(pagesIn(site))
+  const published = filesBelow(site).filter((name) => name.endsWith('.html'))
+  const given = published.map((name) => readFileSync(path.join(site, name), 'utf8'))
   const inside = await pMap(
     files,
     async (file) => {
@@ -43,21 +42,11 @@ export async function writeFiles(
     },
     { concurrency: AT_ONCE },
   )
-  return joined([given, ...inside])
-}
-
-function joined(all: readonly InlineSources[]): InlineSources {
+  const all = [inlineSources(given), ...inside]
   return {
     styles: [...new Set(all.flatMap(({ styles }) => styles))],
     scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
   }
-}
-
-/** HTML files that are already there: pages copied unchanged from `public`. */
-function pagesIn(site: string): readonly string[] {
-  return filesBelow(site)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(path.join(site, name), 'utf8'))
 }
 
 interface RenderedFile {
@@ -65,25 +54,18 @@ interface RenderedFile {
   readonly inline: InlineSources
 }
 
-async function render(file: SiteFile, place: WritePlace): Promise<RenderedFile> {
-  const { cache, version, base, policy } = place
-  if (!file.parts) return finish(file, place)
-  const key = digestOf(version, base, policy, file.path, ...file.parts)
+async function render(file: SiteFile, { cache, version, policy }: WritePlace) {
+  const make = async (): Promise<RenderedFile> => {
+    const made = await file.text()
+    const isPage = file.path.endsWith('.html')
+    const text = isPage && policy ? withPolicy(made, policy) : made
+    return { text, inline: inlineSources(isPage ? [text] : []) }
+  }
+  if (!file.parts) return make()
+  const key = digestOf(version, policy, file.path, ...file.parts)
   const { text, inline } = await cache.parts('files', key, async () => {
-    const made = await finish(file, place)
+    const made = await make()
     return { text: made.text, inline: JSON.stringify(made.inline) }
   })
   return { text, inline: JSON.parse(inline.toString()) as InlineSources }
-}
-
-/** @throws {Error} naming URLs that lack the base */
-async function finish(
-  file: SiteFile,
-  { base, policy }: Pick<WritePlace, 'base' | 'policy'>,
-): Promise<RenderedFile> {
-  const isPage = file.path.endsWith('.html')
-  const made = await file.text()
-  const text = isPage && policy ? withPolicy(made, policy) : made
-  assertBaseIn([[file.path.slice(1), text]], base)
-  return { text, inline: isPage ? inlineSources([text]) : { styles: [], scripts: [] } }
 }

@@ -59,8 +59,8 @@ export async function writePages(input: PagesInput): Promise<WrittenPages> {
     start: startAssets(input),
     facts: { year: new Date().getFullYear(), software },
   })
-  const program = digestOf(toolsDigest(loaded.place.root), version)
-  const inPages = await writeFiles(plan.files, { site, cache, version: program, base, policy })
+  const program = digestOf(toolsDigest(loaded.place.root), version, base)
+  const inPages = await writeFiles(plan.files, { site, cache, version: program, policy })
   await drawPlan(plan, loaded, { site, cache, program })
   return { ...plan, inPages }
 }

@@ -22,7 +22,7 @@ export function exportHeadings() {
   }
 }
 
-/** Attributes that hold a URL. Others are found in the built site (baseCheck.ts). */
+/** Attributes that hold a URL. The tests of a site find the others. */
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'action']
 
 /** Adds the base (`/`, `/portfolio/`) to links to this site, which articles write as paths. */

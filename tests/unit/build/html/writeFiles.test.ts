@@ -32,7 +32,7 @@ describe('the files of the site', () => {
       { path: '/robots.txt', text: () => 'Disallow:' },
     ]
     const write = (name: string) =>
-      writeFiles(files, { site: site(name), cache: cache(), version: '1', base: '/' })
+      writeFiles(files, { site: site(name), cache: cache(), version: '1' })
     const first = await write('first')
     const second = await write('second')
     expect(text).toHaveBeenCalledOnce()
@@ -52,44 +52,24 @@ describe('the files of the site', () => {
     ['another program', {}, '2'],
   ])('are rendered again for %s', async (_, change, version) => {
     const file = { path: '/a.html', parts: ['a'], text: vi.fn(() => PAGE) }
-    await writeFiles([file], { site: site('first'), cache: cache(), version: '1', base: '/' })
+    await writeFiles([file], { site: site('first'), cache: cache(), version: '1' })
     const changed = { ...file, ...change }
-    await writeFiles([changed], { site: site('second'), cache: cache(), version, base: '/' })
+    await writeFiles([changed], { site: site('second'), cache: cache(), version })
     expect(file.text).toHaveBeenCalledTimes(2)
   })
 
   it('may lie beside pages of the owner’s own, whose styles are allowed, too', async () => {
     const own = '<style>own{}</style>'
-    await writeFiles([{ path: '/a.txt', text: () => '' }], {
-      site: site('first'),
-      cache: cache(),
-      version: '1',
-      base: '/',
-    })
     writeFileSync(path.join(site('first'), 'own.html'), own)
-    const inPages = await writeFiles([], {
-      site: site('first'),
-      cache: cache(),
-      version: '1',
-      base: '/',
-    })
-    expect(inPages).toEqual(inlineSources([own]))
-  })
-
-  it('are rendered for one base, and refused where an address lacks it', async () => {
-    const file = { path: '/a.html', parts: ['a'], text: () => '<a href="/blog">Blog</a>' }
     const place = { site: site('first'), cache: cache(), version: '1' }
-    await writeFiles([file], { ...place, base: '/' })
-    await expect(writeFiles([file], { ...place, base: '/garden/' })).rejects.toThrow(
-      /lies at \/garden\/.*\na\.html: \/blog$/s,
-    )
+    expect(await writeFiles([], place)).toEqual(inlineSources([own]))
   })
 
   it('have the policy inside where it is wanted there', async () => {
     const text = () => '<!doctype html><meta charset="utf-8"/><style>a{}</style>'
     const files = [{ path: '/a.html', parts: ['a'], text }]
     const write = async (policy?: object) => {
-      const place = { site: site('first'), cache: cache(), version: '1', base: '/', policy }
+      const place = { site: site('first'), cache: cache(), version: '1', policy }
       await writeFiles(files, place)
       return read('first')['a.html']
     }
