@@ -7,9 +7,10 @@ import type { ArticleText } from '../../documents/article/text.ts'
 import { filesNeededBy } from '../bundling/bundleReports.ts'
 import { CONTENT_ENTRY, RENDERER_ENTRY } from '../bundling/environments.ts'
 import { type Cache, digestOf } from '../cache/cache.ts'
+import { failedArticle } from '../content/articles/failedArticle.ts'
 import type * as Renderer from './renderSite.tsx'
 import type * as Content from './siteContent.ts'
-import { type SiteContent, siteContentOf } from './siteFile.ts'
+import type { SiteContent } from './siteFile.ts'
 
 export interface PagesBundle {
   readonly renderer: typeof Renderer
@@ -49,4 +50,29 @@ function bundleVersions(folder: string, manifest: Manifest): (source: string) =>
     return digest
   }
   return (source) => digestOf(filesNeededBy(manifest, source).modules.map(digestOfFile))
+}
+
+/** @param versionOf digest of what an article's source became */
+export function siteContentOf(
+  { articles, ...lists }: typeof Content,
+  { readArticle }: Pick<typeof Renderer, 'readArticle'>,
+  versionOf: (source: string) => string = () => '',
+): SiteContent {
+  const articleAt = (page: string): (typeof articles)[string] => {
+    const article = articles[page]
+    if (!article) throw new Error(`There is no text for ${page}.`)
+    return article
+  }
+  return {
+    ...lists,
+    versionOf: (page) => versionOf(articleAt(page).place),
+    async text(page) {
+      const { load, place } = articleAt(page)
+      try {
+        return readArticle(await load())
+      } catch (error) {
+        throw failedArticle(error, place)
+      }
+    },
+  }
 }
