@@ -1,5 +1,4 @@
 /** The assistant: its window, its typing and its log. */
-import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   answerWith,
@@ -7,7 +6,6 @@ import {
   assistant,
   bots,
   button,
-  failure,
   holdAnswers,
   input,
   log,
@@ -174,24 +172,4 @@ test('the log shows what is new, unless the visitor has scrolled up', async ({ p
   await log(page).focus()
   await page.keyboard.press('Home')
   await expect.poll(() => log(page).evaluate((view) => view.scrollTop)).toBe(0)
-})
-
-test('axe finds nothing in any of its states', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
-  const found = () => violations(page, { parts: ['[data-app="Assistant"]'] })
-  const held = await holdAnswers(page)
-  await openAssistant(page)
-  expect(await found()).toEqual([])
-  await ask(page, 'x'.repeat(950))
-  await expect.poll(() => held.routes.length).toBe(1)
-  expect(await found()).toEqual([])
-  const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
-  await held.routes[0]?.fulfill({ json: { answer: 'Hi', links } })
-  await expect(bots(page)).toHaveCount(2)
-  expect(await found()).toEqual([])
-  await ask(page, 'again')
-  await expect.poll(() => held.routes.length).toBe(2)
-  await held.routes[1]?.fulfill({ status: 500 })
-  await expect(failure(page)).toBeVisible()
-  expect(await found()).toEqual([])
 })

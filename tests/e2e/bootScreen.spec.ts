@@ -1,6 +1,5 @@
 /** `/` before its program runs, without it, and when it fails to load. */
 import type { Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -110,14 +109,6 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     })
   })
 }
-
-test('axe finds nothing on the list', async ({ page, allowConsole }) => {
-  allowConsole(/ERR_FAILED|The program failed to load/)
-  await page.route(PROGRAM, (route) => route.abort())
-  await page.goto('/')
-  await expect(list(page)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
 
 test('no script is asked for before the first picture is painted', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,6 @@
 /** Blog, BlogPost and About as windows: the pages' own content, and links that stay links. */
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
-import { violations } from '../support/axe.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchPresses } from '../support/leftPresses.ts'
@@ -35,7 +34,6 @@ test('Blog and About show what their pages show, a card opens its post, and none
     )
     await expect(blog.getByRole('article')).toHaveCount(3)
     await expect(openAsPage(blog)).toHaveAttribute('href', '/blog')
-    expect(await violations(page)).toEqual([])
   })
 
   await test.step('a card opens its post in a window that is named after it', async () => {
@@ -48,7 +46,6 @@ test('Blog and About show what their pages show, a card opens its post, and none
     await expect(window).toHaveAccessibleName((await title.textContent()) ?? '')
     await expect(openAsPage(window)).toHaveAttribute('href', '/blog/hands-free-coding')
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(await violations(page)).toEqual([])
   })
 
   await test.step('About shows who the site is about', async () => {
@@ -56,7 +53,6 @@ test('Blog and About show what their pages show, a card opens its post, and none
     await expect(about.getByRole('heading', { level: 2 })).toHaveText(site.owner.name)
     await expect(about.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(22)
     await expect(openAsPage(about)).toHaveAttribute('href', '/about')
-    expect(await violations(page)).toEqual([])
   })
 
   await test.step('windows hold no landmarks', async () => {
@@ -145,7 +141,6 @@ test('posts that fail to load say so, and can be loaded again', async ({ page, a
     await page.route(`**/${data}.json`, (route) => route.abort(), { times: 1 })
   const blog = await openApp(page, 'Blog')
   await expect(blog.getByRole('alert')).toContainText('could not be loaded')
-  expect(await violations(page)).toEqual([])
   await blog.getByRole('button', { name: 'Try again' }).click()
   await blog
     .getByRole('link', { name: /^Read article/ })
@@ -224,5 +219,4 @@ test('becomes a sheet on a narrow page, and keeps its post and its place', async
     clientWidth: element.clientWidth,
   }))
   expect(scrollWidth).toBe(clientWidth)
-  expect(await violations(page)).toEqual([])
 })

@@ -1,6 +1,5 @@
 /** The site's own help: its window, the ways to it and from it, and its page. */
 import type { Locator, Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -25,7 +24,6 @@ test('opens by its key outside of texts, filters its topics, and closes', async 
   await expect(help(page).getByRole('heading', { level: 2 })).toHaveCount(1)
   for (const role of ['banner', 'main', 'contentinfo', 'navigation', 'search'] as const)
     await expect(help(page).getByRole(role)).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
 
   await test.step('as letters are typed, with the first topic for Enter', async () => {
     await box(page).fill('sno')
@@ -46,7 +44,6 @@ test('opens by its key outside of texts, filters its topics, and closes', async 
     await expect(title(page, 'Nothing found')).toBeVisible()
     await expect(title(page, 'Snow')).toHaveCount(0)
     await expect(help(page).getByRole('status').first()).toContainText('No topic has “xyzzy”')
-    expect(await violations(page)).toEqual([])
     await help(page).getByRole('button', { name: 'Search the whole site' }).click()
     await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -77,7 +74,6 @@ test('shows each topic at an address, which Back, a reload and the search lead t
     await expect(topic(page, 'Keys')).toHaveAttribute('aria-current', 'page')
     await expect(window.getByRole('table', { name: 'All keys' })).toHaveCount(1)
     await expect(window.getByRole('row', { name: /Ctrl\+Alt\+Space/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
   })
 
   await test.step('Back and Forward go through them', async () => {

@@ -1,6 +1,5 @@
 /** The phone's layout of `/`, below 768 px: what the contract promises of its grid and sheets. */
 import type { Locator } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { breakNotepad } from '../support/notepadView.ts'
 import {
@@ -267,15 +266,4 @@ test('nothing shifts while the page loads', async ({ page }) => {
   )
   // To the digits that are reported anywhere.
   expect(shift).toBeCloseTo(0, 3)
-})
-
-test('axe finds nothing on the grid, on a sheet and in the switcher', async ({ page }) => {
-  const found = () => violations(page)
-  expect(await found()).toEqual([])
-  await icon(page, 'Notepad').tap()
-  await expect(text(page)).toBeVisible()
-  expect(await found()).toEqual([])
-  await button(page, 'Switch apps').tap()
-  await expect(cards(page).first()).toBeVisible()
-  expect(await found()).toEqual([])
 })

@@ -1,6 +1,5 @@
 /** The phone's switcher, and what Back does: by touch, keyboard and the browser's history. */
 import type { Locator, Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   boxOf,
@@ -113,7 +112,6 @@ test.describe('the switcher', () => {
     expect(box.x).toBeGreaterThanOrEqual(card.x)
     expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width)
     await expect(switcher(page).getByRole('textbox')).toHaveCount(0)
-    expect(await violations(page)).toEqual([])
     const at = { x: card.x + card.width / 2, y: card.y + card.height / 2 }
     await swipe(page, at, { x: at.x, y: at.y - 60 })
     await expect(cards(page)).toHaveCount(1)

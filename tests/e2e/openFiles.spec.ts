@@ -1,6 +1,5 @@
 /** Files under C:, opened inside the desktop by their menu: each kind in the window that shows it. */
 import type { Locator, Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, openDisk } from '../support/myComputerDriver.ts'
 
@@ -29,7 +28,6 @@ test('texts are read in Notepad, also after a reload, and posts in their windows
     await expect(text).toHaveAttribute('wrap', 'soft')
     await expect(notepad).toHaveAccessibleName('robots.txt - Notepad')
     await expect(page).toHaveURL(/#\/notepad\/robots\.txt$/)
-    expect(await violations(page)).toEqual([])
     await page.reload()
     await expect(text).toHaveValue(/User-agent/)
     await expect(notepad).toHaveAccessibleName('robots.txt - Notepad')
@@ -75,7 +73,6 @@ test('a sound is played, sought and muted with the desktop', async ({ page }) =>
   const seek = player.getByRole('slider', { name: 'Seek' })
   await expect(seek).toBeEnabled()
   await expect(player.getByRole('button', { name: 'Play' })).toBeFocused()
-  expect(await violations(page)).toEqual([])
 
   await test.step('by the keyboard', async () => {
     await seek.focus()

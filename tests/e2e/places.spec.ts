@@ -1,6 +1,5 @@
 /** My Pictures and My Documents: My Computer's window at these places, and the ways there. */
 import type { Locator, Page } from '@playwright/test'
-import { violations } from '../support/axe.ts'
 import { openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
@@ -33,7 +32,6 @@ test('My Pictures shows small pictures, and opens them in the viewer, one after 
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBe(288)
   expect(asked.filter((path) => /wallpaper-\d+-[\w-]+\.webp$/.test(path))).toEqual([])
-  expect(await violations(page)).toEqual([])
 
   const names = await files.getByRole('option').allTextContents()
   const viewer = page.locator('[data-app="Picture Viewer"]')
@@ -57,7 +55,6 @@ test('My Documents leads to the owner’s work and to the notes of the tab', asy
   const myComputer = await openFromStart(page, 'My Documents')
   await expect(myComputer.getByRole('option')).toHaveText(['Projects', 'Articles', 'Résumé'])
   await expect(myComputer).toContainText('There are no notes in this tab.')
-  expect(await violations(page)).toEqual([])
 
   await test.step('each of which opens in its window', async () => {
     const windows = { Projects: 'About', Articles: 'Blog', Résumé: 'Resume' }
@@ -125,5 +122,4 @@ test('on a phone they are sheets', async ({ page }) => {
   await page.goto('about:blank')
   await page.goto('/?freeze#/my-pictures')
   await expect(sheet.getByRole('option', { name: 'wallpaper.webp' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
 })

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkLinks } from '../files/links.mjs'
-import { violations } from '../support/axe.ts'
 import { ask, assistant, log } from '../support/assistantDriver.ts'
 import { expect } from '../support/fixtures.ts'
 import { ADDRESS, BASE, linksBeside, requestsBeside, test } from '../second/secondSite.ts'
@@ -163,7 +162,6 @@ test('its pages link to each other, and answer for what is not there', async ({
   allowConsole(/404 \(Not Found\)/)
   const missing = await page.goto(`${site.url}missing/page`)
   expect(missing?.status()).toBe(404)
-  expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'The desktop' }).click()
   await page.waitForURL(site.url)
   await expect(page.locator(DESKTOP)).toBeAttached()
