@@ -220,6 +220,17 @@ export function liesIn(box: Box, scale: number, x: number, y: number): boolean {
   )
 }
 
+/** Waits until there are pictures, and all of them are shown. */
+export async function haveLoaded(images: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      images.evaluateAll(
+        (all) => all.length > 0 && all.every((each) => (each as HTMLImageElement).naturalWidth > 0),
+      ),
+    )
+    .toBe(true)
+}
+
 /** How large a share of a picture has this color. */
 function colorShare({ data }: PNG, [red, green, blue]: readonly [number, number, number]): number {
   let count = 0

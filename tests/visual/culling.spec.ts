@@ -46,17 +46,6 @@ async function shootBoth(page: Page, arrange: () => Promise<void>): Promise<[on:
   return [on, off.image]
 }
 
-test('a topmost window over the frames of others: not one pixel differs', async ({ page }) => {
-  const [on, off] = await shootBoth(page, async () => {
-    await openIcon(page, 'My Computer')
-    const notepad = await openIcon(page, 'Notepad')
-    await drag(page, notepad, 'resize-se', { x: -460, y: -430 })
-    // Its lower edge comes to lie over the other's title bar, not over its content.
-    await drag(page, notepad, 'title-bar', { x: 300, y: -20 })
-  })
-  expect(compare(on.image, off).count).toBe(0)
-})
-
 /**
  * In pixels: round corners of scroll bars are rasterized anew where more is painted below. What is not culled, or
  * culled too much, is thousands of them.

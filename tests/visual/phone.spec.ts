@@ -1,20 +1,20 @@
-/** Stored pictures of the phone's layout: grid, sheet, menu and switcher, upright and on its side. */
+/** Stored pictures of the phone's layout: the grid, sheets, a menu and the switcher. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectPicture, hangPlainWallpaper } from '../support/stillDesktop.ts'
+import { expectPicture, hangPlainWallpaper, haveLoaded } from '../support/stillDesktop.ts'
+import { windowsOf } from '../support/desktopDriver.ts'
+import { button, grid } from '../support/phoneDriver.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-test.beforeEach(async ({ page }) => {
+async function openPhone(page: Page, address = ''): Promise<void> {
   await hangPlainWallpaper(page)
-  await page.goto('/?freeze')
-  await expect(page.getByRole('list', { name: 'Apps', exact: true })).toBeVisible()
+  await page.goto(`/?freeze${address}`)
   await page.evaluate(() => document.fonts.ready)
-})
+}
 
 async function openNotepad(page: Page): Promise<void> {
+  await openPhone(page)
   await button(page, 'Notepad').tap()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.fill('Milk\nBread\nEggs, if there are brown ones')
@@ -23,23 +23,15 @@ async function openNotepad(page: Page): Promise<void> {
 }
 
 test('the grid', async ({ page }) => {
+  await openPhone(page)
+  await expect(grid(page)).toBeVisible()
   await expectPicture(page, 'grid')
-})
-
-test.describe('on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 } })
-
-  test('the grid', async ({ page }) => {
-    await expectPicture(page, 'grid-landscape')
-  })
-})
-
-test('a sheet with text', async ({ page }) => {
-  await openNotepad(page)
-  await expectPicture(page, 'notepad')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expectPicture(page, 'grid-landscape')
 })
 
 test('the search with results', async ({ page }) => {
+  await openPhone(page)
   await button(page, 'Search this site').tap()
   await page.getByRole('combobox').fill('voice coding')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -47,7 +39,7 @@ test('the search with results', async ({ page }) => {
   await expectPicture(page, 'search')
 })
 
-test('an open menu', async ({ page }) => {
+test('a sheet with an open menu', async ({ page }) => {
   await openNotepad(page)
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -55,8 +47,8 @@ test('an open menu', async ({ page }) => {
 })
 
 test('the assistant', async ({ page }) => {
+  await openPhone(page)
   await button(page, 'Assistant').tap()
-  await expect(page.getByRole('textbox')).toBeVisible()
   await expect(page.getByText('What would you like to know?')).toBeVisible()
   await page.getByRole('textbox').blur()
   await expectPicture(page, 'assistant')
@@ -70,4 +62,34 @@ test('the switcher with two windows', async ({ page }) => {
   await button(page, 'Switch apps').tap()
   await expect(page.getByRole('dialog', { name: 'App switcher' })).toBeVisible()
   await expectPicture(page, 'switcher')
+})
+
+test('a message to the owner', async ({ page }) => {
+  await openPhone(page, '#/mail')
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('A garden to plan')
+  const text = page.getByRole('textbox', { name: 'Message', exact: true })
+  await text.fill('Hello,\n\nare you free in spring?')
+  await text.blur()
+  await expectPicture(page, 'mail-phone')
+})
+
+test('My Pictures', async ({ page }) => {
+  await openPhone(page, '#/my-pictures')
+  await haveLoaded(page.getByRole('option').locator('img'))
+  await expectPicture(page, 'places-pictures-phone')
+})
+
+test('a picture', async ({ page }) => {
+  await page.goto('/?freeze#/picture-viewer/assets/icons/my-computer.svg')
+  const viewer = windowsOf(page, 'Picture Viewer')
+  await expect(viewer.getByRole('img')).toHaveAttribute('data-shown', 'true')
+  await expect(viewer.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await viewer.getByRole('button', { name: 'Rotate' }).tap()
+  await expectPicture(page, 'viewer-phone')
+})
+
+test('a sound', async ({ page }) => {
+  await openPhone(page, '#/media-player/assets/sounds/error.mp3')
+  await expect(page.getByRole('slider', { name: 'Seek' })).toBeEnabled()
+  await expectPicture(page, 'places-player-phone')
 })

@@ -66,6 +66,8 @@ for (const scale of [1, 1.5]) {
           await grab(page, computer, 'resize-se', { x: -117, y: -93 })
           await expectSameAfterRelease(page, scale, 'made smaller')
 
+          // What else there is to grab looks the same by either renderer and at either ratio.
+          if (scale !== 1 || renderer === 'webgl') return
           await grab(page, computer, 'resize-nw', { x: -45, y: -31 })
           await expectSameAfterRelease(page, scale, 'made larger')
 

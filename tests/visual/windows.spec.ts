@@ -33,32 +33,25 @@ for (const scale of [1, 1.5]) {
       await page.mouse.click(1000, 600)
       await parkPointer(page)
       await expect(page.locator('[data-active="true"]')).toHaveCount(0)
-      const dialog = await boxOf(page.getByRole('alertdialog'))
-      const clip = { ...dialog, x: dialog.x - 10, y: dialog.y - 10, width: 220, height: 120 }
-      await expectPicture(page, `overlapping-unfocused-${scale}x`, clip)
+      const { x, y } = await boxOf(page.getByRole('alertdialog'))
+      const clip = { x: x - 10, y: y - 10, width: 220, height: 120 }
+      if (scale === 1) await expectPicture(page, 'overlapping-unfocused-1x', clip)
     })
   })
 }
 
-test('window buttons in every state', async ({ page }) => {
+test('window buttons under the pointer and pressed', async ({ page }) => {
   await openDesktop(page)
   const notepad = await openIcon(page, 'Notepad')
   const { x, y, width } = await boxOf(notepad)
   const corner = { x: x + width - 90, y: y - 10, width: 100, height: 40 }
-  const shoot = (state: string) => expectPicture(page, `buttons-${state}-1x`, corner)
-
-  // Maximize is disabled in all of them.
-  await shoot('normal')
-  for (const name of ['Minimize', 'Close']) {
-    await notepad.getByRole('button', { name, exact: true }).hover()
-    await shoot(`${name.toLowerCase()}-hover`)
-    await page.mouse.down()
-    await shoot(`${name.toLowerCase()}-pressed`)
-    await parkPointer(page)
-    await page.mouse.up()
-  }
-  await page.mouse.click(1000, 600)
-  await shoot('unfocused')
+  await notepad.getByRole('button', { name: 'Minimize', exact: true }).hover()
+  await expectPicture(page, 'buttons-minimize-hover-1x', corner)
+  await notepad.getByRole('button', { name: 'Close', exact: true }).hover()
+  await page.mouse.down()
+  await expectPicture(page, 'buttons-close-pressed-1x', corner)
+  await parkPointer(page)
+  await page.mouse.up()
 })
 
 /** The test's server has another port in each run, and its digits would be another picture. */
@@ -107,18 +100,10 @@ test('messages that tell of no failure, and the word on a copied link', async ({
 test('a window that arrow keys move, and an icon that has the focus below it', async ({ page }) => {
   await openDesktop(page)
   await openIcon(page, 'Notepad')
-  const clip = { x: 0, y: 0, width: 700, height: 260 }
-  const steer = async (row: string): Promise<void> => {
-    await page.keyboard.press('Control+Alt+Space')
-    await page.getByRole('menuitem', { name: row, exact: true }).press('Enter')
-    await expect(page.locator('[data-part="steering"]')).toBeVisible()
-  }
-  await steer('Move')
-  await expectPicture(page, 'steering-move', clip)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-part="steering"]')).toHaveCount(0)
-  await steer('Size')
-  await expectPicture(page, 'steering-size', { ...clip, y: 200 })
+  await page.keyboard.press('Control+Alt+Space')
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).press('Enter')
+  await expect(page.locator('[data-part="steering"]')).toBeVisible()
+  await expectPicture(page, 'steering-move', { x: 0, y: 0, width: 700, height: 260 })
   await page.keyboard.press('Escape')
   await page.locator('[data-icon-id="3"]').focus()
   await expectPicture(page, 'covered-icon', { x: 0, y: 80, width: 180, height: 140 })
@@ -133,14 +118,12 @@ test('a maximized window and its restore button', async ({ page }) => {
   await expectPicture(page, 'maximized')
 })
 
-test('narrow windows: a cut title, then no title, then one button', async ({ page }) => {
+test('narrow windows: no title, then one button', async ({ page }) => {
   await openDesktop(page)
   const notepad = await openIcon(page, 'Notepad')
   const { x, y, width } = await boxOf(notepad)
   const clip = { x: x - 10, y: y - 10, width: 220, height: 120 }
-  await drag(page, notepad, 'resize-se', { x: 200 - width, y: -400 })
-  await expectPicture(page, 'width-200', clip)
-  await drag(page, notepad, 'resize-se', { x: 120 - 200, y: 0 })
+  await drag(page, notepad, 'resize-se', { x: 120 - width, y: -400 })
   await expectPicture(page, 'width-120', clip)
   await drag(page, notepad, 'resize-se', { x: -200, y: -200 })
   expect(await boxOf(notepad)).toEqual({ x, y, width: 40, height: 40 })
@@ -154,12 +137,9 @@ test('the preview of a snap lies below the dragged window and above all others',
   await openIcon(page, 'Notepad')
   const computer = await openIcon(page, 'My Computer')
   await grab(page, computer, 'title-bar', { x: -1000, y: 300 })
-  await expectPicture(page, 'snap-preview-left')
   await page.mouse.move(600, 0)
   await expectPicture(page, 'snap-preview-top', { x: 0, y: 0, width: 1024, height: 400 })
   await page.mouse.up()
-  await drag(page, computer, 'title-bar', { x: -1000, y: 300 })
-  await expectPicture(page, 'snapped-left')
 })
 
 test('Notepad: its Format menu, and text that scrolls', async ({ page }) => {
