@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** Names with a slash between, none of them empty, `.` or `..`. */
 const SHOWN = /^(?!\.{1,2}(\/|$))[^/]+(\/(?!\.{1,2}(\/|$))[^/]+)*$/
 /** An address on this site: two slashes in front would name another host. */
-const sitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
+export const sitePath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
 
 const fileSchema = v.object({
   /** Its place and name on the disk of My Computer: `assets/icons/home.svg`. */

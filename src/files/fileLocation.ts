@@ -106,13 +106,25 @@ export function locationOfFile({ name, address, path }: PlacedFile): string | nu
 
 export interface PlacedFile {
   readonly name: string
+  /** On the disk, which no build changes: `/assets/images/hill.webp`. */
   readonly address: string
+  /** The path that serves it. */
   readonly path: string
+  /** Of a picture: what it shows. */
+  readonly alt?: string
+  /** Of a picture: what serves it in a small size. */
+  readonly small?: string
 }
 
 /** A file by its place and name on the disk, and the path that serves it. */
-export function placedFile({ shown, path }: Pick<ListedFile, 'shown' | 'path'>): PlacedFile {
-  return { name: shown.slice(shown.lastIndexOf('/') + 1), address: diskAddress(shown), path }
+export function placedFile({ shown, path, alt, small }: ListedFile): PlacedFile {
+  return {
+    name: fileName(shown),
+    address: diskAddress(shown),
+    path,
+    ...(alt !== undefined && { alt }),
+    ...(small !== undefined && { small }),
+  }
 }
 
 /** What a file is called, for its address, or for the path that serves it. */

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   // Rows, buttons and boxes that search nothing, or the help alone.
   'src/apps/internetExplorer/bars/Toolbar.tsx': ['Search', 'Mail'],
   'src/apps/help/Band.tsx': ['Search'],
-  'src/apps/internetExplorer/search/SearchField.tsx': ['Search'],
+  'src/apps/internetExplorer/search/parts.tsx': ['Search'],
   'src/apps/myComputer/Toolbar.tsx': ['Search'],
   // A dead link at the foot of the search page.
   'src/apps/internetExplorer/search/HomePage.tsx': ['About'],

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/phoneDriver.ts'
-import { addressOf, diskOf, fileOf, openDisk, openMyComputer } from '../support/myComputerDriver.ts'
+import { addressOf, diskOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
 
 const ASSISTANT = site.assistant.name
 
@@ -54,14 +54,13 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
   })
 
   await test.step('every button and link is a target of 24 px at least', async () => {
-    const client = myComputer.locator('[data-part="client"]')
-    const small = await client.locator('button, a, input').evaluateAll((targets) =>
-      targets
-        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 24 || box.height < 24)
-        .map(({ text }) => text),
+    const targets = myComputer.locator('[data-part="client"]').locator('button, a, input')
+    const least = await targets.evaluateAll((all) =>
+      Math.min(
+        ...all.map((each) => each.getBoundingClientRect()).flatMap((b) => [b.width, b.height]),
+      ),
     )
-    expect(small).toEqual([])
+    expect(least).toBeGreaterThanOrEqual(24)
   })
 
   await test.step('an entry without an app opens an error message', async () => {
@@ -86,8 +85,11 @@ test('the overview shows cards and groups, whose entries lead to places, tabs or
   })
 })
 
-test('its menus open the help and close the window; other rows do nothing', async ({ page }) => {
-  const myComputer = await openDisk(page)
+test('its menus open the help and close the window; the folder stays when it is minimized, and on a phone', async ({
+  page,
+}) => {
+  const myComputer = await openMyComputer(page)
+  await diskOf(myComputer).click()
   await choose(page, myComputer, 'View', 'Refresh')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await myComputer.getByRole('menuitem', { name: 'Edit', exact: true }).click()
@@ -102,25 +104,26 @@ test('its menus open the help and close the window; other rows do nothing', asyn
   const help = page.locator('[data-app="Help and Support"]')
   await expect(help.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
   await help.getByRole('button', { name: 'Close', exact: true }).click()
-  await choose(page, myComputer, 'File', 'Close')
-  await expect(myComputer).toHaveCount(0)
-})
 
-test('the folder stays open when minimized and when the layout changes', async ({ page }) => {
-  const myComputer = await openMyComputer(page)
-  await diskOf(myComputer).click()
   await fileOf(myComputer, 'assets').dblclick()
   await fileOf(myComputer, 'icons').click()
   await myComputer.getByRole('button', { name: 'Minimize' }).click()
   await expect(myComputer).toBeHidden()
   const taskbar = page.getByRole('toolbar', { name: 'Taskbar' })
   await taskbar.getByRole('button', { name: 'My Computer' }).click()
-  await expect(addressOf(myComputer)).toHaveValue('C:/assets')
-  await expect(fileOf(myComputer, 'icons')).toHaveAttribute('aria-selected', 'true')
+  const expectFolder = async () => {
+    await expect(addressOf(myComputer)).toHaveValue('C:/assets')
+    await expect(fileOf(myComputer, 'icons')).toHaveAttribute('aria-selected', 'true')
+  }
+  await expectFolder()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: 500, height: 800 })
-  const sheet = page.getByRole('dialog', { name: 'My Computer' })
-  await expect(addressOf(sheet)).toHaveValue('C:/assets')
-  await expect(fileOf(sheet, 'icons')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('main[data-layout="mobile"]')).toHaveCount(1)
+  await expectFolder()
+  await page.setViewportSize({ width, height })
+  await expect(page.locator('main[data-layout="desktop"]')).toHaveCount(1)
+  await choose(page, myComputer, 'File', 'Close')
+  await expect(myComputer).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
@@ -137,7 +140,6 @@ test.describe('on a phone', () => {
     await test.step('every tool is whole, on narrow phones and sideways ones', async () => {
       for (const [width, height] of [
         [320, 640],
-        [844, 390],
         [667, 375],
         [390, 760],
       ] as const) {
@@ -165,5 +167,15 @@ test.describe('on a phone', () => {
     const opened = page.context().waitForEvent('page')
     await fileOf(sheet, 'favicon.svg').tap()
     expect(new URL((await opened).url()).pathname).toBe('/favicon.svg')
+  })
+
+  test('My Documents and My Pictures are sheets', async ({ page }) => {
+    await page.goto('/?freeze#/my-documents')
+    const sheet = page.getByRole('dialog', { name: 'My Computer' })
+    await expect(sheet.getByRole('option', { name: 'Projects' })).toBeVisible()
+    // Another address in the same document would be no visit.
+    await page.goto('about:blank')
+    await page.goto('/?freeze#/my-pictures')
+    await expect(sheet.getByRole('option', { name: 'wallpaper.webp' })).toBeVisible()
   })
 })

@@ -112,14 +112,3 @@ test('the side pane, the address, Run and the search lead there, and Back leads 
   await hit.click()
   await expect(addressOf(myComputer)).toHaveValue('My Pictures')
 })
-
-test('on a phone they are sheets', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 })
-  await page.goto('/?freeze#/my-documents')
-  const sheet = page.getByRole('dialog', { name: 'My Computer' })
-  await expect(sheet.getByRole('option', { name: 'Projects' })).toBeVisible()
-  // Another address in the same document would be no visit.
-  await page.goto('about:blank')
-  await page.goto('/?freeze#/my-pictures')
-  await expect(sheet.getByRole('option', { name: 'wallpaper.webp' })).toBeVisible()
-})

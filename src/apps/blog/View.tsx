@@ -7,7 +7,7 @@ import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice } from '../host/Notice.tsx'
-import { useLostPage } from '../host/useLostPage.ts'
+import { useLostPage } from '../host/windowEffects.ts'
 import { useData } from '../host/useData.ts'
 
 export default function BlogView({ window, open }: AppViewProps) {

@@ -1,5 +1,4 @@
 /** One post as a window, which is named after it once its data is there. */
-import { useLayoutEffect } from 'react'
 import { Article } from '../../documents/article/Article.tsx'
 import { WINDOW_PARTS } from '../../documents/article/bodyParts.tsx'
 import { TextBody } from '../../documents/article/TextBody.tsx'
@@ -11,7 +10,7 @@ import { CopyableCode } from '../host/CopyableCode.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
 import { DataNotice, Notice } from '../host/Notice.tsx'
 import { useRead } from '../../memory/recents.ts'
-import { useLostPage } from '../host/useLostPage.ts'
+import { useLostPage, useTitle } from '../host/windowEffects.ts'
 import { type Loading, useData } from '../host/useData.ts'
 
 const NOT_FOUND = 'Post not found'
@@ -41,12 +40,8 @@ interface PostViewProps extends Pick<AppViewProps, 'window' | 'open'> {
 
 function PostView({ window, open, path }: PostViewProps) {
   const { loading, retry } = useData({ address: hrefOf(dataPath(path)), parse: parsePostData })
-  const { id } = window
   const title = titleOf(loading)
-  useLayoutEffect(() => {
-    if (title !== undefined) open({ type: 'window/titled', id, path, title })
-  }, [open, id, path, title])
-
+  useTitle({ window, open }, title)
   useRead(window, loading.status === 'loaded' ? title : undefined)
   useLostPage(loading.status === 'missing' ? path : null, open)
 

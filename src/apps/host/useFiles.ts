@@ -8,7 +8,7 @@ import { FILE_LIST_PATH } from '../../owner/paths.ts'
 import type { AppViewProps } from './app.ts'
 import { fileAt, type FoundFile, foundFile } from '../../files/fileLocation.ts'
 import { useData } from './useData.ts'
-import { useLostPage } from './useLostPage.ts'
+import { useLostPage } from './windowEffects.ts'
 
 export const FILE_LIST: DataFile<readonly ListedFile[]> = {
   address: hrefOf(FILE_LIST_PATH),

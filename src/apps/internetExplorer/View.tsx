@@ -2,7 +2,7 @@
  * The browser's client area: its bars, and the page between them. Which page that is, the window's location says;
  * what is typed there is a draft, so that neither a change of layout nor a reload loses it.
  */
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { site } from 'virtual:site'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
@@ -15,36 +15,51 @@ import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
 import { BROWSER_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
-import { addressOf, browse, type BrowserAction, INITIAL_BROWSER } from './search/model.ts'
-import { arrivedAt, BROWSER_PATH, pathOf } from './search/places.ts'
+import {
+  addressAt,
+  BROWSER_PATH,
+  type BrowserState,
+  queryAt,
+  resultsPath,
+  stateAt,
+} from './search/model.ts'
+import { useLogo } from './search/parts.tsx'
 import { ResultsPage } from './search/ResultsPage.tsx'
 import { StatusBar } from './bars/StatusBar.tsx'
 import { BrowserToolbar } from './bars/Toolbar.tsx'
-import { useArrival } from './search/useArrival.ts'
-import { useLogo } from './search/useLogo.ts'
 import styles from './view.module.css'
 import '../../ui/scrollBars.css'
 
 export default function InternetExplorerView({ window, close, open }: AppViewProps) {
-  const draft = useDraft(window.id, INITIAL_BROWSER)
+  const path = window.location?.path ?? BROWSER_PATH
+  const draft = useDraft<BrowserState | undefined>(window.id, undefined)
   const [last, setLast] = useState(draft.read)
-  const state = arrivedAt(last, window.location?.path ?? BROWSER_PATH)
+  const state = stateAt(last, path)
+  const query = queryAt(path)
   const page = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const logo = useLogo(site.searchLogo)
-  const canGoBack = state.route !== 'main'
-  const dispatch = (action: BrowserAction) => {
-    const next = browse(state, action)
-    setLast(next)
-    const path = pathOf(next)
-    if (path !== pathOf(state)) open({ type: 'window/wentTo', id: window.id, location: { path } })
-  }
-  const goHome = () => dispatch({ type: 'wentHome' })
+  const canGoBack = query !== null
   useEffect(() => draft.keep(state), [draft, state])
-  useReadingPosition(window, page, { path: pathOf(state), isShown: true })
-  useArrival(state.route, searchBox)
+  useReadingPosition(window, page, { path, isShown: true })
+  useArrival(canGoBack, searchBox)
 
-  const Page = canGoBack ? ResultsPage : HomePage
+  const goTo = (next: BrowserState): void => {
+    setLast(next)
+    if (next.path !== path)
+      open({ type: 'window/wentTo', id: window.id, location: { path: next.path } })
+  }
+  const goHome = (): void => goTo(stateAt(state, BROWSER_PATH))
+  const both = {
+    text: state.text,
+    onType: (text: string) => setLast({ ...state, text }),
+    onSearch() {
+      // A space is searched for, nothing is not.
+      if (state.text !== '') goTo({ ...state, path: resultsPath(state.text) })
+    },
+    logo,
+    searchBox,
+  }
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>
@@ -58,7 +73,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
         <Icon name="start-logo" size={22} className={styles.flag} />
       </div>
       <BrowserToolbar canGoBack={canGoBack} onHome={goHome} />
-      <AddressBar address={addressOf(state)} />
+      <AddressBar address={addressAt(path)} />
       <div
         ref={page}
         role="group"
@@ -67,9 +82,32 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
         tabIndex={0}
         className={`${styles.page} luna-scroll`}
       >
-        <Page state={state} dispatch={dispatch} logo={logo} searchBox={searchBox} />
+        {query === null ? (
+          <HomePage {...both} />
+        ) : (
+          <ResultsPage
+            {...both}
+            query={query}
+            tab={state.tab}
+            onTab={(tab) => setLast({ ...state, tab })}
+            onHome={goHome}
+          />
+        )}
       </div>
       <StatusBar hasGrip={window.resizable && !window.maximized} />
     </div>
   )
+}
+
+/**
+ * Puts the focus into the search box of a new page, since what had it may be gone or disabled. Not for
+ * the first page: there the code that opens the window decides on the focus.
+ */
+function useArrival(isResults: boolean, searchBox: RefObject<HTMLInputElement | null>): void {
+  const current = useRef(isResults)
+  useEffect(() => {
+    if (current.current === isResults) return
+    current.current = isResults
+    searchBox.current?.focus({ preventScroll: true })
+  }, [isResults, searchBox])
 }

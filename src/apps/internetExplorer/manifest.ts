@@ -1,12 +1,11 @@
 /** The window of the look-alike browser. */
 import { toolApp } from '../host/manifests.ts'
-import { INITIAL_BROWSER, keptBrowser, titleOf } from './search/model.ts'
-import { arrivedAt, BROWSER_PATH } from './search/places.ts'
+import { BROWSER_PATH, keptBrowser, titleAt } from './search/model.ts'
 
 export const internetExplorer = toolApp({
   appName: 'Internet Explorer',
-  title: titleOf(INITIAL_BROWSER),
-  titleOf: (path) => titleOf(arrivedAt(INITIAL_BROWSER, path)),
+  title: titleAt(BROWSER_PATH),
+  titleOf: titleAt,
   icon: 'internet',
   size: { type: 'fixed', width: 700, height: 500 },
   offset: { type: 'xy', x: 20, y: 20 },

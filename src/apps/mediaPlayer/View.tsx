@@ -1,5 +1,5 @@
 /** The player's client area: a dark screen that names the sound, and the controls below it. The location says which one. */
-import { type KeyboardEvent, useLayoutEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useChoices } from '../../base/services/ServicesContext.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +8,7 @@ import type { AppViewProps } from '../host/app.ts'
 import { fileAt, nameOfFile, PLAYER_PATH } from '../../files/fileLocation.ts'
 import { Controls } from './Controls.tsx'
 import { useFileAt } from '../host/useFiles.ts'
+import { useTitle } from '../host/windowEffects.ts'
 import styles from './mediaPlayer.module.css'
 import { playerEffect } from './playerKeys.ts'
 import { usePlayer } from './usePlayer.ts'
@@ -40,11 +41,7 @@ function Sound({ window, open, address }: SoundProps) {
   const { file, retry } = useFileAt({ window, open }, PLAYER_PATH)
   const hasFailed = player.hasFailed || file.status === 'failed' || file.status === 'lost'
   const name = nameOfFile(address)
-  const { id } = window
-  const path = window.location?.path ?? ''
-  useLayoutEffect(() => {
-    open({ type: 'window/titled', id, path, title: `${name} - Media Player` })
-  }, [open, id, path, name])
+  useTitle({ window, open }, `${name} - Media Player`)
 
   const source = file.status === 'found' ? hrefOf(file.path) : undefined
   const tryAgain = (): void => {

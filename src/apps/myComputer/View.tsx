@@ -2,7 +2,7 @@
  * My Computer's client area: menu bar, tool bar and address row above two panes. The window's location says which place
  * the right pane shows; what is selected there is a draft, so that neither a change of layout nor a reload loses it.
  */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
@@ -13,9 +13,10 @@ import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
+import { useLost } from '../host/windowEffects.ts'
 import { COMMANDS } from './commands.ts'
 import { FolderPane } from './files/FolderPane.tsx'
-import { createPendingFocus, type FocusGoal } from './files/pendingFocus.ts'
+import type { FocusGoal } from './files/listInput.ts'
 import { useFolder } from './files/useFolder.ts'
 import menuText from './menus.txt?raw'
 import styles from './myComputer.module.css'
@@ -30,14 +31,14 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const shown = useFolder(place)
   const { selected, select, arrive } = useSelection(window.id, path)
   const disk = useRef<HTMLButtonElement>(null)
-  const [pendingFocus] = useState(createPendingFocus)
+  const pendingFocus = useRef<FocusGoal | null>(null)
   const dispatch = useDispatch()
 
   useLayoutEffect(() => {
-    if (pendingFocus.read() !== 'disk') return
-    pendingFocus.set(null)
+    if (pendingFocus.current !== 'disk') return
+    pendingFocus.current = null
     disk.current?.focus()
-  }, [pendingFocus, place.view])
+  }, [place.view])
 
   /** @param insteadOf the path that turned out to be wrong */
   const goTo = (to: string, insteadOf?: string): void => {
@@ -48,21 +49,21 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   }
   const openEntry = ({ opens }: OverviewEntry): void => {
     if (opens === undefined) return open(APPLICATION_NOT_FOUND)
-    pendingFocus.set('files')
+    pendingFocus.current = 'files'
     shown.retry()
     goTo(opens)
   }
   const goBack = (): void => {
-    pendingFocus.set('disk')
+    pendingFocus.current = 'disk'
     goTo(OVERVIEW_PATH)
   }
   const above = folderAbove(place)
   const goUp = (goal: FocusGoal | null): void => {
     if (above === undefined) return
-    pendingFocus.set(goal)
+    pendingFocus.current = goal
     goTo(diskPath(above))
   }
-  useLostFolder(shown.status === 'lost' ? place.folder : null, (folder) => {
+  useLost(shown.status === 'lost' ? place.folder : null, (folder) => {
     // First, so that the address bar no longer shows the wrong address while the message is there.
     goTo(DISK_PATH, path)
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
@@ -131,14 +132,6 @@ function useSelection(id: AppViewProps['window']['id'], path: string): Selection
     select: (key) => setLast({ path, key }),
     arrive: (to) => setLast(selectionAt(selection, to)),
   }
-}
-
-/** Calls `onLost` where the place is a folder that is not on the disk: an address was mistyped, or is old. */
-function useLostFolder(folder: string | null, onLost: (folder: string) => void): void {
-  const lose = useEffectEvent(onLost)
-  useEffect(() => {
-    if (folder !== null) lose(folder)
-  }, [folder])
 }
 
 function lostFolder(folder: string): string {

@@ -1,5 +1,5 @@
 /** A file of the site to read: its text can be chosen and copied, not changed, so nothing but its location is kept. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DataFile } from '../../base/services/files/dataFiles.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +12,7 @@ import { nameOfFile, READER_PATH } from '../../files/fileLocation.ts'
 import { useData } from '../host/useData.ts'
 import { useFileAt } from '../host/useFiles.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
+import { useTitle } from '../host/windowEffects.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
@@ -27,11 +28,8 @@ export function FileText({ window, close, open, file }: FileTextProps) {
   const [isWrapped, setIsWrapped] = useState(true)
   const area = useRef<HTMLTextAreaElement>(null)
   const name = nameOfFile(file)
-  const { id } = window
   const path = window.location?.path ?? ''
-  useLayoutEffect(() => {
-    open({ type: 'window/titled', id, path, title: `${name} - Notepad` })
-  }, [open, id, path, name])
+  useTitle({ window, open }, `${name} - Notepad`)
   useReadingPosition(window, area, { path, isShown: loading.status === 'loaded' })
 
   const menus = appMenus(menuText, NOTEPAD_COMMANDS, {

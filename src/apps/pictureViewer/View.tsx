@@ -2,20 +2,19 @@
  * The viewer's client area: the picture on white, and the strip of tools below it. The window's location determines
  * which picture is shown, during a slide show too.
  */
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { AlbumPicture } from '../../memory/deskState.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { pictureAt, viewerPath } from '../../files/fileLocation.ts'
 import { useStableAddress } from '../host/useFiles.ts'
-import { useLostPage } from '../host/useLostPage.ts'
+import { useLostPage, useTitle } from '../host/windowEffects.ts'
 import { actualView, fitView, overflow, panned, rotated, ZOOM_STEP, zoomed } from './pictureView.ts'
-import { addressOf } from './albumAt.ts'
-import { ShowLayer } from './ShowLayer.tsx'
+import { addressOf } from './album.ts'
+import { ShowLayer, useSlidePointer, useSlideShow } from './SlideShow.tsx'
 import { NoPicture, Stage } from './Stage.tsx'
 import type { StagePainter } from './stagePainter.ts'
 import { useAlbum } from './useAlbum.ts'
-import { pressInShow, useSlidePresses, useSlideShow } from './useSlideShow.ts'
-import { keyEffect, type ViewerCommand } from './viewerKeys.ts'
+import { pressEffect, type ViewerCommand } from './viewerKeys.ts'
 import { ViewerToolbar } from './ViewerToolbar.tsx'
 import styles from './view.module.css'
 
@@ -37,19 +36,19 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     const to = { path: viewerPath(addressOf(next)), ...(isSlide && { insteadOf: location }) }
     open({ type: 'window/wentTo', id: window.id, location: to })
   }
-  const nextPath = beside(1)?.path ?? path
   const button = useRef<HTMLButtonElement>(null)
   const show = useSlideShow({ id: window.id, stage, button, path }, () => goTo(beside(1), true))
-  useTitle(window, picture, open)
+  useTitle({ window, open }, picture && `${picture.name} - Picture Viewer`)
   useStableAddress({ window, open }, picture?.address && viewerPath(picture.address))
   useLostPage(opened.status === 'lost' ? location : null, open)
 
+  const hasOthers = album.length > 1
   const carryOut = (command: ViewerCommand): void => {
     if (command === 'previous' || command === 'next') {
-      if (album.length > 1) goTo(beside(command === 'next' ? 1 : -1), show.isRunning)
+      if (hasOthers) goTo(beside(command === 'next' ? 1 : -1), show.isRunning)
     } else if (command === 'slideShow') {
       if (show.isRunning) show.end()
-      else if (album.length > 1) {
+      else if (hasOthers) {
         // All the pictures that follow fit, too.
         if (painter.current) adjust(painter.current, 'bestFit')
         show.start()
@@ -57,19 +56,20 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
     } else if (command === 'pause') show.toggle()
     else if (painter.current) adjust(painter.current, command)
   }
-  const slidePresses = useSlidePresses(() => carryOut('next'))
+  const slidePointer = useSlidePointer(() => carryOut('next'))
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-    const isOnStage = event.target === stage.current
-    if (show.isRunning) return pressInShow(event, isOnStage, show, carryOut)
+    if (event.defaultPrevented) return
     const shown = painter.current
-    const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
-    const effect = keyEffect(event.key, overflows)
-    // The arrow keys belong to the tools while one of them has the focus.
-    if (!effect || (event.key.startsWith('Arrow') && !isOnStage)) return
+    const effect = pressEffect(event, {
+      isOnStage: event.target === stage.current,
+      isShow: show.isRunning,
+      overflows: shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW,
+    })
+    if (!effect) return
     event.preventDefault()
-    if (effect.type === 'command') carryOut(effect.command)
-    else if (shown) shown.show(panned(shown.view(), shown.frame(), effect.by))
+    if (effect.type === 'pan') shown?.show(panned(shown.view(), shown.frame(), effect.by))
+    // Without this, holding the key would pause and resume the show with every repeat.
+    else if (effect.command !== 'pause' || !event.repeat) carryOut(effect.command)
   }
 
   return (
@@ -83,7 +83,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
         tabIndex={0}
         data-autofocus=""
         className={styles.stage}
-        {...(show.isRunning && slidePresses)}
+        {...(show.isRunning && slidePointer)}
       >
         {picture ? (
           <Stage
@@ -97,12 +97,12 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
           <NoPicture status={opened.status} onRetry={retry} />
         )}
         {show.isRunning && (
-          <ShowLayer picture={picture} nextPath={nextPath} stage={stage} show={show} />
+          <ShowLayer picture={picture} nextPath={beside(1)?.path ?? path} show={show} />
         )}
       </div>
       <ViewerToolbar
         hasPicture={picture !== undefined}
-        hasOthers={album.length > 1}
+        hasOthers={hasOthers}
         slideShowRef={button}
         onCommand={carryOut}
       />
@@ -118,20 +118,6 @@ function pictureBeside(
 ): AlbumPicture | undefined {
   const index = album.findIndex((each) => each.path === path)
   return album[(index + step + album.length) % album.length]
-}
-
-/** Names the window after its picture. */
-function useTitle(
-  { id, location }: AppViewProps['window'],
-  picture: AlbumPicture | undefined,
-  open: AppViewProps['open'],
-): void {
-  const path = location?.path
-  const name = picture?.name
-  useLayoutEffect(() => {
-    if (path === undefined || name === undefined) return
-    open({ type: 'window/titled', id, path, title: `${name} - Picture Viewer` })
-  }, [open, id, path, name])
 }
 
 type Adjustment = Exclude<ViewerCommand, 'previous' | 'next' | 'slideShow' | 'pause'>

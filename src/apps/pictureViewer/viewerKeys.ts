@@ -77,6 +77,29 @@ const IN_SHOW = new Map<string, ViewerCommand>(
 )
 
 /** What a key does during a slide show, or null: shows the picture before or after, pauses the show or ends it. */
-export function showKeyEffect(key: string): ViewerCommand | null {
-  return IN_SHOW.get(key.length === 1 ? key.toLowerCase() : key) ?? null
+export function showKeyEffect(key: string): KeyEffect | null {
+  const command = IN_SHOW.get(key.length === 1 ? key.toLowerCase() : key)
+  return command ? { type: 'command', command } : null
+}
+
+interface PressedIn {
+  /** True: the picture has the focus, not one of the tools. */
+  readonly isOnStage: boolean
+  readonly isShow: boolean
+  readonly overflows: { x: boolean; y: boolean }
+}
+
+/** What a press of a key does where no part of the window has used it, or null. */
+export function pressEffect(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  { isOnStage, isShow, overflows }: PressedIn,
+): KeyEffect | null {
+  const { key } = event
+  if (event.ctrlKey || event.altKey || event.metaKey) return null
+  // Between the stage and its controls Tab leaves the show running; before the stage it ends the show.
+  if (isShow && isOnStage && key === 'Tab' && event.shiftKey)
+    return { type: 'command', command: 'slideShow' }
+  // The arrow keys belong to the tools while one of them has the focus, and the space bar presses it.
+  if (!isOnStage && (key === ' ' || (key.startsWith('Arrow') && !isShow))) return null
+  return isShow ? showKeyEffect(key) : keyEffect(key, overflows)
 }

@@ -1,32 +1,18 @@
 /** The search engine's home page. */
 import { Icon } from '../../../ui/Icon.tsx'
-import { DeadLinks } from './DeadLinks.tsx'
-import { LogoPicture } from './LogoPicture.tsx'
-import { SearchField } from './SearchField.tsx'
 import styles from './home.module.css'
-import type { SearchPageProps } from './searchPage.ts'
+import { DeadLinks, LogoPicture, SearchField, SearchForm, type SearchPageProps } from './parts.tsx'
 
-export function HomePage({ state, dispatch, logo, searchBox }: SearchPageProps) {
+export function HomePage({ logo, onSearch, ...field }: SearchPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.header}>
         <DeadLinks className={styles.headerLink} texts={['Gmail', 'Images']} />
         <Icon name="user-avatar" size={32} />
       </div>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          dispatch({ type: 'searched' })
-        }}
-      >
+      <SearchForm className={styles.search} onSearch={onSearch}>
         <LogoPicture logo={logo} size="large" isNamed />
-        <SearchField
-          ref={searchBox}
-          className={styles.box}
-          text={state.text}
-          onType={(text) => dispatch({ type: 'typed', text })}
-        />
+        <SearchField className={styles.box} {...field} />
         <div className={styles.buttons}>
           <button type="submit" className={styles.button}>
             Google Search
@@ -36,7 +22,7 @@ export function HomePage({ state, dispatch, logo, searchBox }: SearchPageProps) 
             I&apos;m Feeling Lucky
           </button>
         </div>
-      </form>
+      </SearchForm>
       <div className={styles.footer}>
         <div className={styles.country}>Taiwan</div>
         <div className={styles.footerLinks}>

@@ -5,12 +5,9 @@ import { lazyModule } from '../../../base/services/loading/lazyModule.ts'
 import { report } from '../../../base/services/report.ts'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../../ui/Lazy.tsx'
-import { DeadLinks } from './DeadLinks.tsx'
-import { LogoPicture } from './LogoPicture.tsx'
-import { SEARCH_TABS } from './model.ts'
-import { SearchField } from './SearchField.tsx'
+import { SEARCH_TABS, type SearchTab } from './model.ts'
+import { DeadLinks, LogoPicture, SearchField, SearchForm, type SearchPageProps } from './parts.tsx'
 import styles from './results.module.css'
-import type { SearchPageProps } from './searchPage.ts'
 
 const didYouMean = lazyModule(() => import('./DidYouMean.tsx'))
 
@@ -20,16 +17,18 @@ const SUGGESTIONS = [
   'Try more general keywords.',
 ]
 
-export function ResultsPage(props: SearchPageProps) {
-  const { state, dispatch } = props
+interface ResultsPageProps extends SearchPageProps {
+  readonly query: string
+  readonly tab: SearchTab
+  readonly onTab: (tab: SearchTab) => void
+  readonly onHome: () => void
+}
+
+export function ResultsPage({ query, tab: shown, onTab, ...bar }: ResultsPageProps) {
   const messageId = useId()
   return (
-    <Tabs.Root
-      className={styles.page}
-      value={state.tab}
-      onValueChange={(tab) => dispatch({ type: 'tabSelected', tab })}
-    >
-      <SearchBar {...props} messageId={messageId} />
+    <Tabs.Root className={styles.page} value={shown} onValueChange={onTab}>
+      <SearchBar {...bar} describedBy={messageId} />
       <div className={styles.tabRow}>
         <Tabs.List className={styles.tabs} activateOnFocus aria-label="Types of results">
           {SEARCH_TABS.map((tab) => (
@@ -42,13 +41,13 @@ export function ResultsPage(props: SearchPageProps) {
           <DeadLinks className={styles.tool} texts={['Settings', 'Tools']} />
         </div>
       </div>
-      <Tabs.Panel value={state.tab} className={styles.results}>
+      <Tabs.Panel value={shown} className={styles.results}>
         {/* Polite: the next search from here changes it while the focus stays in the box. */}
         <p id={messageId} aria-live="polite">
-          Your search - <b className={styles.query}>{state.query}</b> - did not match any documents.
+          Your search - <b className={styles.query}>{query}</b> - did not match any documents.
         </p>
         <ErrorBoundary onError={(error) => report('Nothing is suggested', error)}>
-          <Lazy module={didYouMean}>{({ DidYouMean }) => <DidYouMean query={state.query} />}</Lazy>
+          <Lazy module={didYouMean}>{({ DidYouMean }) => <DidYouMean query={query} />}</Lazy>
         </ErrorBoundary>
         <p className={styles.suggestions}>Suggestions</p>
         <ul className={styles.list} role="list">
@@ -70,43 +69,23 @@ export function ResultsPage(props: SearchPageProps) {
   )
 }
 
-function SearchBar({
-  state,
-  dispatch,
-  logo,
-  searchBox,
-  messageId,
-}: SearchPageProps & { readonly messageId: string }) {
+type SearchBarProps = SearchPageProps &
+  Pick<ResultsPageProps, 'onHome'> & { readonly describedBy: string }
+
+function SearchBar({ logo, onSearch, onHome, ...field }: SearchBarProps) {
   return (
-    <form
-      className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault()
-        dispatch({ type: 'searched' })
-      }}
-    >
-      <button
-        type="button"
-        aria-label="Home"
-        className={styles.home}
-        onClick={() => dispatch({ type: 'wentHome' })}
-      >
+    <SearchForm className={styles.bar} onSearch={onSearch}>
+      <button type="button" aria-label="Home" className={styles.home} onClick={onHome}>
         <LogoPicture logo={logo} size="small" isNamed={false} />
       </button>
       <div className={styles.pill}>
-        <SearchField
-          ref={searchBox}
-          className={styles.box}
-          text={state.text}
-          describedBy={messageId}
-          onType={(text) => dispatch({ type: 'typed', text })}
-        />
+        <SearchField className={styles.box} {...field} />
         <Microphone />
         <button type="submit" aria-label="Google Search" className={styles.submit}>
           <MagnifyingGlass />
         </button>
       </div>
-    </form>
+    </SearchForm>
   )
 }
 

@@ -1,77 +1,63 @@
 /**
- * The browser: which page it shows, and what was typed into the page's box. Pure: no DOM, no React.
- *
- * main --search, if anything is typed--> search --home--> main
+ * The browser's pages as paths of its window, and what is typed and chosen there. Pure: no DOM, no React.
  */
+import { decodedPart, encodedPart } from '../../../desktop/locations.ts'
 
 export const SEARCH_TABS = ['All', 'Maps', 'Images', 'News', 'Videos', 'More'] as const
 export type SearchTab = (typeof SEARCH_TABS)[number]
 
+/** The path of the search engine's home page; that of results adds what was searched for. */
+export const BROWSER_PATH = '/internet-explorer'
+const RESULTS = `${BROWSER_PATH}/search/`
+
+export function resultsPath(query: string): string {
+  return RESULTS + encodedPart(query)
+}
+
+/** What the page at a path shows the results for, or null on the home page. */
+export function queryAt(path: string): string | null {
+  return path.startsWith(RESULTS) ? decodedPart(path.slice(RESULTS.length)) : null
+}
+
 export interface BrowserState {
-  /** The search engine's home page, or its results. */
-  readonly route: 'main' | 'search'
-  /** What was searched for; empty on the home page. */
-  readonly query: string
+  /** Of the page that is shown. */
+  readonly path: string
   /** The text in the search box. */
   readonly text: string
   /** The one that is highlighted in the results. */
   readonly tab: SearchTab
 }
 
-export type BrowserAction =
-  | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'searched' }
-  | { readonly type: 'tabSelected'; readonly tab: SearchTab }
-  | { readonly type: 'wentHome' }
-
-export const INITIAL_BROWSER: BrowserState = { route: 'main', query: '', text: '', tab: 'All' }
+/** The state at a path: the same where it is there already. */
+export function stateAt(last: BrowserState | undefined, path: string): BrowserState {
+  return last?.path === path ? last : { path, text: queryAt(path) ?? '', tab: 'All' }
+}
 
 /** Characters of the text in the search box that survive a reload. */
 const LONGEST = 2000
 
-/** What survives a reload; undefined where the value, which anybody may have written, is none of these states. */
+/** What survives a reload; undefined where the value, which anybody may have written, is no state. */
 export function keptBrowser(value: unknown): BrowserState | undefined {
-  const { route, query, text, tab } = Object(value) as Record<keyof BrowserState, unknown>
+  const { path, text, tab } = Object(value) as Record<keyof BrowserState, unknown>
   const chosen = SEARCH_TABS.find((each) => each === tab)
-  if (route !== 'main' && route !== 'search') return undefined
-  if (typeof query !== 'string' || typeof text !== 'string' || !chosen) return undefined
-  return { route, query, text: text.slice(0, LONGEST), tab: chosen }
+  if (typeof path !== 'string' || typeof text !== 'string' || !chosen) return undefined
+  return { path, text: text.slice(0, LONGEST), tab: chosen }
 }
 
-/**
- * Only the length of what is typed counts: a space is searched for, nothing is not. Going home from
- * the home page changes nothing, and an action that changes nothing returns the very same state.
- */
-export function browse(state: BrowserState, action: BrowserAction): BrowserState {
-  switch (action.type) {
-    case 'typed':
-      return { ...state, text: action.text }
-    case 'searched':
-      return state.text.length === 0 ? state : { ...state, route: 'search', query: state.text }
-    case 'tabSelected':
-      return { ...state, tab: action.tab }
-    case 'wentHome':
-      return state.route === 'main' ? state : INITIAL_BROWSER
-  }
-}
-
-const SEARCH_ENGINE = 'https://www.google.com'
-/** What the pages call themselves, as they did in the era: the engine, or what it searched for. */
-const HOME_TITLE = 'Google'
-const RESULTS_TITLE = 'Google Search'
-
-/** The title of a window that shows this page. */
-export function titleOf({ route, query }: Pick<BrowserState, 'route' | 'query'>): string {
-  const page = route === 'main' ? HOME_TITLE : `${query} - ${RESULTS_TITLE}`
+/** The title of a window that shows the page at this path, as the era's pages called themselves. */
+export function titleAt(path: string): string {
+  const query = queryAt(path)
+  const page = query === null ? 'Google' : `${query} - Google Search`
   return `${page} - Internet Explorer`
 }
 
 /**
- * The address of the page that is shown, as the browser's own bar has it. Half a surrogate pair, which no address can
- * hold, becomes U+FFFD there.
+ * The address of the page as the browser's own bar has it. Half a surrogate pair, which no address can hold, becomes
+ * U+FFFD there.
  */
-export function addressOf({ route, query }: Pick<BrowserState, 'route' | 'query'>): string {
-  if (route === 'main') return `${SEARCH_ENGINE}/`
+export function addressAt(path: string): string {
+  const query = queryAt(path)
+  if (query === null) return 'https://www.google.com/'
   const wellFormed = query.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
-  return `${SEARCH_ENGINE}/search?q=${encodeURIComponent(wellFormed)}`
+  return `https://www.google.com/search?q=${encodeURIComponent(wellFormed)}`
 }

@@ -9,13 +9,13 @@ import { watchMenuPresses } from '../../host/menuPresses.ts'
 import { FileOption } from './FileOption.tsx'
 import type { Folder, Node } from './folder.ts'
 import styles from './files.module.css'
-import type { PendingFocus } from './pendingFocus.ts'
+import { type PendingFocus, useListKeys, usePresses } from './listInput.ts'
 import { keyOf } from './places.ts'
 import { useFileMenu } from './useFileMenu.tsx'
-import { useListKeys } from './useListKeys.ts'
-import { usePresses } from './usePresses.ts'
 
 interface FileListProps {
+  /** Of the place that is shown. */
+  readonly path: string
   readonly folder: Folder
   /** Key of the selected node. */
   readonly selected: string | null
@@ -35,7 +35,7 @@ interface FileListProps {
 }
 
 export function FileList(props: FileListProps) {
-  const { folder, selected, onSelect, onEnter, onUp, pendingFocus, paneRef } = props
+  const { path, folder, selected, onSelect, onEnter, onUp, pendingFocus, paneRef } = props
   const { open: openInside, hasThumbnails, message } = props
   const { navigation, timers } = useServices()
   const list = useRef<HTMLDivElement>(null)
@@ -47,16 +47,15 @@ export function FileList(props: FileListProps) {
   const { nodes } = folder
   const selectedIndex = nodes.findIndex((node) => keyOf(node) === selected)
   const tabStop = Math.max(0, selectedIndex)
-  useArrival(folder, list, paneRef, pendingFocus)
+  useArrival(path, list, paneRef, pendingFocus)
 
   const select = (node: Node): void => onSelect(keyOf(node))
-  const enter = (path: string): void => {
-    pendingFocus.set('files')
-    onEnter(path)
-  }
   const openerOf = (node: Node): (() => void) | undefined => {
-    if (node.type === 'folder') return () => enter(node.path)
-    return openInside && (() => openInside(node))
+    if (node.type !== 'folder') return openInside && (() => openInside(node))
+    return () => {
+      pendingFocus.current = 'files'
+      onEnter(node.path)
+    }
   }
   const open = (node: Node): void => {
     const opener = openerOf(node)
@@ -110,18 +109,18 @@ function contentsOf({ name, nodes: { length } }: Folder): string {
 
 /** Scrolls a newly shown folder to its top or to its selected file, and moves the focus where it was pending. */
 function useArrival(
-  folder: Folder,
+  path: string,
   list: RefObject<HTMLElement | null>,
   pane: RefObject<HTMLElement | null>,
   pendingFocus: PendingFocus,
 ): void {
   useLayoutEffect(() => {
-    const pending = pendingFocus.read()
-    pendingFocus.set(null)
+    const pending = pendingFocus.current
+    pendingFocus.current = null
     pane.current?.scrollTo(0, 0)
     const target = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? list.current
     // The pane has held the focus until its files were there; a visitor who has moved it elsewhere keeps it there.
     if (pending === 'files' || document.activeElement === pane.current) target?.focus()
     else target?.scrollIntoView({ block: 'nearest' })
-  }, [folder, list, pane, pendingFocus])
+  }, [path, list, pane, pendingFocus])
 }

@@ -2,10 +2,9 @@
 import { type MouseEventHandler, useState } from 'react'
 import { hrefOf } from '../../../owner/base.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { iconOf, pictureOf } from './fileIcon.ts'
-import type { Node } from './folder.ts'
+import { iconOf, type Node, thumbnailOf } from './folder.ts'
 import styles from './files.module.css'
-import type { PressHandlers } from './usePresses.ts'
+import type { PressHandlers } from './listInput.ts'
 
 interface FileOptionProps {
   readonly node: Node
@@ -41,13 +40,14 @@ export function FileOption(props: FileOptionProps) {
 
 function Picture({ node }: { readonly node: Node }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const picture = pictureOf(node)
-  if (picture.type === 'icon' || hasFailed) return <Icon name={iconOf(node)} size={48} />
+  const thumbnail = thumbnailOf(node)
+  if (thumbnail === undefined || hasFailed) return <Icon name={iconOf(node)} size={48} />
   return (
     <img
       className={styles.thumbnail}
-      data-drawing={picture.isDrawing}
-      src={hrefOf(picture.path)}
+      // Drawings have no size of their own, or a tiny one.
+      data-drawing={/\.(?:svg|ico)$/i.test(node.name)}
+      src={hrefOf(thumbnail)}
       alt=""
       loading="lazy"
       decoding="async"

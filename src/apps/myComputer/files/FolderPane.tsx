@@ -5,7 +5,7 @@ import type { AppViewProps } from '../../host/app.ts'
 import { useReadingPosition } from '../../host/useReadingPosition.ts'
 import { FileList } from './FileList.tsx'
 import styles from './files.module.css'
-import type { PendingFocus } from './pendingFocus.ts'
+import type { PendingFocus } from './listInput.ts'
 import type { ShownFolder } from './useFolder.ts'
 import '../../../ui/scrollBars.css'
 
@@ -30,12 +30,12 @@ export function FolderPane({ window, path, shown, pendingFocus, ...list }: Folde
   useReadingPosition(window, pane, { path, isShown, isPlaced: true })
   useLayoutEffect(() => {
     // The element that had the focus is gone, and the files that will get it are not loaded yet.
-    if (pendingFocus.read() !== 'files') return
-    pendingFocus.set(null)
+    if (pendingFocus.current !== 'files') return
+    pendingFocus.current = null
     pane.current?.focus({ preventScroll: true })
   }, [pendingFocus, status])
   const retry = (): void => {
-    pendingFocus.set('files')
+    pendingFocus.current = 'files'
     shown.retry()
   }
   return (
@@ -60,6 +60,7 @@ export function FolderPane({ window, path, shown, pendingFocus, ...list }: Folde
       )}
       {folder && (
         <FileList
+          path={path}
           folder={folder}
           open={shown.open}
           message={shown.message}

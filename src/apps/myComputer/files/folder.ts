@@ -1,20 +1,13 @@
-/** Folders of the site's files. Pure: they are made from the list of all files. */
-import type { AppName, WindowId } from '../../../desktop/state.ts'
+/** What the places of My Computer hold. Pure: folders are made from the list of all files. */
+import type { WindowId } from '../../../desktop/state.ts'
 import type { ListedFile } from '../../../files/fileList.ts'
-import { placedFile } from '../../../files/fileLocation.ts'
+import { type PlacedFile, placedFile } from '../../../files/fileLocation.ts'
+import { iconOfFile } from '../../../files/fileIcons.ts'
 import type { Recent } from '../../../memory/deskState.ts'
+import { BLOG_PATH, PROJECTS_LINK, RESUME_PATH } from '../../../owner/paths.ts'
 
-export interface FileNode {
+export interface FileNode extends PlacedFile {
   readonly type: 'file'
-  readonly name: string
-  /** The path on this site that opens it. */
-  readonly path: string
-  /** Its address on the disk, which no build changes. */
-  readonly address: string
-  /** Of a picture: what it shows. */
-  readonly alt?: string
-  /** What serves a picture in a small size. */
-  readonly small?: string
 }
 
 export interface FolderNode {
@@ -22,13 +15,6 @@ export interface FolderNode {
   readonly name: string
   /** From the root, without a slash at either end; the root's is empty. */
   readonly path: string
-}
-
-/** What was typed into a window, which is open or was closed. */
-export interface Note {
-  readonly title: string
-  readonly appName: AppName
-  readonly of: { readonly open: WindowId } | { readonly closed: Recent }
 }
 
 /** What My Documents holds: it is in no folder of the disk, and opens in a window of its own. */
@@ -39,7 +25,8 @@ export interface DocumentNode {
   readonly path: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
-  readonly note?: Note
+  /** What was typed into a window, which is open or was closed. */
+  readonly note?: { readonly open: WindowId } | { readonly closed: Recent }
 }
 
 export type Node = FileNode | FolderNode | DocumentNode
@@ -57,13 +44,8 @@ function byName(a: Node, b: Node): number {
   return collator.compare(a.name, b.name)
 }
 
-function fileNode({ shown, path, small, alt }: ListedFile): FileNode {
-  return {
-    type: 'file',
-    ...placedFile({ shown, path }),
-    ...(small !== undefined && { small }),
-    ...(alt !== undefined && { alt }),
-  }
+function fileNode(file: ListedFile): FileNode {
+  return { type: 'file', ...placedFile(file) }
 }
 
 /**
@@ -92,4 +74,35 @@ export function folderIn(list: readonly ListedFile[], path: string): Folder | un
 export function picturesIn(list: readonly ListedFile[]): Folder {
   const pictures = list.filter(({ inPictures }) => inPictures === true)
   return { name: '', nodes: pictures.map(fileNode).sort(byName) }
+}
+
+/** My Documents: the owner's work, and what the visitor writes in this tab. */
+export function documentsFolder(notes: readonly DocumentNode[], hasResume: boolean): Folder {
+  const work = (name: string, icon: string, path: string): DocumentNode => ({
+    type: 'document',
+    name,
+    icon,
+    path,
+  })
+  return {
+    name: 'My Documents',
+    nodes: [
+      work('Projects', 'folder-programs', PROJECTS_LINK),
+      work('Articles', 'blog', BLOG_PATH),
+      ...(hasResume ? [work('Résumé', 'resume', RESUME_PATH)] : []),
+      ...notes,
+    ],
+  }
+}
+
+/** The picture that a picture of the common formats shows itself by; undefined for everything else. */
+export function thumbnailOf(node: Node): string | undefined {
+  const isShown = node.type === 'file' && /\.(?:png|jpe?g|webp|svg|ico)$/i.test(node.name)
+  return isShown ? (node.small ?? node.path) : undefined
+}
+
+/** The icon for the node's type, which also replaces a thumbnail that fails to load. */
+export function iconOf(node: Node): string {
+  if (node.type === 'folder') return 'folder'
+  return node.type === 'document' ? node.icon : iconOfFile(node.name)
 }

@@ -1,6 +1,8 @@
 /** What the shown place holds, and how what it holds is opened. */
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDispatch } from '../../../desktop/store/DesktopProvider.tsx'
+import type { DeskMemory } from '../../../memory/deskState.ts'
+import { contentOf } from '../../../memory/drafts.ts'
 import { useMemory } from '../../../memory/MemoryProvider.tsx'
 import { openRecent } from '../../../memory/recents.ts'
 import { RESUME_PATH } from '../../../owner/paths.ts'
@@ -8,92 +10,134 @@ import { viewerPath } from '../../../files/fileLocation.ts'
 import { useRegistry } from '../../host/RegistryContext.tsx'
 import { useFiles } from '../../host/useFiles.ts'
 import { useOpen } from '../../host/useOpen.ts'
-import { documentsFolder } from './documentsFolder.ts'
-import { useNotes } from './useNotes.ts'
 import type { Place } from './places.ts'
-import { type Folder, folderIn, type Node, picturesIn } from './folder.ts'
+import {
+  type DocumentNode,
+  documentsFolder,
+  type Folder,
+  folderIn,
+  type Node,
+  picturesIn,
+} from './folder.ts'
 
 export interface ShownFolder {
   readonly status: 'loading' | 'failed' | 'lost' | 'shown'
   /** Undefined while the disk has not been read. */
   readonly folder: Folder | undefined
   /** Opens a file or a document inside the desktop; absent: a file opens in a tab of its own. */
-  readonly open?: (node: Node) => void
+  readonly open?: ((node: Node) => void) | undefined
   /** What is said below the files. */
   readonly message?: string | undefined
   /** Reads the disk again after a failure. */
   readonly retry: () => void
 }
 
-const NO_NOTES = 'There are no notes in this tab. What you write in Notepad is listed here.'
+/** What is said where a place is empty, or in My Documents where there are no notes. */
+const EMPTY = {
+  disk: 'This folder is empty.',
+  pictures: 'There are no pictures on this site.',
+  documents: 'There are no notes in this tab. What you write in Notepad is listed here.',
+}
 
 /** @param place another than the overview, or nothing is loaded */
 export function useFolder({ view, folder: path }: Place): ShownFolder {
   const { list, retry } = useFiles(view === 'disk' || view === 'pictures')
-  const documents = useDocuments(view === 'documents')
-  const openPicture = useOpenPicture()
+  const notes = useNotes(view === 'documents')
+  const hasResume = useRegistry().openLink(RESUME_PATH) !== null
+  const open = useOpenNode()
   const folder = useMemo(() => {
+    if (view === 'documents') return documentsFolder(notes, hasResume)
     if (!list) return undefined
     return view === 'pictures' ? picturesIn(list) : folderIn(list, path)
-  }, [list, view, path])
-  if (view === 'documents') return { status: 'shown', retry, ...documents }
-  if (list === undefined) return { status: 'loading', folder: undefined, retry }
-  if (!list) return { status: 'failed', folder, retry }
-  // The disk's root until the window goes there: without files the window would lose its focus.
-  if (!folder) return { status: 'lost', folder: folderIn(list, ''), retry }
-  const isEmpty = folder.nodes.length === 0
-  if (view === 'disk') {
-    return {
-      status: 'shown',
-      folder,
-      retry,
-      message: isEmpty ? 'This folder is empty.' : undefined,
-    }
+  }, [list, view, path, notes, hasResume])
+  if (view === 'overview' || (!folder && list === undefined))
+    return { status: 'loading', folder: undefined, retry }
+  if (!folder) {
+    // The disk's root until the window goes there: without files the window would lose its focus.
+    return list
+      ? { status: 'lost', folder: folderIn(list, ''), retry }
+      : { status: 'failed', folder, retry }
   }
+  const isEmpty = (view === 'documents' ? notes : folder.nodes).length === 0
   return {
     status: 'shown',
     folder,
+    open: view === 'disk' ? undefined : (node) => open(node, folder),
+    message: isEmpty ? EMPTY[view] : undefined,
     retry,
-    open: (node) => openPicture(node, folder),
-    message: isEmpty ? 'There are no pictures on this site.' : undefined,
   }
 }
 
-/** Opens a picture in the viewer, which goes through all of the folder. */
-function useOpenPicture(): (node: Node, folder: Folder) => void {
+/** Opens a picture in the viewer, which goes through all of the folder, and a document in its window. */
+function useOpenNode(): (node: Node, folder: Folder) => void {
   const memory = useMemory()
   const dispatch = useDispatch()
   const { openLink } = useRegistry()
+  const openTarget = useOpen()
   return (node, { nodes }) => {
-    const action = node.type === 'file' ? openLink(viewerPath(node.address)) : null
-    if (!action) return
-    memory.setState({ album: nodes.filter(({ type }) => type === 'file') })
-    dispatch(action)
+    const note = node.type === 'document' ? node.note : undefined
+    if (node.type === 'file') {
+      const action = openLink(viewerPath(node.address))
+      if (!action) return
+      memory.setState({ album: nodes.filter(({ type }) => type === 'file') })
+      dispatch(action)
+    } else if (!note) openTarget({ link: node.path })
+    // Raises the note's window, or opens one that goes on with it.
+    else if ('open' in note) dispatch({ type: 'window/focused', id: note.open })
+    else openRecent(memory, note.closed, dispatch)
   }
 }
 
-function useDocuments(
-  isWanted: boolean,
-): Required<Pick<ShownFolder, 'folder' | 'open'>> & Pick<ShownFolder, 'message'> {
+/** The notes of this tab: those of open windows, and those that were closed. @param isWanted false: not kept up to date */
+function useNotes(isWanted: boolean): readonly DocumentNode[] {
   const memory = useMemory()
-  const dispatch = useDispatch()
-  const { manifests, openLink } = useRegistry()
-  const openTarget = useOpen()
-  const notes = useNotes(isWanted)
-  const hasResume = openLink(RESUME_PATH) !== null
-  const folder = useMemo(() => {
-    const iconOf = (appName: string): string => manifests.get(appName)?.icon ?? 'file-text'
-    return documentsFolder(notes, { hasResume, iconOf })
-  }, [notes, hasResume, manifests])
-  return {
-    folder,
-    message: notes.length === 0 ? NO_NOTES : undefined,
-    open(node) {
-      const note = node.type === 'document' ? node.note?.of : undefined
-      if (!note) openTarget({ link: node.path })
-      // Raises the note's window, or opens one that goes on with it.
-      else if ('open' in note) dispatch({ type: 'window/focused', id: note.open })
-      else openRecent(memory, note.closed, dispatch)
-    },
-  }
+  const [notes, setNotes] = useState(() => notesOf(memory))
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const update = (): void => {
+      const next = notesOf(memory)
+      setNotes((last) => (isSame(last, next) ? last : next))
+    }
+    const ends = [memory.subscribe(update), memory.desktop.subscribe(update)]
+    update()
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [isWanted, memory])
+  return notes
+}
+
+function notesOf(memory: DeskMemory): readonly DocumentNode[] {
+  const { desktop, apps } = memory
+  const iconOf = (appName: string): string => apps.manifests.get(appName)?.icon ?? 'file-text'
+  const open = desktop.getState().apps.flatMap(({ id, appName }): readonly DocumentNode[] => {
+    const draft = apps.keptDraft(appName, contentOf(memory, id))
+    const name = draft === undefined ? undefined : apps.recentTitle(appName, draft)
+    if (name === undefined) return []
+    return [{ type: 'document', name, icon: iconOf(appName), path: id, note: { open: id } }]
+  })
+  const recents = memory.getState().recents.filter(({ draft }) => draft !== undefined)
+  return [
+    ...open,
+    ...recents.map((closed, index): DocumentNode => ({
+      type: 'document',
+      name: closed.title,
+      icon: iconOf(closed.appName),
+      // Two closed notes may begin with the same words.
+      path: `closed ${index}`,
+      note: { closed },
+    })),
+  ]
+}
+
+function isSame(a: readonly DocumentNode[], b: readonly DocumentNode[]): boolean {
+  const windowOf = ({ note }: DocumentNode): unknown =>
+    note && ('open' in note ? note.open : note.closed)
+  return (
+    a.length === b.length &&
+    a.every((node, index) => {
+      const other = b[index]
+      return other && node.name === other.name && windowOf(node) === windowOf(other)
+    })
+  )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LogoPicture } from '../../../../src/apps/internetExplorer/search/LogoPicture.tsx'
+import { LogoPicture } from '../../../../src/apps/internetExplorer/search/parts.tsx'
 
 const ADDRESS = 'https://pictures.example.org/logo.svg'
 

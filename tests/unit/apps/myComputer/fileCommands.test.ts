@@ -93,7 +93,7 @@ describe('the other rows', () => {
   })
 
   it('are missing for a note, which has no address', () => {
-    const note = { title: 'Milk', appName: 'Notepad', of: { open: '7' } } as const
+    const note = { open: '7' }
     const { items } = menuOf({ type: 'document', name: 'Milk', path: 'open 7', icon: 'a', note })
     expect(items).toMatchObject([{ text: 'Open' }])
     expect(items).toHaveLength(1)

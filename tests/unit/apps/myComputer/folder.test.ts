@@ -1,12 +1,13 @@
 /** What folders and places hold, and what their files look like. */
 import { describe, expect, it } from 'vitest'
-import { documentsFolder } from '../../../../src/apps/myComputer/files/documentsFolder.ts'
-import { iconOf, pictureOf } from '../../../../src/apps/myComputer/files/fileIcon.ts'
 import {
+  type DocumentNode,
+  documentsFolder,
   folderIn,
+  iconOf,
   type Node,
-  type Note,
   picturesIn,
+  thumbnailOf,
 } from '../../../../src/apps/myComputer/files/folder.ts'
 import { keyOf } from '../../../../src/apps/myComputer/files/places.ts'
 import { REGISTRY } from '../../../support/registry.ts'
@@ -75,25 +76,18 @@ describe('My Pictures', () => {
 })
 
 describe('My Documents', () => {
-  const known = { hasResume: true, iconOf: (appName: string) => `icon of ${appName}` }
-  const closed = { title: 'Milk', appName: 'Notepad', path: '/notepad', draft: {} }
-  const notes: readonly Note[] = [
-    { title: 'Eggs', appName: 'Notepad', of: { open: '7' } },
-    { title: 'Milk', appName: 'Notepad', of: { closed } },
-    { title: 'Milk', appName: 'Notepad', of: { closed } },
-  ]
+  const notes = ['open', 'closed'].map((path): DocumentNode => ({
+    type: 'document',
+    name: 'Milk',
+    icon: 'notepad',
+    path,
+  }))
 
-  it('holds the owner’s work, each in a window, and then the notes, all told apart', () => {
-    const { nodes } = documentsFolder(notes, known)
-    expect(names(nodes)).toEqual(['Projects', 'Articles', 'Résumé', 'Eggs', 'Milk', 'Milk'])
-    for (const { path, note } of nodes) expect(REGISTRY.openLink(path) === null).toBe(!!note)
-    expect(nodes.at(-1)).toMatchObject({ icon: 'icon of Notepad' })
-    expect(new Set(nodes.map(keyOf)).size).toBe(nodes.length)
-  })
-
-  it('has no résumé where the owner has none', () => {
-    const { nodes } = documentsFolder([], { ...known, hasResume: false })
-    expect(names(nodes)).toEqual(['Projects', 'Articles'])
+  it('holds the owner’s work, each in a window, and then the notes', () => {
+    const { nodes } = documentsFolder(notes, true)
+    expect(names(nodes)).toEqual(['Projects', 'Articles', 'Résumé', 'Milk', 'Milk'])
+    for (const { path } of nodes.slice(0, 3)) expect(REGISTRY.openLink(path)).not.toBeNull()
+    expect(names(documentsFolder([], false).nodes)).toEqual(['Projects', 'Articles'])
   })
 })
 
@@ -101,24 +95,19 @@ describe('the picture of a file', () => {
   const file = (name: string): Node => ({ type: 'file', name, path: `/${name}`, address: '' })
 
   it.each(['png', 'jpg', 'jpeg', 'webp', 'svg', 'ico', 'PNG'])('is itself for %s', (ending) => {
-    const path = `/a.b.${ending}`
-    expect(pictureOf(file(`a.b.${ending}`))).toMatchObject({ type: 'thumbnail', path })
+    expect(thumbnailOf(file(`a.b.${ending}`))).toBe(`/a.b.${ending}`)
   })
 
-  it.each([
-    ['a.avif', 'file-image'],
-    ['a.mp3', 'file-audio'],
-    ['a.woff2', 'file-font'],
-    ['robots.txt', 'file-text'],
-    ['a.unknown', 'file-generic'],
-    ['png', 'file-generic'],
-  ])('is an icon for %s', (name, icon) => {
-    expect(pictureOf(file(name))).toEqual({ type: 'icon', icon })
-  })
-
-  it('is a folder for folders, whatever they are called, and has an icon to fall back to', () => {
-    const folder: Node = { type: 'folder', name: 'a.png', path: 'a.png' }
-    expect(pictureOf(folder)).toEqual({ type: 'icon', icon: 'folder' })
-    expect(iconOf(file('a.svg'))).toBe('file-image')
+  it.each<[Node, string]>([
+    [file('a.avif'), 'file-image'],
+    [file('a.mp3'), 'file-audio'],
+    [file('a.woff2'), 'file-font'],
+    [file('robots.txt'), 'file-text'],
+    [file('a.unknown'), 'file-generic'],
+    [file('png'), 'file-generic'],
+    [{ type: 'folder', name: 'a.png', path: 'a.png' }, 'folder'],
+  ])('is an icon for %j', (node, icon) => {
+    expect(thumbnailOf(node)).toBeUndefined()
+    expect(iconOf(node)).toBe(icon)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexByKey } from '../../../../src/apps/myComputer/files/listKeys.ts'
+import { indexByKey } from '../../../../src/apps/myComputer/files/listInput.ts'
 
 describe('a key in a list that flows in rows', () => {
   // Eight items, three in a row: 0 1 2 / 3 4 5 / 6 7

@@ -1,9 +1,7 @@
 /** What the picture viewer decides without a browser: places, keys, albums, and what it paints. */
 import { describe, expect, it } from 'vitest'
 import { pictureAt, viewerPath } from '../../../../src/files/fileLocation.ts'
-import { albumAt } from '../../../../src/apps/pictureViewer/albumAt.ts'
-import { folderAlbum } from '../../../../src/apps/pictureViewer/folderAlbum.ts'
-import { keptAlbum } from '../../../../src/apps/pictureViewer/keptAlbum.ts'
+import { albumAt, keptAlbum } from '../../../../src/apps/pictureViewer/album.ts'
 import { doubleClicked, fitView, zoomed } from '../../../../src/apps/pictureViewer/pictureView.ts'
 import { createStagePainter } from '../../../../src/apps/pictureViewer/stagePainter.ts'
 import { keyEffect, showKeyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
@@ -54,132 +52,98 @@ describe('the keys', () => {
   const wide = { x: true, y: false }
 
   it.each([
-    ['+', 'zoomIn'],
-    ['=', 'zoomIn'],
-    ['-', 'zoomOut'],
-    ['0', 'bestFit'],
-    ['1', 'actualSize'],
-    ['R', 'rotate'],
-    ['PageUp', 'previous'],
-    ['PageDown', 'next'],
-    ['ArrowLeft', 'previous'],
-    ['ArrowRight', 'next'],
-  ])('%s asks for %s', (key, command) => {
-    expect(keyEffect(key, fits)).toEqual({ type: 'command', command })
+    ['+', 'zoomIn', null],
+    ['=', 'zoomIn', null],
+    ['-', 'zoomOut', null],
+    ['0', 'bestFit', null],
+    ['1', 'actualSize', null],
+    ['R', 'rotate', null],
+    ['S', 'slideShow', null],
+    ['PageUp', 'previous', 'previous'],
+    ['PageDown', 'next', 'next'],
+    ['ArrowLeft', 'previous', 'previous'],
+    ['ArrowRight', 'next', 'next'],
+    [' ', null, 'next'],
+    ['P', null, 'pause'],
+    ['Escape', null, 'slideShow'],
+    ['Tab', null, null],
+    ['constructor', null, null],
+  ])('%j asks for %s, and for %s during a slide show', (key, command, inShow) => {
+    const effectOf = (wanted: string | null) => wanted && { type: 'command', command: wanted }
+    expect(keyEffect(key, fits)).toEqual(effectOf(command))
+    expect(showKeyEffect(key)).toEqual(effectOf(inShow))
   })
 
   it('move a picture that is larger than the stage, in the directions in which it is', () => {
     expect(keyEffect('ArrowRight', wide)).toEqual({ type: 'pan', by: { x: -48, y: 0 } })
     expect(keyEffect('ArrowDown', { x: true, y: true })).toMatchObject({ type: 'pan' })
     expect(keyEffect('ArrowDown', wide)).toBeNull()
-    expect(keyEffect('constructor', fits)).toBeNull()
-  })
-
-  it.each([
-    ['ArrowLeft', 'previous'],
-    ['PageUp', 'previous'],
-    ['ArrowRight', 'next'],
-    ['PageDown', 'next'],
-    [' ', 'next'],
-    ['p', 'pause'],
-    ['P', 'pause'],
-    ['Escape', 'slideShow'],
-    ['x', null],
-    ['Tab', null],
-    ['constructor', null],
-  ])('%s asks for %s during a slide show', (key, command) => {
-    expect(showKeyEffect(key)).toBe(command)
-  })
-})
-
-describe('the album of a folder', () => {
-  const files = [
-    { shown: 'a/10.png', path: '/a/10-x.png' },
-    { shown: 'a/9.webp', path: '/a/9-y.webp' },
-    { shown: 'a/notes.txt', path: '/a/notes.txt' },
-    { shown: 'a/b/1.png', path: '/a/b/1.png' },
-    { shown: 'root.svg', path: '/root.svg' },
-  ]
-
-  it('holds its pictures by name, and not those of other folders', () => {
-    expect(folderAlbum(files, '/a/10-x.png')).toEqual([
-      { path: '/a/9-y.webp', name: '9.webp', address: '/a/9.webp' },
-      { path: '/a/10-x.png', name: '10.png', address: '/a/10.png' },
-    ])
-    expect(folderAlbum(files, '/root.svg')).toHaveLength(1)
-  })
-
-  it('is the picture alone where it is not listed', () => {
-    expect(folderAlbum(files, '/old.png')).toEqual([{ path: '/old.png', name: 'old.png' }])
   })
 })
 
 describe('the album at an address', () => {
   const list = [
-    { shown: 'assets/images/bay.webp', path: '/assets/bay-22222222.webp', alt: 'A bay.' },
-    { shown: 'assets/images/hill.webp', path: '/assets/hill-22222222.webp' },
+    { shown: 'assets/images/10.png', path: '/assets/10-22222222.png' },
+    { shown: 'assets/images/9.webp', path: '/assets/9-22222222.webp', alt: 'A bay.' },
+    { shown: 'assets/images/notes.txt', path: '/assets/notes.txt' },
+    { shown: 'assets/images/b/1.png', path: '/assets/1.png' },
+    { shown: 'root.svg', path: '/root.svg' },
   ]
-  const known = { asked: '/assets/images/bay.webp', handed: [], kept: [], list }
+  const known = { asked: '/assets/images/9.webp', handed: [], kept: [], list }
   const bay = {
-    path: '/assets/bay-22222222.webp',
-    address: '/assets/images/bay.webp',
-    name: 'bay.webp',
+    path: '/assets/9-22222222.webp',
+    address: '/assets/images/9.webp',
+    name: '9.webp',
     alt: 'A bay.',
   }
 
-  it('is that of the folder, where nothing else is known', () => {
+  it('is that of the folder by name, where nothing else is known', () => {
     const shown = albumAt(known)
     expect(shown).toMatchObject({ status: 'shown', picture: bay })
-    expect(shown.status === 'shown' && shown.album).toHaveLength(2)
+    expect(shown).toMatchObject({ album: [{ name: '9.webp' }, { name: '10.png' }] })
+    expect(albumAt({ ...known, asked: '/root.svg' })).toMatchObject({ album: [{}] })
+    expect(albumAt({ ...known, asked: '/old.png' })).toMatchObject({
+      album: [{ path: '/old.png', name: 'old.png' }],
+    })
     expect(albumAt({ ...known, asked: null })).toEqual({ status: 'none' })
   })
 
   it('is the one that was handed over, at once and as the site serves it', () => {
-    const handed = [{ path: '/assets/bay-22222222.webp', name: 'The bay at dawn' }]
-    const asked = '/assets/bay-22222222.webp'
-    expect(albumAt({ ...known, asked, handed, list: undefined })).toEqual({
-      status: 'shown',
-      album: handed,
-      picture: handed[0],
-    })
+    const asked = bay.path
+    const handed = [{ path: bay.path, name: 'The bay at dawn' }]
+    const shown = { status: 'shown', album: handed, picture: handed[0] }
+    expect(albumAt({ ...known, asked, handed, list: undefined })).toEqual(shown)
     expect(albumAt({ ...known, asked, handed })).toMatchObject({
       picture: { ...bay, name: 'The bay at dawn' },
     })
   })
 
   it('is the one that was kept, served from where the present build has it', () => {
-    const kept = [{ ...bay, path: '/assets/bay-11111111.webp' }]
+    const kept = [{ ...bay, path: '/assets/9-11111111.webp' }]
     expect(albumAt({ ...known, kept, list: undefined })).toEqual({ status: 'loading' })
     expect(albumAt({ ...known, kept })).toMatchObject({ album: [bay], picture: bay })
     expect(albumAt({ ...known, kept, list: null }), 'offline').toMatchObject({ album: kept })
   })
 
   it('is lost where only an earlier build had the picture', () => {
-    const asked = '/assets/bay-11111111.webp'
+    const asked = '/assets/9-11111111.webp'
     expect(albumAt({ ...known, asked })).toEqual({ status: 'lost' })
     expect(albumAt({ ...known, asked, list: null })).toEqual({ status: 'failed' })
   })
-})
 
-describe('what is kept of an album', () => {
-  it('is the album', () => {
-    const address = '/assets/images/b.webp'
-    const album = [
-      { path: '/a.png', name: 'A hill' },
-      { path: '/assets/b-12345678.webp', name: 'b.webp', address, alt: 'A bay' },
-    ]
+  it('is kept over a reload', () => {
+    const album = [{ path: '/a.png', name: 'A hill' }, bay]
     expect(keptAlbum(structuredClone(album))).toEqual(album)
   })
 
   it.each([
     null,
     'text',
-    [],
     [{}],
     [{ path: '//elsewhere.example/a.png', name: 'A' }],
     [{ path: '/a.png', name: 1 }],
     Array.from({ length: 101 }, () => ({ path: '/a.png', name: 'A' })),
-  ])('is nothing of %j', (value) => expect(keptAlbum(value)).toBeUndefined())
+  ])('is not kept as %j', (value) => expect(keptAlbum(value)).toEqual([]))
 })
 
 describe('the painter of the stage', () => {

@@ -1,9 +1,10 @@
 /** Which pictures the viewer goes through, and which of them it shows. Pure. */
-import type { ListedFile } from '../../files/fileList.ts'
+import * as v from 'valibot'
 import { decodedPart } from '../../desktop/locations.ts'
+import { fileKind } from '../../files/fileKinds.ts'
+import { type ListedFile, sitePath } from '../../files/fileList.ts'
+import { fileNamed, foundFile, nameOfFile, placedFile } from '../../files/fileLocation.ts'
 import type { Album, AlbumPicture } from '../../memory/deskState.ts'
-import { diskAddress, fileNamed, foundFile } from '../../files/fileLocation.ts'
-import { folderAlbum, pictureOf } from './folderAlbum.ts'
 
 export type AlbumAt =
   | { readonly status: 'none' | 'loading' | 'failed' | 'lost' }
@@ -30,10 +31,10 @@ export function albumAt({ asked, handed, kept, list }: Known): AlbumAt {
   const inHanded = shown(handed)
   if (inHanded) return inHanded
   const file = foundFile(asked, list)
-  if (file.status === 'loading') return { status: 'loading' }
+  if (file.status === 'loading') return file
   const inKept = shown(kept)
   if (inKept) return inKept
-  if (file.status !== 'found') return { status: file.status }
+  if (file.status !== 'found') return file
   return shown(folderAlbum(list ?? [], file.path)) ?? { status: 'lost' }
 }
 
@@ -50,9 +51,49 @@ function isAt(picture: AlbumPicture, asked: string): boolean {
 /** The same pictures, as the site serves them at present. */
 function locatedIn(album: Album, list: readonly ListedFile[]): Album {
   return album.map((picture) => {
-    const file = fileNamed(list, addressOf(picture))
-    return file
-      ? { ...pictureOf(file), ...picture, path: file.path, address: diskAddress(file.shown) }
-      : picture
+    const listed = fileNamed(list, addressOf(picture))
+    if (!listed) return picture
+    const file = placedFile(listed)
+    return { ...file, ...picture, path: file.path, address: file.address }
   })
+}
+
+/** Numbers by their value, as in My Computer. */
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** The pictures in the folder of the picture with this path, by name; that picture alone if it is not listed. */
+function folderAlbum(files: readonly ListedFile[], path: string): Album {
+  const file = files.find((each) => each.path === path)
+  if (!file) return [{ path, name: nameOfFile(path) }]
+  const folder = folderOf(file.shown)
+  return files
+    .filter(({ shown }) => fileKind(shown) === 'picture' && folderOf(shown) === folder)
+    .map(placedFile)
+    .sort((a, b) => collator.compare(a.name, b.name))
+}
+
+function folderOf(shown: string): string {
+  return shown.slice(0, Math.max(0, shown.lastIndexOf('/')))
+}
+
+const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000))
+const shortPath = v.pipe(sitePath, v.maxLength(2000))
+/** An article with more pictures is shown without its album after a reload. */
+const MOST_PICTURES = 100
+const keptSchema = v.pipe(
+  v.array(
+    v.object({
+      path: shortPath,
+      name: shortText,
+      address: v.exactOptional(shortPath),
+      alt: v.exactOptional(shortText),
+    }),
+  ),
+  v.maxLength(MOST_PICTURES),
+)
+
+/** The album that survived a reload; empty if the value, which anybody may have written, is none. */
+export function keptAlbum(value: unknown): Album {
+  const kept = v.safeParse(keptSchema, value)
+  return kept.success ? kept.output : []
 }

@@ -1,0 +1,44 @@
+/** What the window of a page does as its page changes. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { AppViewProps, OpenAction } from './app.ts'
+import { notFound } from './openings.ts'
+
+/** Tells once that what the window's location names does not exist: its address was mistyped or is old. @param lost null: it does */
+export function useLost(lost: string | null, tell: (lost: string) => void): void {
+  const onLost = useEffectEvent(tell)
+  useEffect(() => {
+    if (lost !== null) onLost(lost)
+  }, [lost])
+}
+
+/** Shows the message for a page that the site does not have. @param path null while there is none */
+export function useLostPage(path: string | null, open: (action: OpenAction) => void): void {
+  useLost(path, (lost) => open(notFound(lost)))
+}
+
+/** Names the window after what its location shows. @param title undefined while it is not known */
+export function useTitle(
+  { window, open }: Pick<AppViewProps, 'window' | 'open'>,
+  title: string | undefined,
+): void {
+  const { id } = window
+  const path = window.location?.path
+  useLayoutEffect(() => {
+    if (path !== undefined && title !== undefined) open({ type: 'window/titled', id, path, title })
+  }, [open, id, path, title])
+}
+
+/**
+ * Keeps the keyboard's focus in a window when another page replaces the one whose link was chosen.
+ * @param scroller gets the focus
+ * @param path of the page shown
+ */
+export function useFocusOnNewPage(scroller: RefObject<HTMLElement | null>, path: string): void {
+  const shown = useRef(path)
+  useLayoutEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    // The chosen link was removed with its page, so nothing has the focus.
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true })
+  }, [scroller, path])
+}

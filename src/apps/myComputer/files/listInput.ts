@@ -1,0 +1,140 @@
+/** What keys and presses do in the list of files. Knows the list's elements, not what opening means. */
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import { indexByTyping, typeLetter, type Typed } from '../../../ui/typing.ts'
+import type { Node } from './folder.ts'
+import { keyOf } from './places.ts'
+
+export type FocusGoal = 'disk' | 'files'
+
+/**
+ * Where the keyboard's focus goes as soon as its target exists. It is set by the code that removes the element which had
+ * the focus, so that a view which is only mounted again, as after a change of layout, takes no focus.
+ */
+export type PendingFocus = RefObject<FocusGoal | null>
+
+/**
+ * The index that an arrow key, Home or End leads to in a list that flows in rows: the same one at an edge, undefined for
+ * other keys or where the list is empty. Down from above a gap in the last row leads to its last item.
+ * @param columns how many items a full row has, at least 1
+ */
+export function indexByKey(
+  key: string,
+  index: number,
+  count: number,
+  columns: number,
+): number | undefined {
+  if (count === 0) return undefined
+  const last = count - 1
+  const isInLastRow = Math.floor(index / columns) === Math.floor(last / columns)
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1)
+    case 'ArrowRight':
+      return Math.min(last, index + 1)
+    case 'ArrowUp':
+      return index < columns ? index : index - columns
+    case 'ArrowDown':
+      return isInLastRow ? index : Math.min(last, index + columns)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+interface ListKeysHost {
+  readonly nodes: readonly Node[]
+  readonly select: (node: Node) => void
+  readonly open: (node: Node) => void
+  readonly goUp: () => void
+}
+
+/** A key handler for the list box whose options show `nodes`, in their order. */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  { nodes, select, open, goUp }: ListKeysHost,
+): (event: KeyboardEvent) => void {
+  const typed = useRef<Typed | null>(null)
+  const indexByLetter = (letter: string, time: number, index: number): number | undefined => {
+    typed.current = typeLetter(typed.current, letter, time)
+    return indexByTyping(
+      nodes.map(({ name }) => name),
+      index,
+      typed.current.text,
+    )
+  }
+  return (event) => {
+    const { key, timeStamp } = event
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const goTo = (index: number | undefined): void => {
+      const node = index === undefined ? undefined : nodes[index]
+      if (index === undefined || !node) return
+      select(node)
+      options[index]?.focus()
+    }
+    const index = options.findIndex((option) => option === event.target)
+    const node = nodes[index]
+    const next = indexByKey(key, index, nodes.length, columnsOf(options))
+    if (key === 'Backspace') goUp()
+    else if (next !== undefined) goTo(next)
+    else if (node && key === 'Enter') open(node)
+    else if (key === ' ') goTo(index)
+    else if ([...key].length === 1) goTo(indexByLetter(key, timeStamp, index))
+    else return
+    event.preventDefault()
+  }
+}
+
+/** The number of options in the first row; 1 in an empty list. */
+function columnsOf(options: readonly HTMLElement[]): number {
+  const top = options[0]?.offsetTop
+  const below = options.findIndex((option) => option.offsetTop !== top)
+  return Math.max(1, below === -1 ? options.length : below)
+}
+
+export interface PressHandlers {
+  readonly onMouseDown: (event: MouseEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+  readonly onDoubleClick: () => void
+}
+
+/** A visitor who double-taps by habit makes the second tap on the files of the next folder: it is ignored. */
+const TAP_GUARD_MS = 400
+
+/**
+ * Handlers by node. Both clicks of a double-click must be on one file: the second click of one on
+ * the disk or on a folder lands on whatever has taken its place.
+ */
+export function usePresses(on: Pick<ListKeysHost, 'select' | 'open'>) {
+  const firstClicked = useRef<string | null>(null)
+  const lastTap = useRef(-Infinity)
+  return (node: Node): PressHandlers => ({
+    onMouseDown(event) {
+      if (event.button === 0 && event.detail <= 1) on.select(node)
+    },
+    onClick(event) {
+      if (opensAtOnce(event)) {
+        if (event.timeStamp - lastTap.current < TAP_GUARD_MS) return
+        lastTap.current = event.timeStamp
+        on.open(node)
+      } else if (event.detail === 1) {
+        firstClicked.current = keyOf(node)
+      }
+    },
+    onDoubleClick() {
+      const isDouble = firstClicked.current === keyOf(node)
+      firstClicked.current = null
+      if (isDouble) on.open(node)
+    },
+  })
+}
+
+/** The mouse's click says how many it is; assistive technology's click has no count. */
+function opensAtOnce({ nativeEvent }: MouseEvent): boolean {
+  const isTouch =
+    nativeEvent instanceof PointerEvent && ['touch', 'pen'].includes(nativeEvent.pointerType)
+  return isTouch || nativeEvent.detail === 0
+}
