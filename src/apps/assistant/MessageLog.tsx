@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { assistantName } from '../../owner/assistantName.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { OpenAction } from '../host/app.ts'
+import { hrefOf } from '../../owner/base.ts'
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
 import type { Message } from './conversation.ts'
-import { MessageLinks } from './MessageLinks.tsx'
 import styles from './messageLog.module.css'
 import { useFollow } from './useFollow.ts'
 import { useTyping } from './useTyping.ts'
@@ -13,10 +13,9 @@ import '../../ui/scrollBars.css'
 interface MessageLogProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly messages: readonly Message[]
-  readonly onOpen: (action: OpenAction) => void
 }
 
-export function MessageLog({ ref, messages, onOpen }: MessageLogProps) {
+export function MessageLog({ ref, messages }: MessageLogProps) {
   const content = useRef<HTMLDivElement>(null)
   const follow = useFollow(ref, content)
   const isOwn = messages.at(-1)?.role === 'user'
@@ -38,19 +37,14 @@ export function MessageLog({ ref, messages, onOpen }: MessageLogProps) {
     >
       <div ref={content} className={styles.messages}>
         {messages.map((message) => (
-          <MessageRow key={message.id} message={message} onOpen={onOpen} />
+          <MessageRow key={message.id} message={message} />
         ))}
       </div>
     </div>
   )
 }
 
-interface MessageRowProps {
-  readonly message: Message
-  readonly onOpen: (action: OpenAction) => void
-}
-
-function MessageRow({ message, onOpen }: MessageRowProps) {
+function MessageRow({ message }: { readonly message: Message }) {
   const { role, text, links } = message
   const typed = useTyping(message)
   const isTyping = typed.length < text.length
@@ -70,7 +64,27 @@ function MessageRow({ message, onOpen }: MessageRowProps) {
         </span>
       </p>
       {/* Below a text that is still growing, the links would keep moving down. */}
-      {isTyping ? null : <MessageLinks links={links} onOpen={onOpen} />}
+      {isTyping ? null : <MessageLinks links={links} />}
     </div>
+  )
+}
+
+/** What a press on a link of this site does is the log's (useDocumentLinks). */
+function MessageLinks({ links }: { readonly links: readonly ChatLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map(({ type, url, text }, index) => (
+        <li key={index}>
+          <a
+            className={styles.link}
+            href={hrefOf(url)}
+            {...(type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {text.trim() || url}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

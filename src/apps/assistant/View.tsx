@@ -10,6 +10,7 @@ import { createBrowserChat } from '../../base/services/chat/browserChat.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
+import { useDocumentLinks } from '../host/useDocumentLinks.ts'
 import styles from './assistant.module.css'
 import { Composer } from './Composer.tsx'
 import { type Conversation, createConversation } from './conversation.ts'
@@ -39,6 +40,9 @@ export default function AssistantView({ window, open }: AppViewProps) {
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
+  const path = window.location?.path ?? ''
+  useDocumentLinks(log, { windowId: window.id, path, scroller: log }, open)
+
   // A disabled field cannot keep the keyboard's focus: it waits in the log and comes back.
   useEffect(() => {
     const isWaiting = document.activeElement === log.current
@@ -56,7 +60,7 @@ export default function AssistantView({ window, open }: AppViewProps) {
   }
   return (
     <div className={styles.client}>
-      <MessageLog ref={log} messages={state.messages} onOpen={open} />
+      <MessageLog ref={log} messages={state.messages} />
       <Composer ref={input} state={state} onType={state.type} onSend={send} />
       {state.error === null ? null : (
         <FailureBox message={state.error} log={log} onClose={closeFailure} />

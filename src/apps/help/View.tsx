@@ -4,6 +4,7 @@
  */
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
+import { chosenAfter } from '../../documents/find/choice.ts'
 import { asksForTopics, createTopicFinder } from '../../documents/help/topicFinder.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
@@ -15,7 +16,6 @@ import { useDraft } from '../../memory/drafts.ts'
 import { useDocumentLinks } from '../host/useDocumentLinks.ts'
 import { Band } from './Band.tsx'
 import styles from './help.module.css'
-import { isStepInList, stepInList } from './listSteps.ts'
 import { Page } from './Page.tsx'
 import { TopicList } from './TopicList.tsx'
 
@@ -52,9 +52,12 @@ export default function HelpView({ window, open }: AppViewProps) {
     event.preventDefault()
   }
   const pressInList = (event: KeyboardEvent): void => {
-    if (!list.current || !isStepInList(event)) return
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex((link) => link === event.target)
+    const next = at < 0 ? undefined : chosenAfter(event.key, at, links.length)
+    if (next === undefined) return
     event.preventDefault()
-    stepInList(list.current, event.key)
+    links[next]?.focus()
   }
   return (
     <div

@@ -11,7 +11,6 @@ import type { Manifests } from '../../desktop/manifest.ts'
 import type { WindowId } from '../../desktop/state.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
-import { isPlainPress } from './plainPress.ts'
 import { useRegistry } from './RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
 import { useOpenIfThere } from './useOpen.ts'
@@ -57,6 +56,12 @@ export function useDocumentLinks(
     element?.addEventListener('click', press)
     return () => element?.removeEventListener('click', press)
   }, [root, windowId, path, scroller, openIfThere, openLink, manifests])
+}
+
+/** False for a press that asks the browser for another tab or window, or for a download. */
+function isPlainPress(press: MouseEvent): boolean {
+  const isModified = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey
+  return press.button === 0 && !isModified && !press.defaultPrevented
 }
 
 function newMessage(manifests: Manifests): OpenAction | null {

@@ -10,6 +10,7 @@ import { runRow } from '../../ui/menu/menuItem.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
+import { useDocumentLinks } from '../host/useDocumentLinks.ts'
 import { useReadingPosition } from '../host/useReadingPosition.ts'
 import { AddressBar } from './bars/AddressBar.tsx'
 import { HomePage } from './search/HomePage.tsx'
@@ -43,6 +44,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
   useEffect(() => draft.keep(state), [draft, state])
   useReadingPosition(window, page, { path, isShown: true })
   useArrival(canGoBack, searchBox)
+  useDocumentLinks(page, { windowId: window.id, path, scroller: page }, open)
 
   const goTo = (next: BrowserState): void => {
     setLast(next)

@@ -5,9 +5,8 @@ import type { FoundGroup, Hit } from '../../documents/find/finder.ts'
 import { pieces, quote } from '../../documents/find/marks.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useRegistry } from '../host/RegistryContext.tsx'
-import { iconOf } from './icons.ts'
 import styles from './search.module.css'
+import { iconOf } from './useResults.ts'
 import '../../ui/scrollBars.css'
 
 interface ResultsProps {
@@ -76,7 +75,6 @@ const OWNERS: ReadonlySet<Group> = new Set(['Articles', 'Projects', 'Skills'])
 
 function Option({ id, hit, isChosen, onOpen }: OptionProps) {
   const { entry, terms } = hit
-  const { apps } = useRegistry()
   const own = OWNERS.has(entry.group) ? OWNERS_WORDS : {}
   return (
     // The text box handles the keys.
@@ -89,7 +87,7 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
       className={styles.option}
       onClick={() => onOpen(entry)}
     >
-      <Icon name={iconOf(entry, apps)} size={30} />
+      <Icon name={iconOf(entry)} size={30} />
       <div className={styles.words} {...own}>
         <div className={styles.name}>
           <Marked text={entry.name} terms={terms} />

@@ -13,8 +13,7 @@ import { Results } from './Results.tsx'
 import styles from './search.module.css'
 import { SearchStatus } from './SearchStatus.tsx'
 import { takeOver } from './takeOver.ts'
-import { useOpenEntry } from './useOpenEntry.ts'
-import { useResults } from './useResults.ts'
+import { useOpenEntry, useResults } from './useResults.ts'
 
 export default function SearchView({ window, close }: AppViewProps) {
   const draft = useDraft(window.id, '')

@@ -1,11 +1,15 @@
-/** What the site and this desktop have for a query. */
+/** What the site and this desktop have for a query, and how it is opened. */
 import { useMemo } from 'react'
 import { startMenu } from 'virtual:start-menu'
+import type { Entry, Group } from '../../documents/find/entry.ts'
 import type { FoundGroup } from '../../documents/find/finder.ts'
 import { INDEX_FILE } from '../../documents/find/indexFile.ts'
+import { iconOfFile } from '../../files/fileIcons.ts'
+import { placedFile } from '../../files/fileLocation.ts'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { type Loading, useData } from '../host/useData.ts'
 import { useFinder } from '../host/useFinder.ts'
+import { useOpen } from '../host/useOpen.ts'
 import { deskEntries } from './deskEntries.ts'
 
 const NOTHING: readonly FoundGroup[] = []
@@ -29,4 +33,35 @@ export function useResults(query: string): Results {
   const finder = useFinder(entries)
   const groups = useMemo(() => finder?.find(query) ?? NOTHING, [finder, query])
   return { status: indexed && !finder ? 'loading' : loading.status, retry, groups }
+}
+
+export function useOpenEntry(): (entry: Entry) => void {
+  const open = useOpen()
+  return ({ group, name, within = '', link, appName, page, command }) => {
+    if (group === 'Files' && link !== undefined) {
+      open(placedFile({ shown: shownAt(within, name), path: link }))
+    } else if (command !== undefined) open({ command })
+    else if (page !== undefined) open({ page })
+    else if (appName !== undefined) open({ appName })
+    else if (link !== undefined) open({ link })
+  }
+}
+
+/** The place and name of a file as My Computer lists them. @param folder such as `C:\\assets\\icons` */
+function shownAt(folder: string, name: string): string {
+  const [, ...folders] = folder.split('\\')
+  return [...folders, name].join('/')
+}
+
+const ICONS: Readonly<Record<Exclude<Group, 'Files'>, string>> = {
+  Articles: 'blog-post',
+  Projects: 'folder-programs',
+  Skills: 'programs-access',
+  Apps: 'programs-access',
+  Pages: 'web-page',
+}
+
+/** The name of a result's icon in `assets/icons`. */
+export function iconOf({ icon, group, name }: Entry): string {
+  return icon ?? (group === 'Files' ? iconOfFile(name) : ICONS[group])
 }

@@ -1,12 +1,10 @@
 /** What the search engine offers in the place of results: a real article of this site. Loaded with the first results. */
-import { type MouseEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { INDEX_FILE } from '../../../documents/find/indexFile.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
-import { isPlainPress } from '../../host/plainPress.ts'
 import { useData } from '../../host/useData.ts'
 import { useFinder } from '../../host/useFinder.ts'
-import { useOpen } from '../../host/useOpen.ts'
 import styles from './results.module.css'
 import { articleFor } from './suggestion.ts'
 
@@ -18,18 +16,12 @@ export function DidYouMean({ query }: { readonly query: string }) {
     () => (entries && finder ? articleFor(query, entries, finder) : null),
     [entries, finder, query],
   )
-  const open = useOpen()
   // A search that never finds anything owes nobody an apology.
   if (!article) return null
-  const follow = (event: MouseEvent): void => {
-    if (!isPlainPress(event.nativeEvent)) return
-    event.preventDefault()
-    open({ link: article.link })
-  }
   return (
     <p className={styles.meant}>
       Did you mean:{' '}
-      <a href={hrefOf(article.link)} onClick={follow} {...OWNERS_WORDS}>
+      <a href={hrefOf(article.link)} {...OWNERS_WORDS}>
         {article.title}
       </a>
     </p>

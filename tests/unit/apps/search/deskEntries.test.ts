@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowsIn } from '../../../../src/apps/host/startMenu.ts'
-import { deskEntries } from '../../../../src/apps/search/deskEntries.ts'
-import { withRows } from '../../../../src/apps/search/rowEntries.ts'
+import { deskEntries, withRows } from '../../../../src/apps/search/deskEntries.ts'
 import type { Entry } from '../../../../src/documents/find/entry.ts'
 import { createFinder } from '../../../../src/documents/find/finder.ts'
 import { item, standardStartMenu } from '../../../../src/owner/startMenu.ts'
