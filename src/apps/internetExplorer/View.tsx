@@ -32,36 +32,16 @@ import styles from './view.module.css'
 import '../../ui/scrollBars.css'
 
 export default function InternetExplorerView({ window, close, open }: AppViewProps) {
-  const path = window.location?.path ?? BROWSER_PATH
-  const draft = useDraft<BrowserState | undefined>(window.id, undefined)
-  const [last, setLast] = useState(draft.read)
-  const state = stateAt(last, path)
-  const query = queryAt(path)
+  const { path, query, state, change, goHome, search } = useBrowser(window, open)
   const page = useRef<HTMLDivElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const logo = useLogo(site.searchLogo)
   const canGoBack = query !== null
-  useEffect(() => draft.keep(state), [draft, state])
   useReadingPosition(window, page, { path, isShown: true })
   useArrival(canGoBack, searchBox)
   useDocumentLinks(page, { windowId: window.id, path, scroller: page }, open)
-
-  const goTo = (next: BrowserState): void => {
-    setLast(next)
-    if (next.path !== path)
-      open({ type: 'window/wentTo', id: window.id, location: { path: next.path } })
-  }
-  const goHome = (): void => goTo(stateAt(state, BROWSER_PATH))
-  const both = {
-    text: state.text,
-    onType: (text: string) => setLast({ ...state, text }),
-    onSearch() {
-      // A space is searched for, nothing is not.
-      if (state.text !== '') goTo({ ...state, path: resultsPath(state.text) })
-    },
-    logo,
-    searchBox,
-  }
+  const onType = (text: string): void => change({ text })
+  const both = { text: state.text, onType, onSearch: search, logo, searchBox }
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>
@@ -91,7 +71,7 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
             {...both}
             query={query}
             tab={state.tab}
-            onTab={(tab) => setLast({ ...state, tab })}
+            onTab={(tab) => change({ tab })}
             onHome={goHome}
           />
         )}
@@ -99,6 +79,30 @@ export default function InternetExplorerView({ window, close, open }: AppViewPro
       <StatusBar hasGrip={window.resizable && !window.maximized} />
     </div>
   )
+}
+
+/** Which page is shown, what is typed and chosen there, and the ways to other pages. */
+function useBrowser({ id, location }: AppViewProps['window'], open: AppViewProps['open']) {
+  const path = location?.path ?? BROWSER_PATH
+  const draft = useDraft<BrowserState | undefined>(id, undefined)
+  const [last, setLast] = useState(draft.read)
+  const state = stateAt(last, path)
+  useEffect(() => draft.keep(state), [draft, state])
+  const goTo = (next: BrowserState): void => {
+    setLast(next)
+    if (next.path !== path) open({ type: 'window/wentTo', id, location: { path: next.path } })
+  }
+  return {
+    path,
+    query: queryAt(path),
+    state,
+    change: (part: Partial<BrowserState>) => setLast({ ...state, ...part }),
+    goHome: () => goTo(stateAt(state, BROWSER_PATH)),
+    search() {
+      // A space is searched for, nothing is not.
+      if (state.text !== '') goTo({ ...state, path: resultsPath(state.text) })
+    },
+  }
 }
 
 /**
