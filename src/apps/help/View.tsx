@@ -10,7 +10,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
-import { CopyLink } from '../host/CopyLink.tsx'
+import { PageTools } from '../host/PageTools.tsx'
 import documentView from '../host/documentView.module.css'
 import { useDraft } from '../../memory/drafts.ts'
 import { useDocumentLinks } from '../host/useDocumentLinks.ts'
@@ -71,11 +71,7 @@ export default function HelpView({ window, open }: AppViewProps) {
           <Icon name="home" size={16} />
           All topics
         </a>
-        <CopyLink key={href} href={href} />
-        <a className={documentView.tool} href={href} data-leaves="">
-          <Icon name="web-page" size={16} />
-          Open as page
-        </a>
+        <PageTools href={href} page={href} />
       </div>
       <Band
         id={id}

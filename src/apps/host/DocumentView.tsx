@@ -12,7 +12,7 @@ import type { AppViewProps } from './app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useDocumentPictures } from './useDocumentPictures.ts'
 import { useFocusOnNewPage } from './windowEffects.ts'
-import { CopyLink } from './CopyLink.tsx'
+import { PageTools } from './PageTools.tsx'
 import { notFound } from './openings.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
 import '../../ui/scrollBars.css'
@@ -61,11 +61,7 @@ export function DocumentView(props: DocumentViewProps) {
             View pictures
           </button>
         )}
-        <CopyLink key={href} href={href} />
-        <a className={styles.tool} href={hrefOf(path)} data-leaves="">
-          <Icon name="web-page" size={16} />
-          Open as page
-        </a>
+        <PageTools href={href} page={hrefOf(path)} />
       </div>
       <div
         ref={scroller}

@@ -1,8 +1,27 @@
-/** A button that copies the whole address of a page. */
+/** The tools above a page inside a window: they copy its whole address, and lead to it. */
 import { useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './documentView.module.css'
+
+interface PageToolsProps {
+  /** Of the page and its section, as it stands in a link. */
+  readonly href: string
+  /** What `Open as page` leads to. */
+  readonly page: string
+}
+
+export function PageTools({ href, page }: PageToolsProps) {
+  return (
+    <>
+      <CopyLink key={href} href={href} />
+      <a className={styles.tool} href={page} data-leaves="">
+        <Icon name="web-page" size={16} />
+        Open as page
+      </a>
+    </>
+  )
+}
 
 type Outcome = 'none' | 'copied' | 'failed'
 
@@ -12,8 +31,7 @@ const SAID: Readonly<Record<Outcome, string>> = {
   failed: 'Not copied: “Open as page” shows the address.',
 }
 
-/** @param href of the page, as it stands in a link */
-export function CopyLink({ href }: { readonly href: string }) {
+function CopyLink({ href }: { readonly href: string }) {
   const { clipboard, navigation } = useServices()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = (): void => {
