@@ -1,4 +1,6 @@
 /** The assistant: its window, its typing and its log. */
+import type { Page } from '@playwright/test'
+import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   answerWith,
@@ -6,6 +8,7 @@ import {
   assistant,
   bots,
   button,
+  failure,
   holdAnswers,
   input,
   log,
@@ -15,64 +18,52 @@ import {
   WELCOME,
 } from '../support/assistantDriver.ts'
 
-test.describe('the window', () => {
-  test('is the one of the spec', async ({ page }) => {
-    await openAssistant(page)
-    const desktop = await page.locator('[data-part="desktop"]').boundingBox()
-    const box = await assistant(page).boundingBox()
-    expect(box).toMatchObject({ width: 416, height: 624 })
-    expect([box && box.x + 416, box && box.y + 624]).toEqual([desktop?.width, desktop?.height])
-    await expect(button(page, 'Close')).toBeDisabled()
-    await expect(assistant(page).locator('[data-part="resize-nw"]')).toHaveCount(1)
-    await page.locator('[data-icon-id="4"]').dblclick()
-    await expect(assistant(page)).toHaveCount(1)
-  })
+const restore = (page: Page) =>
+  page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
 
-  test('keeps the conversation when minimized, and in the other layout', async ({ page }) => {
-    await answerWith(page, { answer: 'Kept.' })
-    await openAssistant(page)
-    await ask(page, 'Will it be kept?')
-    await expect(textOf(bots(page).nth(1))).toHaveText('Kept.')
-    await input(page).fill('half a ques')
-    await button(page, 'Minimize').click()
-    await expect(input(page)).toBeHidden()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
-    await expect(input(page)).toHaveValue('half a ques')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-    await expect(input(page)).toHaveValue('half a ques')
-    await expect(textOf(bots(page))).toHaveText([WELCOME, 'Kept.'])
-  })
+async function resizeTo(page: Page, width: number, layout: 'mobile' | 'desktop'): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await expect(page.locator(`main[data-layout="${layout}"]`)).toBeVisible()
+}
 
-  test('keeps the conversation when the page is loaded anew, and types none of it again', async ({
-    page,
-  }) => {
-    await answerWith(page, {
-      answer: 'Kept.',
-      links: [{ type: 'internal', url: '/blog', text: 'Blog' }],
-    })
-    await openAssistant(page)
-    await ask(page, 'Will it be kept?')
-    await expect(textOf(bots(page).nth(1))).toHaveText('Kept.')
-    await page.goto('/')
-    await page.locator('[data-icon-id="4"]').dblclick()
-    await expect(input(page)).toBeVisible()
-    expect(await textOf(bots(page).nth(1)).textContent()).toBe('Kept.')
-    await expect(textOf(users(page))).toHaveText(['Will it be kept?'])
-    await log(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(page.locator('[data-app="Blog"]')).toBeVisible()
-  })
+test('the window is the one of the spec, and keeps the conversation when minimized, in the other layout and over a reload', async ({
+  page,
+}) => {
+  const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
+  await answerWith(page, { answer: 'Kept.', links })
+  await openAssistant(page)
+  const desktop = await boxOf(page.locator('[data-part="desktop"]'))
+  const { x, y, width, height } = await boxOf(assistant(page))
+  expect([width, height]).toEqual([416, 624])
+  expect([x + 416, y + 624]).toEqual([desktop.width, desktop.height])
+  await expect(button(page, 'Close')).toBeDisabled()
+  await expect(assistant(page).locator('[data-part="resize-nw"]')).toHaveCount(1)
+  await page.locator('[data-icon-id="4"]').dblclick()
+  await expect(assistant(page)).toHaveCount(1)
 
-  test('receives its answer in the other layout, too', async ({ page }) => {
-    const held = await holdAnswers(page)
-    await openAssistant(page)
-    await ask(page, 'Are you there?')
-    await expect.poll(() => held.routes.length).toBe(1)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-    await held.routes[0]?.fulfill({ json: { answer: 'Still here.' } })
-    await expect(textOf(bots(page).nth(1))).toHaveText('Still here.')
-  })
+  await ask(page, 'Will it be kept?')
+  await expect(textOf(bots(page).nth(1))).toHaveText('Kept.')
+  await input(page).fill('half a ques')
+  await button(page, 'Minimize').click()
+  await expect(input(page)).toBeHidden()
+  await restore(page)
+  await expect(input(page)).toHaveValue('half a ques')
+  const held = await holdAnswers(page)
+  await ask(page, 'Are you there?')
+  await expect.poll(() => held.routes.length).toBe(1)
+  await resizeTo(page, 390, 'mobile')
+  await expect(textOf(bots(page))).toHaveText([WELCOME, 'Kept.'])
+  await held.routes[0]?.fulfill({ json: { answer: 'Still here.' } })
+  await expect(textOf(bots(page).nth(2))).toHaveText('Still here.')
+
+  await resizeTo(page, 1280, 'desktop')
+  await page.goto('/')
+  await page.locator('[data-icon-id="4"]').dblclick()
+  await expect(input(page)).toBeVisible()
+  expect(await textOf(bots(page).nth(1)).textContent(), 'is not typed again').toBe('Kept.')
+  await expect(textOf(users(page))).toHaveText(['Will it be kept?', 'Are you there?'])
+  await log(page).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.locator('[data-app="Blog"]')).toBeVisible()
 })
 
 test.describe('typing', () => {
@@ -111,24 +102,22 @@ test.describe('typing', () => {
     await expect(bots(page).getByText(WELCOME)).toHaveCount(1)
     expect(await log(page).ariaSnapshot()).toContain(WELCOME)
     await button(page, 'Minimize').click()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
+    await restore(page)
     expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+    await resizeTo(page, 390, 'mobile')
     await expect(input(page)).toBeVisible()
     expect(await textOf(bots(page)).textContent()).toBe(WELCOME)
-  })
 
-  test('ends before the links of an answer appear', async ({ page }) => {
-    const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
-    await answerWith(page, { answer: 'Some twenty letters.', links })
-    await openAssistant(page, '/')
-    await ask(page, 'Links?')
-    const answer = bots(page).nth(1)
-    await expect(textOf(answer)).toHaveAttribute('aria-hidden', 'true')
-    await expect(answer.getByRole('link')).toHaveCount(0)
-    await expect(answer.getByRole('link', { name: 'Blog' })).toBeVisible()
-    expect(await textOf(answer).textContent()).toBe('Some twenty letters.')
+    await test.step('and ends before the links of an answer appear', async () => {
+      const links = [{ type: 'internal', url: '/blog', text: 'Blog' }]
+      await answerWith(page, { answer: 'Some twenty letters.', links })
+      await ask(page, 'Links?')
+      const answer = bots(page).nth(1)
+      await expect(textOf(answer)).toHaveAttribute('aria-hidden', 'true')
+      await expect(answer.getByRole('link')).toHaveCount(0)
+      await expect(answer.getByRole('link', { name: 'Blog' })).toBeVisible()
+      expect(await textOf(answer).textContent()).toBe('Some twenty letters.')
+    })
   })
 
   test('is none where less motion is asked for', async ({ page }) => {

@@ -1,5 +1,7 @@
 /** What becomes of a question to the assistant: an answer, a failure, a hostile reply. */
+import { boxOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { watchPresses } from '../support/leftPresses.ts'
 import {
   answerWith,
   ask,
@@ -67,16 +69,23 @@ test.describe('a question', () => {
 test.describe('a failure', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|request failed/))
 
-  test('is shown in a box in the middle of the window', async ({ page }) => {
-    await answerWith(page, { error: 'secret' }, 500)
+  test('is shown in a box in the middle of the window, with words of its own where it has none', async ({
+    page,
+  }) => {
+    await page.route('**/chat', (route) => route.abort('connectionrefused'))
     await openAssistant(page)
     await ask(page, 'Who?')
+    await expect(failure(page)).toContainText('An error occurred.')
+    await page.keyboard.press('Escape')
+    await expect(failure(page)).toHaveCount(0)
+
+    await answerWith(page, { error: 'secret' }, 500)
+    await button(page, 'Send').click()
     await expect(failure(page)).toContainText('API error')
     await expect(failure(page)).not.toContainText('secret')
     await expect(textOf(users(page))).toHaveText(['Who?'])
     await expect(input(page)).toHaveValue('Who?')
-    const [box, window] = [await failure(page).boundingBox(), await assistant(page).boundingBox()]
-    if (!box || !window) throw new Error('It has no box')
+    const [box, window] = [await boxOf(failure(page)), await boxOf(assistant(page))]
     expect(Math.abs(box.x + box.width / 2 - window.x - window.width / 2)).toBeLessThanOrEqual(1)
     expect(Math.abs(box.y + box.height / 2 - window.y - window.height / 2)).toBeLessThanOrEqual(15)
     await expect(failure(page).getByRole('button', { name: 'Close' })).toBeFocused()
@@ -84,21 +93,11 @@ test.describe('a failure', () => {
     await expect(failure(page)).toHaveCount(0)
     await expect(input(page)).toBeFocused()
 
-    await page.unroute('**/chat')
     await answerWith(page, { answer: 'Me.' })
     await button(page, 'Send').click()
     await expect(textOf(bots(page).nth(1))).toHaveText('Me.')
     await expect(textOf(users(page))).toHaveText(['Who?'])
     await expect(input(page)).toHaveValue('')
-  })
-
-  test('without words has words of its own', async ({ page }) => {
-    await page.route('**/chat', (route) => route.abort('connectionrefused'))
-    await openAssistant(page)
-    await ask(page, 'Who?')
-    await expect(failure(page)).toContainText('An error occurred.')
-    await page.keyboard.press('Escape')
-    await expect(failure(page)).toHaveCount(0)
   })
 
   test('is shown after 30 s without an answer', async ({ page }) => {
@@ -115,22 +114,77 @@ test.describe('a failure', () => {
   })
 })
 
-test.describe('an answer that is hostile', () => {
-  test('is shown as text, without the links that would run a script', async ({ page }) => {
-    const answer = '<img src=x onerror="alert(1)"> **bold** <b>tag</b>\n<script>alert(2)</script>'
-    await answerWith(page, {
-      answer,
-      links: [
-        { type: 'internal', url: 'javascript:alert(3)', text: 'Run' },
-        { type: 'external', url: '//evil.example', text: 'Elsewhere' },
-        { type: 'external', url: 'https://example.org/', text: '<i>Fine</i>' },
-      ],
-    })
-    await openAssistant(page)
-    await ask(page, '<b>Who?</b>')
+test('the links of an answer open windows and tabs, and none runs a script', async ({
+  page,
+  context,
+}) => {
+  const answer = '<img src=x onerror="alert(1)"> **bold** <b>tag</b>\n<script>alert(2)</script>'
+  await page.goto('/blog/windows-xp-portfolio')
+  const id = (await page.locator('article h2[id], article h3[id]').last().getAttribute('id')) ?? ''
+  await answerWith(page, {
+    answer,
+    links: [
+      { type: 'internal', url: '/blog/hands-free-coding', text: 'Hands-free coding' },
+      { type: 'internal', url: '/blog', text: 'Blog' },
+      { type: 'internal', url: `/blog/windows-xp-portfolio#${id}`, text: 'Painters › The end' },
+      { type: 'external', url: 'https://example.org/robin', text: '<i>Profile</i>' },
+      { type: 'internal', url: 'javascript:alert(3)', text: 'Run' },
+      { type: 'external', url: '//evil.example', text: 'Elsewhere' },
+    ],
+  })
+  await openAssistant(page)
+  await ask(page, '<b>Where?</b>')
+  const link = (name: string) => log(page).getByRole('link', { name, exact: true })
+  const raise = () => page.getByRole('toolbar').getByRole('button', { name: 'Assistant' }).click()
+
+  await test.step('as text, which is shown letter for letter', async () => {
     expect(await textOf(bots(page).nth(1)).textContent()).toBe(answer)
-    await expect(textOf(users(page))).toHaveText('<b>Who?</b>')
+    await expect(textOf(users(page))).toHaveText('<b>Where?</b>')
     await expect(log(page).locator('b, i, script, img[src="x"]')).toHaveCount(0)
-    await expect(log(page).getByRole('link')).toHaveText(['<i>Fine</i>'])
+    await expect(log(page).getByRole('link')).toHaveCount(4)
+  })
+
+  await test.step('left to the browser when pressed with Ctrl, Shift or in the middle', async () => {
+    await expect(link('Blog')).toHaveAttribute('href', '/blog')
+    const presses = await watchPresses(page)
+    for (const modifier of ['Control', 'Shift', 'Meta'] as const)
+      await link('Blog').click({ modifiers: [modifier] })
+    await link('Blog').click({ button: 'middle' })
+    expect(await presses()).toEqual(['Ctrl0: left', 'Shift0: left', 'Meta0: left', '1: left'])
+    await expect(page.locator('[data-app="Blog"]')).toHaveCount(0)
+    await link('Blog').press('Enter')
+    await expect(page.locator('[data-app="Blog"]')).toBeVisible()
+    expect((await presses()).at(-1)).toBe('0: taken')
+  })
+
+  await test.step('to a post, and to a section of one, where it leads again when pressed again', async () => {
+    await raise()
+    await link('Hands-free coding').click()
+    const post = page.locator('[data-app="BlogPost"]')
+    await expect(post).toHaveAccessibleName(/^Hands-free coding: a small grammar/)
+    await raise()
+    await link('Painters › The end').click()
+    const section = post.locator(`#${id}`)
+    await expect(section).toBeInViewport()
+    await expect(section).toBeFocused()
+    await post.locator('[data-autofocus]').evaluate((view) => (view.scrollTop = 0))
+    await expect(section).not.toBeInViewport()
+    await raise()
+    await link('Painters › The end').click()
+    await expect(section).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  await test.step('to elsewhere in a new tab that knows nothing of this one', async () => {
+    await context.route('https://example.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Profile</title>' }),
+    )
+    await raise()
+    await expect(link('<i>Profile</i>')).toHaveAttribute('rel', /noopener/)
+    const opened = context.waitForEvent('page')
+    await link('<i>Profile</i>').click()
+    const tab = await opened
+    await tab.waitForURL('https://example.org/robin')
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
   })
 })
