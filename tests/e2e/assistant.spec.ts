@@ -8,7 +8,6 @@ import {
   assistant,
   bots,
   button,
-  failure,
   holdAnswers,
   input,
   log,
