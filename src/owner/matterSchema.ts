@@ -1,7 +1,6 @@
 /** The front matter of articles and custom pages. */
 import * as v from 'valibot'
-import { RESERVED_SLUGS } from './paths.ts'
-import { SLUG } from './slug.mjs'
+import { RESERVED_SLUGS, SLUG } from './slug.mjs'
 import {
   day,
   expecting,

@@ -82,9 +82,6 @@ export const LIST_PATTERNS: readonly string[] = [
   ]),
 ]
 
-/** Segments after `/blog/` that are lists, so no slug may equal them. */
-export const RESERVED_SLUGS: readonly string[] = ['tags', 'categories', 'page']
-
 /** A topic as a path segment, with words for the signs that distinguish C++ and C# from C. */
 export function topicSlug(name: string): string {
   return name

@@ -5,3 +5,6 @@
 
 /** Small Latin letters and digits with single hyphens between them. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What follows `/blog/` in the paths of lists. */
+export const RESERVED_SLUGS = ['tags', 'categories', 'page']

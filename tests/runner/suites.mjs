@@ -4,8 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runNpm } from '../../src/build/scripts/npm.mjs'
-import { runProgram } from '../../src/build/scripts/progress.mjs'
+import { runNpm, runProgram } from '../../src/build/scripts/progress.mjs'
 import { ROOT } from '../../src/build/scripts/root.mjs'
 import { ensureBuilt } from '../../src/build/scripts/buildSite.mjs'
 import { playwrightCounts, sum, vitestCounts } from './counts.mjs'

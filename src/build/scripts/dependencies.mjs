@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runNpm } from './npm.mjs'
-import { withProgress } from './progress.mjs'
+import { runNpm, withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
 
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */

@@ -5,11 +5,9 @@
  */
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { endWithNpm } from './npm.mjs'
 import { ROOT } from './root.mjs'
 
 await exitOnError(async () => {
-  endWithNpm('dev')
   await ensureDependencies()
   const { createServer } = await import('vite')
   const server = await createServer({ root: ROOT })

@@ -28,39 +28,37 @@ const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY|PREVIEW)$)/
  */
 export function hashSources(content) {
   const hash = createHash('sha256')
-  for (const source of SOURCES) addToHash(hash, source)
-  hash.update(`${content}\0`)
-  if (content !== undefined) addToHash(hash, content)
-  for (const name of Object.keys(process.env).sort()) {
-    if (SETTING.test(name)) hash.update(`${name}=${process.env[name]}\0`)
+  const settings = Object.entries(process.env).filter(([name]) => SETTING.test(name))
+  hash.update(JSON.stringify([content, settings.sort()]))
+  for (const name of [...SOURCES, ...(content === undefined ? [] : [content])].flatMap(filesIn)) {
+    const file = readFileSync(path.join(ROOT, name))
+    hash.update(`${name}\0${file.length}\0`).update(file)
+    if (isHeldBack(name, file)) hash.update('held back\0')
   }
   return hash.digest('hex')
 }
 
 /**
- * @param {import('node:crypto').Hash} hash
- * @param {string} place path below the root; a missing one counts as nothing
+ * @param {string} name of a file or a folder below the root, which may be missing
+ * @returns {string[]} the names of all its files
  */
-function addToHash(hash, place) {
-  const absolute = path.join(ROOT, place)
-  if (!existsSync(absolute)) return
-  hash.update(`${place}\0`)
-  if (statSync(absolute).isDirectory()) {
-    for (const name of readdirSync(absolute).sort()) addToHash(hash, `${place}/${name}`)
-  } else {
-    const file = readFileSync(absolute)
-    hash.update(file)
-    if (isHeldBack(place, file)) hash.update('held back\0')
-  }
+function filesIn(name) {
+  const place = path.join(ROOT, name)
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [name]
+  const entries = readdirSync(place, { recursive: true, encoding: 'utf8' }).sort()
+  return entries
+    .map((entry) => path.join(name, entry))
+    .filter((entry) => statSync(path.join(ROOT, entry)).isFile())
 }
 
 /**
  * Whether the file is an article with a date in the future. On that date the built site becomes out of date.
- * @param {string} place
+ * @param {string} name
  * @param {Buffer} file
  */
-function isHeldBack(place, file) {
-  if (!/\/posts\/[^/]+\.mdx?$/.test(place)) return false
+function isHeldBack(name, file) {
+  if (!/[\\/]posts[\\/][^\\/]+\.mdx?$/.test(name)) return false
   const [, date = ''] = /^date:\s*['"]?(\d{4}-\d\d-\d\d)/m.exec(file.toString()) ?? []
   return date > new Date().toISOString().slice(0, 10)
 }
@@ -68,14 +66,10 @@ function isHeldBack(place, file) {
 /**
  * @param {string} hash of the sources as they are now
  * @param {string} folder of a built site
- * @returns {boolean} whether it was built from them
  */
 export function isBuiltFrom(hash, folder) {
-  try {
-    return readFileSync(path.join(folder, STAMP), 'utf8') === hash
-  } catch {
-    return false
-  }
+  const stamp = path.join(folder, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 }
 
 /**

@@ -7,13 +7,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitOnError } from './exitOnError.mjs'
 import { ROOT } from './root.mjs'
-import { SLUG } from '../../owner/slug.mjs'
+import { RESERVED_SLUGS, SLUG } from '../../owner/slug.mjs'
 import { filledIn } from './templates.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
-/** What follows `/blog/` in the paths of lists (src/owner/paths.ts, which needs packages to be loaded). */
-export const RESERVED = ['tags', 'categories', 'page']
 const USAGE = 'npm run new -- "The title" [--slug the-address]'
 
 /** Letters that are no other letter with a mark. */
@@ -60,7 +58,7 @@ export function createDraft(args, root, now) {
         : `--slug: ${wanted}, but found '${slug}': ${USAGE}`,
     )
   }
-  if (RESERVED.includes(slug)) {
+  if (RESERVED_SLUGS.includes(slug)) {
     throw new Error(
       `/blog/${slug} belongs to the lists of articles. Name another address: ${USAGE}`,
     )

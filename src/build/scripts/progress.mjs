@@ -1,4 +1,4 @@
-/** Tells how long steps take, and runs programs. */
+/** Tells how long steps take, and runs programs, npm among them. */
 import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
@@ -45,4 +45,14 @@ export function runProgram(command, args, { env = process.env, isShown = false }
     child.once('error', (error) => resolve({ code: 127, output: error.message }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
+}
+
+/**
+ * A script that npm started knows which npm that was; otherwise the one on the path is used.
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('.js')) return runProgram(process.execPath, [npm, ...args])
+  return runProgram(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
 }

@@ -10,8 +10,7 @@ import { setTimeout } from 'node:timers/promises'
 /** On the same disk as `dist`: a folder is moved there in one step. Named by the process that builds. */
 const BUILDS = '.cache/builds'
 
-/** Errors that Windows reports while a virus scanner or an indexer reads a folder, which takes a moment. */
-const IN_USE = new Set(['EPERM', 'EACCES', 'EBUSY'])
+/** On Windows a virus scanner or an indexer may read a folder for a moment, which then cannot be moved. */
 const TRIES = 20
 const BETWEEN_TRIES_MS = 100
 
@@ -25,9 +24,10 @@ const BETWEEN_TRIES_MS = 100
 export async function buildStaged(root, target, build) {
   const builds = path.join(root, BUILDS)
   const folder = path.join(builds, String(process.pid))
+  mkdirSync(builds, { recursive: true })
   removeLeftovers(builds)
-  remove(folder)
-  mkdirSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
   try {
     await build(folder)
     await replaceFolder(path.join(root, target), folder, `${folder}-replaced`)
@@ -52,7 +52,7 @@ export async function replaceFolder(target, source, aside) {
     if (isReplaced) await move(aside, target)
     throw error
   }
-  remove(aside)
+  rmSync(aside, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** @param {string} from @param {string} to */
@@ -62,8 +62,7 @@ async function move(from, to) {
       renameSync(from, to)
       return
     } catch (error) {
-      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
-      if (tries === TRIES || !IN_USE.has(code)) throw error
+      if (tries === TRIES) throw error
       await setTimeout(BETWEEN_TRIES_MS)
     }
   }
@@ -75,10 +74,9 @@ async function move(from, to) {
  * @param {string} builds
  */
 function removeLeftovers(builds) {
-  if (!existsSync(builds)) return
-  for (const name of readdirSync(builds)) {
-    if (!isRunning(Number.parseInt(name, 10))) remove(path.join(builds, name))
-  }
+  const ended = readdirSync(builds).filter((name) => !isRunning(Number.parseInt(name, 10)))
+  for (const name of ended)
+    rmSync(path.join(builds, name), { recursive: true, force: true, maxRetries: 3 })
 }
 
 /**
@@ -91,14 +89,5 @@ function isRunning(id) {
     return true
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
-  }
-}
-
-/** Leaves a folder that is still in use to the next build. @param {string} folder */
-function remove(folder) {
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // See above.
   }
 }

@@ -5,11 +5,9 @@
  */
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { endWithNpm } from './npm.mjs'
 import { ensureBuilt } from './buildSite.mjs'
 
 await exitOnError(async () => {
-  endWithNpm('start')
   await ensureDependencies()
   await ensureBuilt()
   // The address is computed, so that the type checker does not look for a file that is not built yet.
