@@ -15,11 +15,171 @@ import {
   press,
   shell,
   windows,
+  windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
+const TITLES = ['My Computer', 'Notepad', 'Assistant', 'Blog', 'About', 'Cookies']
 const copies = (page: Page) => page.locator('[data-part="icon-copies"]')
 const selected = (page: Page) => page.locator('[data-icon-id][aria-selected="true"]')
+const boxesOf = async (page: Page) => Promise.all((await icons(page).all()).map(boxOf))
+
+test('are listed in the owner’s order, in columns where the work area is low', async ({ page }) => {
+  await openDesktop(page)
+  await expect(icons(page)).toHaveText(TITLES)
+  expect(
+    await icons(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-icon-id'))),
+  ).toEqual(['2', '3', '4', '5', '6', '7'])
+  await expect(selected(page)).toHaveCount(0)
+  const boxes = await boxesOf(page)
+  expect(boxes[0]).toMatchObject({ x: 40, y: 40, width: 70 })
+  for (const [index, { x, y, height }] of boxes.entries()) {
+    expect([x, y]).toEqual([40, 40 + index * 79])
+    expect(height).toBeGreaterThanOrEqual(24)
+  }
+  await page.setViewportSize({ width: 1024, height: 330 })
+  await expect
+    .poll(async () => new Set((await boxesOf(page)).map(({ x }) => x)).size)
+    .toBeGreaterThan(1)
+  for (const { y, height } of await boxesOf(page)) expect(y + height).toBeLessThanOrEqual(300)
+})
+
+test('by mouse a press selects, with Ctrl more and with Shift a range, and a double-click opens', async ({
+  page,
+}) => {
+  await openDesktop(page)
+
+  await test.step('a press selects one icon alone, a press on the desktop none', async () => {
+    await icon(page, 'Blog').click()
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
+    await icon(page, 'Notepad').click()
+    await expect(selected(page)).toHaveText(['Notepad'])
+    await background(page).click({ position: { x: 700, y: 400 } })
+    await expect(selected(page)).toHaveCount(0)
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  })
+
+  await test.step('Ctrl adds and takes away, Shift takes the range', async () => {
+    await icon(page, 'Blog').click()
+    await icon(page, 'About').click({ modifiers: ['Control'] })
+    await expect(selected(page)).toHaveText(['Blog', 'About'])
+    await icon(page, 'Blog').click({ modifiers: ['Control'] })
+    await expect(selected(page)).toHaveText(['About'])
+    await icon(page, 'Notepad').click()
+    await icon(page, 'Blog').click({ modifiers: ['Shift'] })
+    await expect(selected(page)).toHaveText(['Notepad', 'Assistant', 'Blog'])
+  })
+
+  await test.step('a press on one of several selects it alone when it is let go', async () => {
+    await icon(page, 'Notepad').hover()
+    await page.mouse.down()
+    await expect(selected(page)).toHaveCount(3)
+    await page.mouse.up()
+    await expect(selected(page)).toHaveText(['Notepad'])
+  })
+
+  await test.step('a marquee with Ctrl keeps what was selected', async () => {
+    const { y } = await boxOf(icon(page, 'Blog'))
+    await page.keyboard.down('Control')
+    await press(page, { x: 300, y: y + 5 })
+    await page.mouse.move(80, y + 20, { steps: 3 })
+    await page.mouse.up()
+    await page.keyboard.up('Control')
+    await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
+    await expect(page.getByText('2 icons selected')).toBeAttached()
+  })
+
+  await test.step('quick clicks on two icons, or of another button, open nothing', async () => {
+    const [first, second] = [
+      await centerOf(icon(page, 'Notepad')),
+      await centerOf(icon(page, 'Assistant')),
+    ]
+    await page.mouse.click(first.x, first.y)
+    await page.mouse.click(second.x, second.y)
+    await page.mouse.dblclick(first.x, first.y, { button: 'right' })
+    await icon(page, 'Blog').click()
+    await expect(selected(page)).toHaveText(['Blog'])
+    await expect(windows(page)).toHaveCount(0)
+  })
+
+  await test.step('an icon that a window covers is not hit; a double-click opens', async () => {
+    const at = await centerOf(icon(page, 'My Computer'))
+    const notepad = await openApp(page, 'Notepad')
+    await page.mouse.dblclick(at.x, at.y)
+    await expect(windows(page)).toHaveCount(1)
+    await notepad.getByRole('button', { name: 'Close' }).click()
+    await icon(page, 'My Computer').dblclick()
+    await expect(windowsOf(page, 'My Computer')).toHaveCount(1)
+    await expect(selected(page)).toHaveText(['My Computer'])
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+  })
+})
+
+test('by keyboard they are one Tab stop, in which keys and letters move, select and open', async ({
+  page,
+}) => {
+  await openDesktop(page)
+
+  await test.step('one Tab stop, which shows the focus and keeps its place', async () => {
+    // Past the link to the plain site.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(icon(page, 'My Computer')).toBeFocused()
+    const outline = await icon(page, 'My Computer').evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return outlineStyle !== 'none' ? outlineWidth : boxShadow
+    })
+    expect(outline).toMatch(/[1-9]/)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('toolbar', { name: 'Taskbar' }).locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Shift+Tab')
+    await expect(icon(page, 'Notepad')).toBeFocused()
+    await expect(page.locator('[data-icon-id][tabindex="0"]')).toHaveCount(1)
+  })
+
+  await test.step('End and Home move; Space, Ctrl+A and Escape select', async () => {
+    for (const [key, title] of [
+      ['End', 'Cookies'],
+      ['ArrowDown', 'Cookies'],
+      ['Home', 'My Computer'],
+      ['ArrowDown', 'Notepad'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(icon(page, title), key).toBeFocused()
+    }
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(selected(page)).toHaveText(['Notepad', 'Assistant'])
+    await page.keyboard.press('Space')
+    await expect(selected(page)).toHaveText(['Notepad'])
+    await background(page).click({ position: { x: 500, y: 500 } })
+    await page.keyboard.press('Control+a')
+    await expect(selected(page)).toHaveText(TITLES)
+    await page.keyboard.press('Escape')
+    await expect(selected(page)).toHaveCount(0)
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
+  })
+
+  await test.step('letters find an icon, Shift with arrows selects, Enter opens all', async () => {
+    for (const title of ['Assistant', 'About', 'Assistant']) {
+      await page.keyboard.press('a')
+      await expect(selected(page)).toHaveText([title])
+    }
+    // A pause begins a new word.
+    await page.waitForTimeout(1100)
+    await page.keyboard.type('abo')
+    await expect(icon(page, 'About')).toBeFocused()
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(selected(page)).toHaveText(['Assistant', 'Blog', 'About'])
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(windows(page)).toHaveCount(2)
+    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
+  })
+})
 
 test('an icon lies where it is let go, on the grid, and is kept there', async ({
   page,
@@ -48,17 +208,10 @@ test('an icon lies where it is let go, on the grid, and is kept there', async ({
     const order = ['My Computer', 'Assistant', 'Blog', 'About', 'Cookies', 'Notepad']
     await expect(icons(page)).toHaveText(order)
     await expect(notepad).toBeFocused()
-    for (const [key, title] of [
-      ['ArrowLeft', 'Blog'],
-      ['ArrowUp', 'Assistant'],
-      ['ArrowUp', 'My Computer'],
-      ['ArrowRight', 'Notepad'],
-      ['Home', 'My Computer'],
-      ['End', 'Notepad'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(icon(page, title), key).toBeFocused()
-    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(icon(page, 'Blog')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(notepad).toBeFocused()
   })
 
   await test.step('beyond the edges it stays on the desk, also while that is smaller', async () => {
@@ -70,8 +223,6 @@ test('an icon lies where it is let go, on the grid, and is kept there', async ({
     expect(far.y + far.height).toBeLessThanOrEqual(desk.height)
     await page.setViewportSize({ width: 800, height: 400 })
     await expect.poll(async () => (await boxOf(notepad)).x).toBeLessThan(700)
-    const { y, height } = await boxOf(notepad)
-    expect(y + height).toBeLessThanOrEqual(370)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectBox(notepad, far)
   })
@@ -99,8 +250,7 @@ test('all selected icons are moved together, by keys too, and never onto another
   await expectBox(icon(page, 'Blog'), movedBy(blog, { x: 300, y: -79 }))
   await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
   await drag(page, await centerOf(icon(page, 'About')), { x: 0, y: -79 * 4 })
-  const boxes = await Promise.all((await icons(page).all()).map(boxOf))
-  expect(new Set(boxes.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
+  expect(new Set((await boxesOf(page)).map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
   const cookies = await boxOf(icon(page, 'Cookies'))
   await icon(page, 'Cookies').press('Space')
   await icon(page, 'Cookies').press('Control+ArrowRight')
@@ -137,75 +287,6 @@ test('Arrange Icons By sorts, lines up again, and is unticked by a drag', async 
   expect((await boxOf(icons(page).last())).x).toBe(40)
 })
 
-test('by mouse: Shift takes the range, Ctrl adds, and a marquee with Ctrl adds as well', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await icon(page, 'Notepad').click()
-  await icon(page, 'About').click({ modifiers: ['Shift'] })
-  await expect(selected(page)).toHaveText(['Notepad', 'Assistant', 'Blog', 'About'])
-  await icon(page, 'My Computer').click({ modifiers: ['Shift'] })
-  await expect(selected(page)).toHaveText(['My Computer', 'Notepad'])
-
-  await test.step('a press on one of several selects it alone when it is let go', async () => {
-    await icon(page, 'Notepad').hover()
-    await page.mouse.down()
-    await expect(selected(page)).toHaveText(['My Computer', 'Notepad'])
-    await page.mouse.up()
-    await expect(selected(page)).toHaveText(['Notepad'])
-  })
-
-  await test.step('a marquee with Ctrl keeps what was selected', async () => {
-    const { y } = await boxOf(icon(page, 'Blog'))
-    await page.keyboard.down('Control')
-    await press(page, { x: 300, y: y + 5 })
-    await expect(selected(page)).toHaveText(['Notepad'])
-    await page.mouse.move(80, y + 20, { steps: 3 })
-    await page.mouse.up()
-    await page.keyboard.up('Control')
-    await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
-    await expect(page.getByText('2 icons selected')).toBeAttached()
-  })
-
-  await test.step('Escape and Ctrl+A, also after a press on the background; Enter opens them', async () => {
-    await page.keyboard.press('Escape')
-    await expect(selected(page)).toHaveCount(0)
-    await background(page).click({ position: { x: 500, y: 500 } })
-    await page.keyboard.press('Control+a')
-    await expect(selected(page)).toHaveCount(6)
-    await page.keyboard.press('Escape')
-    await icon(page, 'My Computer').click()
-    await icon(page, 'Notepad').click({ modifiers: ['Shift'] })
-    await page.keyboard.press('Enter')
-    await expect(windows(page)).toHaveCount(2)
-  })
-})
-
-test('by keyboard: letters find an icon, Shift with arrows selects, Enter opens all', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  for (const title of ['Assistant', 'About', 'Assistant']) {
-    await page.keyboard.press('a')
-    await expect(icon(page, title)).toBeFocused()
-    await expect(selected(page)).toHaveText([title])
-  }
-  // A pause begins a new word.
-  await page.waitForTimeout(1100)
-  await page.keyboard.type('abo')
-  await expect(icon(page, 'About')).toBeFocused()
-  await page.keyboard.press('Shift+ArrowUp')
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect(selected(page)).toHaveText(['Assistant', 'Blog', 'About'])
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(selected(page)).toHaveText(['Blog', 'About'])
-  await page.keyboard.press('Enter')
-  await expect(windows(page)).toHaveCount(2)
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-})
-
 test('a marquee starts only on the background, by the primary button, and deselects at once', async ({
   page,
 }) => {
@@ -228,7 +309,6 @@ test('a marquee starts only on the background, by the primary button, and desele
   await expect(windows(page)).toHaveCount(1)
   await icon(page, 'Notepad').press('Space')
   await press(page, { x: 900, y: 750 })
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
   await expect(window).toHaveAttribute('data-active', 'false')
   await expect(selected(page)).toHaveCount(0)
   await page.mouse.up()

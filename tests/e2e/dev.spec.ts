@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { REDIRECTS_FILE } from '../../src/server/http/redirects.ts'
 import { addressesBelow } from '../../src/server/http/siteFiles.ts'
 import type { Redirect } from '../../src/site/redirects.ts'
-import { background as wallpaper, icons, scene, shell } from '../support/desktopDriver.ts'
+import { background as wallpaper, icons, scene } from '../support/desktopDriver.ts'
 import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
@@ -55,19 +55,15 @@ function looks(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('/ is the desktop, painted on its canvas', async ({ page }) => {
+test('/ is the desktop, painted on its canvas, and the grid on a phone', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto(`${project.url}/`)
   await expect(scene(page)).toHaveAttribute('data-renderer', /^(webgl|canvas)$/, {
     timeout: 40_000,
   })
-  await expect(shell(page)).toBeVisible()
   await expect(wallpaper(page)).toBeVisible()
   await expect(icons(page)).toHaveCount(6)
   await expect(page.locator('#boot-screen')).toHaveCount(0)
-})
-
-test('/ is the grid on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${project.url}/`)
   await expect(page.locator('main[data-layout="mobile"]')).toBeVisible({ timeout: 30_000 })
@@ -75,19 +71,19 @@ test('/ is the grid on a phone', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-for (const address of ['/blog', POST]) {
-  test(`${address} looks as it does when it is built, at both widths`, async ({ page }) => {
-    const looksAt = async (viewport: typeof DESKTOP): Promise<readonly string[]> => {
-      await page.setViewportSize(viewport)
-      return looks(page)
-    }
+test('pages look as they do when they are built, at both widths', async ({ page }) => {
+  const looksAt = async (viewport: typeof DESKTOP): Promise<readonly string[]> => {
+    await page.setViewportSize(viewport)
+    return looks(page)
+  }
+  for (const address of ['/blog', POST]) {
     await page.goto(address)
     const [wide, narrow] = [await looksAt(DESKTOP), await looksAt(PHONE)]
     await page.goto(`${project.url}${address}`)
     await expect.poll(() => looksAt(PHONE)).toEqual(narrow)
     await expect.poll(() => looksAt(DESKTOP)).toEqual(wide)
-  })
-}
+  }
+})
 
 test('every address of the built site is answered as the built site does', async ({ request }) => {
   const files = addressesBelow(path.join(TEST_SITE_FOLDER, 'client'))
@@ -107,12 +103,6 @@ test('every address of the built site is answered as the built site does', async
     expect.soft(await ask(project.url), address).toEqual(await ask(''))
   }
   expect(planned).toEqual(expect.arrayContaining(['/', '/help-and-support', '/resume.pdf']))
-})
-
-test('the assistant answers', async ({ request }) => {
-  const response = await request.post(`${project.url}/chat`, { data: { text: 'What is Meadow?' } })
-  expect(response.status()).toBe(200)
-  expect(await response.json()).toHaveProperty('answer')
 })
 
 /** Opens a page and waits until the server can tell it of changes. */
@@ -180,22 +170,6 @@ test('a program that fails in a post is told once, with its line, in place of it
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('a picture that is not there is told over the page, which goes on without it', async ({
-  page,
-  request,
-}) => {
-  await openConnected(page, '/about')
-  const words = 'src/sample/site.ts'
-  const overlay = page.locator('vite-error-overlay')
-  const address = "address: 'https://meadow.example'"
-  const more = `wallpaper: 'lost',\n  ${address}`
-  project.edit(words, address, more)
-  await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: wallpaper: expected the name/)
-  expect((await request.get(`${project.url}/`)).status()).toBe(200)
-  project.edit(words, more, address)
-  await expect(overlay).toHaveCount(0)
-})
-
 test('C: lists what the server answers with, as a build does', async ({ request }) => {
   const list = (await (await request.get(`${project.url}/files.json`)).json()) as {
     shown: string
@@ -227,6 +201,7 @@ test('C: lists what the server answers with, as a build does', async ({ request 
 
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({
   page,
+  request,
 }) => {
   await openConnected(page, '/about')
   const words = 'src/sample/site.ts'
@@ -241,6 +216,12 @@ test("the owner's words are edited again and again, with mistakes too, while the
   await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: it cannot be read/)
   project.edit(words, "name: 'Eve Meadows", "name: 'Eve Meadows'")
   await expect(heading).toContainText('Eve Meadows')
+  const address = "address: 'https://meadow.example'"
+  const more = `wallpaper: 'lost',\n  ${address}`
+  project.edit(words, address, more)
+  await expect(overlay).toContainText(/src\/sample\/site\.ts:\d+: wallpaper: expected the name/)
+  expect((await request.get(`${project.url}/`)).status()).toBe(200)
+  project.edit(words, more, address)
   await expect(overlay).toHaveCount(0)
   const printed = project.script.output().slice(before)
   expect(printed).not.toMatch(/^\s+at |server restarted/m)
@@ -274,6 +255,7 @@ test('an address with a path takes the site there', async ({ page, request, allo
     data: { text: 'Who are you?' },
   })
   expect(answer.status()).toBe(200)
+  expect(await answer.json()).toHaveProperty('answer')
 })
 
 test('it ends with npm and leaves its port', async () => {

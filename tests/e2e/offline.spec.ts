@@ -1,5 +1,5 @@
 /** What the service worker keeps, and what it must never keep. Everywhere else tests run without it. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/fixtures.ts'
 import { openOwnSite, type OwnSite } from '../support/ownSite.ts'
 
@@ -61,25 +61,22 @@ function keptCopies(page: Page, path: string): Promise<string[]> {
   }, path)
 }
 
-async function visitThenLeaveNetwork(
-  page: Page,
-  context: BrowserContext,
-  address: string,
-): Promise<void> {
-  await page.goto(address)
+test('after one visit, without a network, pages, the grid, the search and the assistant work', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/blog`)
   await untilKept(page)
   await context.setOffline(true)
-}
+  const apps = page.getByRole('list', { name: 'Apps' })
 
-test.describe('after one visit, without a network', () => {
-  test('every page can be read, with its pictures and styles', async ({ page, context, site }) => {
-    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
-    for (const path of ['/blog', POST, `${POST}/`, '/about', '/licence']) {
+  await test.step('every page can be read, with its pictures and styles', async () => {
+    for (const path of ['/blog', '/about', '/licence', `${POST}/`, POST]) {
       await page.goto(site.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
     }
-    await page.goto(site.url + POST)
     const hero = page.locator('article img').first()
     await expect
       .poll(() => hero.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
@@ -87,15 +84,7 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
   })
 
-  test('the phone’s grid opens its apps', async ({ page, context, site }) => {
-    await visitThenLeaveNetwork(page, context, `${site.url}/about`)
-    await page.goto(`${site.url}/`)
-    await page.getByRole('list', { name: 'Apps' }).getByRole('button', { name: 'Notepad' }).click()
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
-  })
-
-  test('the site can be searched', async ({ page, context, site }) => {
-    await visitThenLeaveNetwork(page, context, `${site.url}/about`)
+  await test.step('the site can be searched', async () => {
     await page.goto(`${site.url}/`)
     await page.getByRole('button', { name: 'Search this site' }).click()
     await page.getByRole('combobox').fill('kappa')
@@ -104,32 +93,24 @@ test.describe('after one visit, without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('an address that was never kept is answered with a page that says why', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
+  await test.step('an address that was never kept is answered with a page that says why', async () => {
     await page.goto(`${site.url}/blog/no-such-post`)
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     await page.getByRole('link', { name: 'All posts' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-  test('the assistant says that the visitor is offline, and keeps the question', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await visitThenLeaveNetwork(page, context, `${site.url}/blog`)
+  await test.step('the grid opens its apps; the assistant says why it is silent, and keeps the question', async () => {
     await page.goto(`${site.url}/`)
+    const start = page.getByRole('button', { name: 'start', exact: true })
+    await start.click()
+    await apps.getByRole('button', { name: 'Notepad' }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible()
+    await start.click()
     // A new page of a context that was taken offline before takes itself to be online.
     await context.setOffline(false)
     await context.setOffline(true)
-    await page
-      .getByRole('list', { name: 'Apps' })
-      .getByRole('button', { name: 'Assistant' })
-      .click()
+    await apps.getByRole('button', { name: 'Assistant' }).click()
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.fill('What is Meadow?')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -158,12 +139,20 @@ test.describe('on a screen', () => {
   })
 })
 
-test('a phone keeps nothing of the canvas', async ({ page, site }) => {
+test('a phone keeps nothing of the canvas, and no questions to the assistant', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  // The copy of the site is served without the chat's service.
+  allowConsole(/status of 405/)
   await page.goto(`${site.url}/`)
   await untilKept(page)
+  await page.evaluate(() => fetch('/chat', { method: 'POST', body: '{}' }).catch(() => undefined))
   const kept = Object.keys(await keptFiles(page))
   expect(kept).toEqual(expect.arrayContaining(['/', '/blog', POST, '/offline']))
-  expect(kept.filter((path) => /Compositor|Renderer|DesktopLayout|pixi/i.test(path))).toEqual([])
+  const others = /Compositor|Renderer|DesktopLayout|pixi|chat/i
+  expect(kept.filter((path) => others.test(path))).toEqual([])
 })
 
 test('an error is shown and never kept', async ({ page, site, allowConsole }) => {
@@ -207,17 +196,4 @@ test('a new version is shown at once, and kept in the place of the old one', asy
   await context.setOffline(true)
   await page.reload()
   await expect(heading).toBeVisible()
-})
-
-test('questions to the assistant go by the worker and are not kept', async ({
-  page,
-  site,
-  allowConsole,
-}) => {
-  // The copy of the site is served without the chat's service.
-  allowConsole(/status of 405/)
-  await page.goto(`${site.url}/about`)
-  await untilKept(page)
-  await page.evaluate(() => fetch('/chat', { method: 'POST', body: '{}' }).catch(() => undefined))
-  expect(Object.keys(await keptFiles(page))).not.toContain('/chat')
 })

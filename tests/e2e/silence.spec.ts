@@ -1,17 +1,13 @@
 /** The guard of every page test, tried on pages that are not silent. */
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-test.describe('a page that is not silent fails its test', () => {
-  test.fail()
+const warn = () => console.warn('careful')
 
-  test('because it warns', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => console.warn('careful'))
-  })
-
-  test('because it throws', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(
+const NOISES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  warns: (page) => page.evaluate(warn),
+  throws: (page) =>
+    page.evaluate(
       () =>
         new Promise((resolve) =>
           setTimeout(() => {
@@ -19,31 +15,29 @@ test.describe('a page that is not silent fails its test', () => {
             throw new Error('broken')
           }),
         ),
-    )
-  })
-
-  test('because it asks for what is missing', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => fetch('/missing'))
-  })
-
-  test('because it breaks the policy', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-  })
-
-  test('because a page that it opened warns', async ({ page, context }) => {
-    await page.goto('/')
-    const opened = context.waitForEvent('page')
+    ),
+  'asks for what is missing': (page) => page.evaluate(() => fetch('/missing')),
+  'breaks the policy': (page) =>
+    page.evaluate(() => document.body.setAttribute('style', 'color: red')),
+  'opens a page that warns': async (page) => {
+    const opened = page.context().waitForEvent('page')
     await page.evaluate(() => void window.open('/?opened'))
-    await (await opened).evaluate(() => console.warn('careful'))
+    await (await opened).evaluate(warn)
+  },
+}
+
+for (const [name, makeNoise] of Object.entries(NOISES)) {
+  test(`a page that ${name} fails its test`, async ({ page }) => {
+    test.fail()
+    await page.goto('/')
+    await makeNoise(page)
   })
-})
+}
 
 test('an expected warning may be allowed', async ({ page, allowConsole }) => {
   allowConsole(/careful/)
   await page.goto('/')
   const said = page.waitForEvent('console')
-  await page.evaluate(() => console.warn('careful'))
+  await page.evaluate(warn)
   expect((await said).text()).toBe('careful')
 })

@@ -5,9 +5,11 @@
  */
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
+import { endWithNpm } from './progress.mjs'
 import { ROOT } from './root.mjs'
 
 await exitOnError(async () => {
+  endWithNpm()
   await ensureDependencies()
   const { createServer } = await import('vite')
   const server = await createServer({ root: ROOT })

@@ -1,9 +1,11 @@
-/** Tells how long steps take, and runs programs, npm among them. */
+/** Tells how long steps take, runs programs, npm among them, and ends with npm. */
 import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
 /** A shorter step says nothing. */
 const QUIET_MS = 2000
+/** How long a port may stay taken after npm has ended. */
+const CHECK_EVERY_MS = 250
 
 /**
  * Says on standard error that a long step has begun, and how long it took.
@@ -55,4 +57,16 @@ export function runNpm(args) {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('.js')) return runProgram(process.execPath, [npm, ...args])
   return runProgram(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+}
+
+/**
+ * Ends this process as SIGTERM does once the shell is gone in which npm started it: npm passes signals on to
+ * that shell, which need not pass them on. A process without a parent is given another one.
+ */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }, CHECK_EVERY_MS).unref()
 }

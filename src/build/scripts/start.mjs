@@ -5,9 +5,11 @@
  */
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
+import { endWithNpm } from './progress.mjs'
 import { ensureBuilt } from './buildSite.mjs'
 
 await exitOnError(async () => {
+  endWithNpm()
   await ensureDependencies()
   await ensureBuilt()
   // The address is computed, so that the type checker does not look for a file that is not built yet.
