@@ -163,6 +163,7 @@ test('by keyboard they are one Tab stop, in which keys and letters move, select 
   })
 
   await test.step('letters find an icon, Shift with arrows selects, Enter opens all', async () => {
+    await icon(page, 'My Computer').focus()
     for (const title of ['Assistant', 'About', 'Assistant']) {
       await page.keyboard.press('a')
       await expect(selected(page)).toHaveText([title])

@@ -8,9 +8,7 @@ import {
   TITLE_BAR_HEIGHT,
   TITLE_STRIP_HEIGHT,
 } from './metrics.ts'
-import type { FrameColors, GradientStop, Theme, TokenParts, Tokens } from './theme.ts'
-
-export type TokenPart = keyof TokenParts
+import type { FrameColors, GradientStop, Theme, TokenPart, Tokens } from './theme.ts'
 
 /**
  * Set on the document's root, the custom properties replace those of the theme the site was built
@@ -18,7 +16,7 @@ export type TokenPart = keyof TokenParts
  */
 export function cssTokens(theme: Theme, parts: readonly TokenPart[] = partsOf(theme)): Tokens {
   const entries = parts.flatMap((part) => {
-    const own: Tokens = theme.tokens[part]
+    const own = theme.tokens[part]
     const all = part === 'base' ? { ...MEASURES, ...FONTS, ...derived(theme), ...own } : own
     return Object.entries(all).map(([name, value]) => [`--${name}`, value] as const)
   })

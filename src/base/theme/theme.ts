@@ -2,24 +2,6 @@
  * Both canvas (`createSkin`) and style sheets (cssTokens.ts) use these values, so they cannot
  * differ.
  */
-import type { base } from './blue/base.ts'
-import type { buttons } from './blue/buttons.ts'
-import type { chat } from './blue/chat.ts'
-import type { checkBoxes } from './blue/checkBoxes.ts'
-import type { documents } from './blue/documents.ts'
-import type { explorer } from './blue/explorer.ts'
-import type { help } from './blue/help.ts'
-import type { menus } from './blue/menus.ts'
-import type { notices } from './blue/notices.ts'
-import type { phone } from './blue/phone.ts'
-import type { player } from './blue/player.ts'
-import type { powerDialog } from './blue/powerDialog.ts'
-import type { scrollBars } from './blue/scrollBars.ts'
-import type { searchEngine } from './blue/searchEngine.ts'
-import type { startMenu } from './blue/startMenu.ts'
-import type { taskbar } from './blue/taskbar.ts'
-import type { windows } from './blue/windows.ts'
-
 export type Color = string
 
 /** Offsets range from 0, the start of the gradient, to 1, its end. */
@@ -62,30 +44,27 @@ export interface CanvasTheme {
 }
 
 /** Custom properties by name, without the leading dashes. */
-export type Tokens<Name extends string = string> = Readonly<Record<Name, string>>
+export type Tokens = Readonly<Record<string, string>>
 
-/**
- * A style sheet includes a part through `@tokens PART;`. Every theme has the same tokens as blue.
- */
-export interface TokenParts {
-  readonly base: Tokens<keyof typeof base>
-  readonly buttons: Tokens<keyof typeof buttons>
-  readonly checkBoxes: Tokens<keyof typeof checkBoxes>
-  readonly scrollBars: Tokens<keyof typeof scrollBars>
-  readonly taskbar: Tokens<keyof typeof taskbar>
-  readonly startMenu: Tokens<keyof typeof startMenu>
-  readonly powerDialog: Tokens<keyof typeof powerDialog>
-  readonly notices: Tokens<keyof typeof notices>
-  readonly menus: Tokens<keyof typeof menus>
-  readonly windows: Tokens<keyof typeof windows>
-  readonly explorer: Tokens<keyof typeof explorer>
-  readonly help: Tokens<keyof typeof help>
-  readonly searchEngine: Tokens<keyof typeof searchEngine>
-  readonly player: Tokens<keyof typeof player>
-  readonly chat: Tokens<keyof typeof chat>
-  readonly phone: Tokens<keyof typeof phone>
-  readonly documents: Tokens<keyof typeof documents>
-}
+/** A style sheet includes a part of the tokens through `@tokens PART;`. */
+export type TokenPart =
+  | 'base'
+  | 'buttons'
+  | 'checkBoxes'
+  | 'scrollBars'
+  | 'taskbar'
+  | 'startMenu'
+  | 'powerDialog'
+  | 'notices'
+  | 'menus'
+  | 'windows'
+  | 'explorer'
+  | 'help'
+  | 'searchEngine'
+  | 'player'
+  | 'chat'
+  | 'phone'
+  | 'documents'
 
 export interface Theme extends CanvasTheme {
   readonly name: string
@@ -101,5 +80,5 @@ export interface Theme extends CanvasTheme {
       Color
     >
   >
-  readonly tokens: TokenParts
+  readonly tokens: Readonly<Record<TokenPart, Tokens>>
 }

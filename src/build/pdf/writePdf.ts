@@ -36,8 +36,9 @@ export async function writePdf(
 export async function pdfLook(fonts: Fonts, hue: number | null): Promise<PdfLook> {
   const { tintedText } = await import('../theme/tinted.ts')
   const { documents } = blue.tokens
-  const colorOf = (token: keyof typeof documents): string => {
-    const [, light = documents[token]] = /^light-dark\(([^,]+),/.exec(documents[token]) ?? []
+  const colorOf = (token: string): string => {
+    const value = documents[token] ?? ''
+    const [, light = value] = /^light-dark\(([^,]+),/.exec(value) ?? []
     return hue === null ? light : tintedText(light, hue)
   }
   const ink = colorOf('doc-ink')

@@ -5,9 +5,9 @@
 import type { Plugin } from 'vite'
 import { blue } from '../../base/theme/blue.ts'
 import { blueCanvas } from '../../base/theme/blueCanvas.ts'
-import { cssTokens, type TokenPart } from '../../base/theme/cssTokens.ts'
+import { cssTokens } from '../../base/theme/cssTokens.ts'
 import { contrastTokens } from '../../base/theme/contrast.ts'
-import type { Theme, Tokens } from '../../base/theme/theme.ts'
+import type { Theme, TokenPart, Tokens } from '../../base/theme/theme.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 
 const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g

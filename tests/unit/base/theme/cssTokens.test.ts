@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blue } from '../../../../src/base/theme/blue.ts'
-import { cssTokens, type TokenPart } from '../../../../src/base/theme/cssTokens.ts'
+import { cssTokens } from '../../../../src/base/theme/cssTokens.ts'
 import * as metrics from '../../../../src/base/theme/metrics.ts'
-import type { Theme } from '../../../../src/base/theme/theme.ts'
+import type { Theme, TokenPart } from '../../../../src/base/theme/theme.ts'
 import { rotatedTheme } from '../../../support/rotatedTheme.ts'
 import { stopsOf } from './tokens.ts'
 
