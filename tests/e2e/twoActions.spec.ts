@@ -97,8 +97,10 @@ test('by keyboard alone, from a text', async ({ page }) => {
     await page.keyboard.press('Control+Alt+Enter')
     await expect(startMenu(page)).toBeVisible()
     // From the row that has the focus to another one is what a visitor does to choose.
-    await page.keyboard.type(row)
-    await expect(page.getByRole('menuitem', { name: row, exact: true })).toBeFocused()
+    for (let step = 0; step < 20; step += 1) {
+      if ((await page.locator(':focus').textContent()) === row) break
+      await page.keyboard.press('ArrowDown')
+    }
     await page.keyboard.press('Enter')
     await expectReached(page, goal)
   }
