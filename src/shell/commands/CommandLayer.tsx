@@ -7,8 +7,8 @@ import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { type CommandUi, useCommands } from './commandUi.ts'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { listenForCommandKeys } from './commandKeys.ts'
-import { Switcher } from './Switcher.tsx'
 import { ContextMenuLayer } from './ContextMenuLayer.tsx'
+import { Switcher } from './Switcher.tsx'
 
 const menuPresses = lazyModule(() => import('../../apps/host/menuPresses.ts'))
 

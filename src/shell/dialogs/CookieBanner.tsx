@@ -1,24 +1,18 @@
 /** The cookie preferences, loaded when first opened, since they never open by themselves. */
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
-import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { counting } from 'virtual:counting'
 import { answerOf, type Purposes, purposesOf } from '../../base/services/consent.ts'
 import { useChoices, useServices } from '../../base/services/ServicesContext.tsx'
 import { COOKIE_DIALOG } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { Lazy } from '../../ui/Lazy.tsx'
+import { LazyLayer } from '../LazyLayer.tsx'
 
 const preferences = lazyModule(() => import('../../consent/CookieDialog.tsx'))
-
-const NOT_LOADED =
-  'The cookie preferences could not be loaded.\nCheck your connection and open them again.'
 
 export function CookieBanner() {
   const isOpen = useDesktop((state) => state.cookieBannerOpen === true)
   const dispatch = useDispatch()
-  const loadFailed = useLoadFailure()
   const { storage } = useServices()
   const choices = useChoices()
   const focusTarget = useFocusTarget(COOKIE_DIALOG)
@@ -31,22 +25,16 @@ export function CookieBanner() {
     if (isKept) close()
     return isKept
   }
-  const giveUp = () => {
-    close()
-    loadFailed({ message: NOT_LOADED })
-  }
   return (
-    <ErrorBoundary onError={giveUp}>
-      <Lazy module={preferences}>
-        {({ CookieDialog }) => (
-          <CookieDialog
-            ref={focusTarget}
-            allowed={purposesOf(choices, counting)}
-            onAnswer={answer}
-            onClose={close}
-          />
-        )}
-      </Lazy>
-    </ErrorBoundary>
+    <LazyLayer name="The cookie preferences" module={preferences} onClose={close}>
+      {({ CookieDialog }) => (
+        <CookieDialog
+          ref={focusTarget}
+          allowed={purposesOf(choices, counting)}
+          onAnswer={answer}
+          onClose={close}
+        />
+      )}
+    </LazyLayer>
   )
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { useLoadFailure } from '../../apps/host/useLoadFailure.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { START } from '../../desktop/focusTarget.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { useCommands } from '../commands/commandUi.ts'
+import { useNotLoaded } from '../LazyLayer.tsx'
 import { useSnow } from '../useSnow.ts'
 import { useStartMenu } from '../startMenu/useStartMenu.ts'
 import { ShowDesktop } from './ShowDesktop.tsx'
@@ -25,14 +25,7 @@ export function Taskbar() {
   const snow = useSnow()
   const start = useRef<HTMLButtonElement>(null)
   const menuHost = useRef<HTMLDivElement>(null)
-  const loadFailed = useLoadFailure()
-  const menu = useStartMenu(
-    () =>
-      loadFailed({
-        message: 'The Start menu could not be loaded.\nCheck your connection and try again.',
-      }),
-    start,
-  )
+  const menu = useStartMenu(useNotLoaded('The Start menu'), start)
   const toggleByKeys = useEffectEvent(() => menu.toggle('command'))
   useEffect(() => commands.onStartMenu(toggleByKeys), [commands])
   const toolbar = useRef<HTMLDivElement>(null)
