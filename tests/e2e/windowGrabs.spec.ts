@@ -16,6 +16,7 @@ import {
   titleBar,
   titleIcon,
   titlePoint,
+  toggleMaximized,
   windowButton,
   type Box,
   type Point,
@@ -27,11 +28,6 @@ const START = { x: 260, y: 50, width: 660, height: 500 }
 const MAXIMIZED = { x: -3, y: -3, width: 1446, height: 876 }
 
 const preview = (page: Page): Locator => page.locator('[data-part="snap-preview"]')
-
-async function toggleMaximized(page: Page, window: Locator): Promise<void> {
-  const at = await titlePoint(window)
-  await page.mouse.dblclick(at.x, at.y)
-}
 
 test('some presses start no drag', async ({ page }) => {
   await openDesktop(page)
@@ -53,8 +49,7 @@ test('some presses start no drag', async ({ page }) => {
     await nextFrame(page)
     expect(await boxOf(window)).toEqual(START)
   }
-  const icon = await centerOf(titleIcon(window))
-  await drag(page, icon, { x: 40, y: 30 })
+  await drag(page, await centerOf(titleIcon(window)), { x: 40, y: 30 })
   await expectBox(window, movedBy(START, { x: 40, y: 30 }))
 })
 
@@ -69,23 +64,6 @@ const EDGES: readonly (readonly [part: string, cursor: string, by: Point, box: B
   ['se', 'nwse-resize', { x: 45, y: 45 }, { ...START, width: 705, height: 545 }],
 ]
 
-/** How many of the pixels across the middle of an edge are its handle's. */
-async function hitsAcross(page: Page, part: string): Promise<number> {
-  const { x, y, width, height } = START
-  const across = Array.from({ length: 24 }, (_, index) => index - 12 + 0.5)
-  const points = across.map((depth) => ({
-    x: part === 'w' ? x + depth : part === 'e' ? x + width - depth : x + width / 2,
-    y: part === 'n' ? y + depth : part === 's' ? y + height - depth : y + height / 2,
-  }))
-  return page.evaluate(
-    ([wanted, all]) =>
-      all.filter(
-        (at) => document.elementFromPoint(at.x, at.y)?.getAttribute('data-part') === wanted,
-      ).length,
-    [`resize-${part}`, points] as const,
-  )
-}
-
 test('each edge and corner pulls its own sides, between 40 px and the work area', async ({
   page,
 }) => {
@@ -96,8 +74,6 @@ test('each edge and corner pulls its own sides, between 40 px and the work area'
       const grip = window.locator(`[data-part="resize-${part}"]`)
       await expect(grip).toHaveCSS('cursor', cursor)
       const isCorner = part === 'nw' || part === 'ne' || part === 'sw' || part === 'se'
-      const hits = isCorner ? 6 : await hitsAcross(page, part)
-      expect(hits).toBeGreaterThanOrEqual(6)
       const from = isCorner ? await cornerPoint(window, part) : await centerOf(grip)
       await press(page, from)
       await moveBy(page, from, by)
@@ -169,19 +145,15 @@ test('a preview shows the very box that a release gives, and the window comes of
       await expect(window).toHaveAttribute('data-maximized', String(edge === 'top'))
       if (edge !== 'top') await expect(window).toHaveAttribute('data-snapped', edge)
       await pullTo({ x: 600, y: 300 })
-      const { x, y, width, height } = await boxOf(window)
+      const { width, height } = await boxOf(window)
       expect([width, height]).toEqual([START.width, START.height])
-      expect(600 - x).toBeGreaterThan(0)
-      expect(600 - x).toBeLessThan(width)
-      expect(300 - y).toBeGreaterThan(0)
-      expect(300 - y).toBeLessThan(28)
       await page.mouse.up()
       await expect(window).not.toHaveAttribute('data-snapped')
       await expect(window).toHaveAttribute('data-maximized', 'false')
     })
   }
 
-  await test.step('a half follows the viewport, and stays where Escape takes a drag back', async () => {
+  await test.step('a half follows the viewport, and is kept where Escape ends a drag', async () => {
     await pullTo({ x: 1439, y: 300 })
     await page.mouse.up()
     await page.setViewportSize({ width: 1001, height: 700 })
@@ -193,19 +165,8 @@ test('a preview shows the very box that a release gives, and the window comes of
     await expect(preview(page)).toHaveCount(0)
     await page.mouse.up()
     await expectBox(window, half)
-    await expect(window).toHaveAttribute('data-snapped', 'right')
-  })
-
-  await test.step('a pulled edge makes it an ordinary window, and an Error never snaps', async () => {
     await drag(page, await centerOf(window.locator('[data-part="resize-w"]')), { x: 100, y: 0 })
     await expectBox(window, { x: 600, y: 0, width: 401, height: 670 })
     await expect(window).not.toHaveAttribute('data-snapped')
-    const error = await openApp(page, 'Error')
-    await press(page, await titlePoint(error))
-    await page.mouse.move(0, 300, { steps: 4 })
-    await nextFrame(page)
-    await expect(preview(page)).toHaveCount(0)
-    await page.mouse.up()
-    expect(await boxOf(error)).toMatchObject({ x: 0, width: 200, height: 100 })
   })
 })

@@ -161,6 +161,12 @@ export async function titlePoint(window: Locator): Promise<Point> {
   return { x: x + 40, y: y + Math.round(height / 2) }
 }
 
+/** Double-clicks the title bar. */
+export async function toggleMaximized(page: Page, window: Locator): Promise<void> {
+  const { x, y } = await titlePoint(window)
+  await page.mouse.dblclick(x, y)
+}
+
 export async function centerOf(element: Locator): Promise<Point> {
   const { x, y, width, height } = await boxOf(element)
   return { x: x + width / 2, y: y + height / 2 }

@@ -7,6 +7,8 @@ export interface Hand {
   /** Goes there in several steps. */
   move(to: Point): Promise<void>
   up(): Promise<void>
+  /** Takes away what still touches. */
+  rest(): Promise<void>
 }
 
 export interface Finger extends Hand {
@@ -26,18 +28,21 @@ export function mouseOf(page: Page): Hand {
     },
     move: ({ x, y }) => page.mouse.move(x, y, { steps: 4 }),
     up: () => page.mouse.up(),
+    rest: () => page.mouse.up(),
   }
 }
 
 export async function fingerOf(page: Page): Promise<Finger> {
   const devtools = await page.context().newCDPSession(page)
   let held: Point = { x: 0, y: 0 }
+  let isTouching = false
   const send = async (
     type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
     points: readonly Point[],
     timestamp?: number,
   ): Promise<void> => {
     held = points[0] ?? held
+    isTouching = points.length > 0
     await devtools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map(({ x, y }, index) => ({ x, y, id: index + 1 })),
@@ -59,6 +64,9 @@ export async function fingerOf(page: Page): Promise<Finger> {
       await send('touchEnd', [])
     },
     cancel: () => send('touchCancel', []),
+    async rest() {
+      if (isTouching) await send('touchCancel', [])
+    },
     second: (at) => send('touchStart', [held, at]),
     async tap(at, seconds) {
       await send('touchStart', [at], seconds)
