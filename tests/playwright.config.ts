@@ -21,8 +21,7 @@ export default defineConfig({
   outputDir: path.join(ROOT, 'test-results/pages'),
   fullyParallel: true,
   workers: 2,
-  // A test that passes only when it is retried is named in the summary of `npm test`.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: {

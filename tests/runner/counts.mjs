@@ -8,7 +8,6 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {readonly string[]} [flaky] names of tests that passed only when they were retried
  */
 
 /** @type {Counts} */
@@ -58,17 +57,9 @@ export function vitestCounts(report, code) {
 }
 
 /**
- * @typedef {object} PlaywrightSuite a file, or a `describe` block
- * @property {string} title
- * @property {readonly { title: string, tests: readonly { status: string }[] }[]} [specs]
- * @property {readonly PlaywrightSuite[]} [suites]
- */
-
-/**
  * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {{ expected: number, unexpected: number, skipped: number }} stats
  * @property {readonly unknown[]} errors outside of any test
- * @property {readonly PlaywrightSuite[]} suites
  */
 
 /**
@@ -78,23 +69,9 @@ export function vitestCounts(report, code) {
  */
 export function playwrightCounts(report, code) {
   if (!report) return CRASHED
-  const { expected, unexpected, flaky, skipped } = report.stats
+  const { expected, unexpected, skipped } = report.stats
   const failed = unexpected + report.errors.length
-  const counts = { passed: expected + flaky, failed, skipped, flaky: flakyTests(report.suites) }
-  return atLeastHonest(counts, code)
-}
-
-/**
- * @param {readonly PlaywrightSuite[]} suites
- * @returns {string[]} the full title of each test that passed only when it was retried
- */
-function flakyTests(suites) {
-  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => {
-    const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    return [...own.map((spec) => spec.title), ...flakyTests(inner)].map(
-      (name) => `${title} › ${name}`,
-    )
-  })
+  return atLeastHonest({ passed: expected, failed, skipped }, code)
 }
 
 /**
@@ -107,20 +84,16 @@ export function sum(all) {
       passed: total.passed + each.passed,
       failed: total.failed + each.failed,
       skipped: total.skipped + each.skipped,
-      flaky: [...(total.flaky ?? []), ...(each.flaky ?? [])],
     }),
-    { passed: 0, failed: 0, skipped: 0, flaky: [] },
+    { passed: 0, failed: 0, skipped: 0 },
   )
 }
 
 /**
  * @param {Counts} counts
- * @returns {string} the end of a test run: a line for each flaky test, and the sum as the last line
+ * @returns {string} the last line of a test run
  */
-export function summary({ passed, failed, skipped, flaky = [] }) {
+export function summary({ passed, failed, skipped }) {
   const line = `${passed} passed, ${failed} failed`
-  return [
-    ...flaky.map((name) => `flaky, passed only when retried: ${name}`),
-    skipped > 0 ? `${line}, ${skipped} skipped` : line,
-  ].join('\n')
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }
