@@ -169,7 +169,14 @@ async function failingSpec({ specs }) {
 }
 
 /**
- * @param {readonly import('../runner/counts.mjs').PlaywrightSuite[]} suites
+ * @typedef {object} PlaywrightSuite a file, or a `describe` block
+ * @property {string} title
+ * @property {readonly { title: string, tests: readonly { status: string }[] }[]} [specs]
+ * @property {readonly PlaywrightSuite[]} [suites]
+ */
+
+/**
+ * @param {readonly PlaywrightSuite[]} suites
  * @returns {string} file and title of the first test that failed
  */
 function failedSpec(suites) {

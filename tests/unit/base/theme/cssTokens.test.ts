@@ -3,11 +3,13 @@ import { blue } from '../../../../src/base/theme/blue.ts'
 import { cssTokens } from '../../../../src/base/theme/cssTokens.ts'
 import * as metrics from '../../../../src/base/theme/metrics.ts'
 import type { Theme, TokenPart } from '../../../../src/base/theme/theme.ts'
-import { rotatedTheme } from '../../../support/rotatedTheme.ts'
+import { tintedTheme } from '../../../../src/build/theme/tinted.ts'
 import { stopsOf } from './tokens.ts'
 
+const green = tintedTheme(blue, 145)
+
 describe('the tokens of a theme', () => {
-  it.each([blue, rotatedTheme])('say for the DOM what the canvas draws with: $name', (theme) => {
+  it.each([blue, green])('say for the DOM what the canvas draws with: %#', (theme) => {
     const tokens = cssTokens(theme)
     const { lit, shaded } = theme.frame.focused
     expect(tokens['--frame-focused']).toBe(lit[0])
@@ -17,9 +19,9 @@ describe('the tokens of a theme', () => {
     expect(tokens['--title-strip-height']).toBe(`${metrics.TITLE_STRIP_HEIGHT}px`)
   })
 
-  it('differ between two themes wherever there is a hue', () => {
-    const [ours, other] = [cssTokens(blue), cssTokens(rotatedTheme)]
-    const names = ['--taskbar', '--start', '--start-menu-header', '--menu-highlight', '--power-bar']
+  it('differ between two themes wherever there is a blue', () => {
+    const [ours, other] = [cssTokens(blue), cssTokens(green)]
+    const names = ['--taskbar', '--start-menu-header', '--menu-highlight', '--power-bar']
     expect(names.filter((name) => ours[name] === other[name])).toEqual([])
     expect(Object.keys(other)).toEqual(Object.keys(ours))
   })

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blue } from '../../../../src/base/theme/blue.ts'
 import { blueCanvas } from '../../../../src/base/theme/blueCanvas.ts'
+import { tintedTheme } from '../../../../src/build/theme/tinted.ts'
 import { createSkin } from '../../../../src/display/skin/skin.ts'
 import { colorsOfGradient, stubCanvas, type DrawnThing } from '../../../support/fakeCanvas.ts'
-import { rotatedTheme } from '../../../support/rotatedTheme.ts'
 
 let drawn: readonly DrawnThing[] = []
 
@@ -14,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const on = (canvas: unknown): readonly unknown[] =>
   drawn.filter((thing) => thing.canvas === canvas).map(({ source }) => source)
 
-describe.each([blueCanvas, rotatedTheme])('a skin', (theme) => {
+describe.each([blueCanvas, tintedTheme(blue, 145)])('a skin', (theme) => {
   const skin = () => createSkin(theme, null, 1, () => {})
 
   it.each(['focused', 'unfocused'] as const)('has the frame of its theme: %s', (look) => {
