@@ -4,8 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { runnerImport } from 'vite'
 import { ensureBuilt } from '../../../src/build/scripts/buildSite.mjs'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
@@ -19,11 +18,11 @@ import { ROOT } from '../../../src/build/scripts/root.mjs'
  */
 export async function withBench(rounds, work) {
   await ensureBuilt()
-  const launch = await readLaunchOptions()
+  const support = await readSupport()
   const site = await startSite()
   const floor = await startFloor()
   try {
-    await work({ rounds, launch, site: site.url, floor: floor.url })
+    await work({ rounds, ...support, site: site.url, floor: floor.url })
   } finally {
     site.stop()
     floor.stop()
@@ -31,28 +30,18 @@ export async function withBench(rounds, work) {
 }
 
 /**
- * How the tests start their browser, which is written in TypeScript and so is bundled first.
- * @returns {Promise<import('@playwright/test').LaunchOptions>}
+ * What the tests know of their browser and of what happens in a page, which is written in TypeScript.
+ * @returns {Promise<Pick<Bench, 'launch' | 'countInPage'>>}
  */
-async function readLaunchOptions() {
-  // As deep below the root as the module that is bundled: it finds the root from its own place.
-  const outDir = path.join(ROOT, '.cache/bench')
-  const output = { entryFileNames: 'browser.mjs' }
-  await build({
-    configFile: false,
-    root: ROOT,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      ssr: path.join(ROOT, 'tests/support/browser.ts'),
-      outDir,
-      emptyOutDir: false,
-      target: 'node20',
-      rolldownOptions: { output },
-    },
-  })
-  const { launchOptions } = await import(pathToFileURL(path.join(outDir, 'browser.mjs')).href)
-  return launchOptions()
+async function readSupport() {
+  /** @param {string} name */
+  const load = async (name) =>
+    (await runnerImport(path.join(ROOT, 'tests/support', name), { root: ROOT, logLevel: 'warn' }))
+      .module
+  const [{ launchOptions }, { countInPage }] = await Promise.all(
+    /** @type {const} */ ([load('browser.ts'), load('probes.ts')]),
+  )
+  return { launch: await launchOptions(), countInPage }
 }
 
 /**
