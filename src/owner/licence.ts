@@ -1,5 +1,5 @@
 import { LICENCE_PATH } from './paths.ts'
-import type { SiteInBrief } from '../owner/types.ts'
+import type { SiteInBrief } from './types.ts'
 
 export interface LicenceWords {
   readonly name: string

@@ -1,4 +1,4 @@
-/** The front matter of articles and custom pages. */
+/** The front matter of articles. */
 import * as v from 'valibot'
 import { RESERVED_SLUGS, SLUG } from './slug.mjs'
 import {
@@ -108,16 +108,3 @@ export const articleSchema = v.pipe(
       : []),
   ]),
 )
-
-export const pageSchema = fields({
-  title: text('a title'),
-  description: text('a sentence or two for search engines and shared links'),
-  /** The day of the last change: `2026-01-31`. */
-  updated: v.exactOptional(day),
-  /** Its language, where that is not the site's. */
-  lang: v.exactOptional(languageName),
-  /** Seen while developing, and left out of the built site. */
-  draft: v.exactOptional(yesOrNo),
-  /** Whether the header of pages and START lead to it, which they do by default. */
-  linked: v.exactOptional(yesOrNo),
-})

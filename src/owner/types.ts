@@ -1,7 +1,7 @@
 /** The types of the owner's data. The schemas explain each field of `src/content`. */
 import type * as v from 'valibot'
 import type { desktopIconsSchema } from './desktopSchema.ts'
-import type { articleSchema, pageSchema } from './matterSchema.ts'
+import type { articleSchema } from './matterSchema.ts'
 import type { Frozen, Said, Written } from './schemaParts.ts'
 import type { projectsSchema } from './projectsSchema.ts'
 import type { siteSchema } from './siteSchema.ts'
@@ -34,10 +34,16 @@ export interface ArticleWords extends Omit<
   readonly authors: readonly Author[]
 }
 
-export type PageMatter = Frozen<v.InferOutput<typeof pageSchema>>
-
-/** A custom page, made from a file in `pages`. */
-export interface CustomPage extends Omit<PageMatter, 'draft' | 'linked'> {
+/** A page that is text alone: one of the owner's own, or of a kind of content without an app. */
+export interface CustomPage {
   readonly path: string
+  readonly title: string
+  /** For search engines and shared links. */
+  readonly description: string
+  /** The day of the last change: `2026-01-31`. */
+  readonly updated?: string
+  /** Its language, where that is not the site's. */
+  readonly lang?: string
+  /** Whether the header of pages, START and the phone's grid lead to it. */
   readonly isLinked: boolean
 }

@@ -269,6 +269,7 @@ export const ROOMS = [
     offers: [
       'content/articles',
       'content/checks',
+      'content/kinds',
       'content/pictures',
       'content/problems',
       'content/words',

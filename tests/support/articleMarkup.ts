@@ -6,9 +6,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import type { ArticleModule } from 'virtual:posts'
-import { parseArticle } from '../../src/build/content/articles/article.ts'
 import { articleCompiler } from '../../src/build/content/articles/compileArticle.ts'
 import type { PictureFiles } from '../../src/build/content/pictures/pictures.ts'
+import { parseArticle } from './contentBuilders.ts'
 
 const PICTURE: PictureFiles = {
   width: 800,

@@ -1,11 +1,12 @@
 /** Makes content in which all is well, to be broken in one place by a test. */
 import { checkContent } from '../../src/build/content/checks/checkContent.ts'
-import type { Content } from '../../src/build/content/checks/content.ts'
+import type { Content, ContentData } from '../../src/build/content/kinds/content.ts'
 import type { PublishingRules } from '../../src/build/content/articles/publishing.ts'
-import { parseArticle } from '../../src/build/content/articles/article.ts'
+import { type Article, parseText } from '../../src/build/content/articles/article.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
+import { articleSchema } from '../../src/owner/matterSchema.ts'
 import { siteOf } from '../../src/owner/siteSchema.ts'
 import type { StartMenu } from '../../src/owner/startMenu.ts'
 import type { Site } from '../../src/owner/types.ts'
@@ -114,14 +115,21 @@ export function anArticle(
   return `---\n${lines.join('\n')}\n---\n${body}\n`
 }
 
+export function parseArticle(place: string, source: string): Article {
+  return parseText(place, source, articleSchema)
+}
+
 /** @param articles texts by the names of their files without `.mdx` */
-export function someContent(articles: Readonly<Record<string, string>>): Content {
+export function someContent(
+  articles: Readonly<Record<string, string>>,
+): Content & { readonly data: SomeData } {
   return {
     place: { words: 'src/content', pictures: 'assets/images' },
-    articles: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
-    pages: [],
+    texts: {
+      posts: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
+    },
     unread: [],
-    taken: ['/', '/blog', '/about'],
+    reserved: [],
     data: {
       site: {
         place: 'site.ts',
@@ -147,9 +155,13 @@ export function someContent(articles: Readonly<Record<string, string>>): Content
     pictures: new Set(['tower']),
     canImport: (name) => name.startsWith('./'),
     iconSize: null,
-    paths: ['/', '/blog', '/about', '/robots.txt'],
+    paths: ['/', '/robots.txt'],
   }
 }
+
+export type SomeData = Readonly<
+  Record<'site' | 'projects' | 'resume' | 'desktopIcons' | 'withoutIcon' | 'startMenu', ContentData>
+>
 
 /** What the build says of one article, `a-post`. */
 export function problemsOf(source: string): readonly string[] {

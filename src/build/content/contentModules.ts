@@ -1,88 +1,60 @@
 /** Writes the virtual modules that pass content to the program (types: `*.d.ts`). */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import { postPath, previewPath } from '../../owner/paths.ts'
-import { allPages, type PublishedPage, publishedPages } from './articles/customPages.ts'
-import type { SoundArticle } from './articles/article.ts'
-import type { LoadedContent } from './contentSource.ts'
-import { writeCounting } from './countingModule.ts'
-import { findableOf } from './findable.ts'
-import { moduleOf } from './moduleOf.ts'
 import { withPages } from '../../owner/menuOfPages.ts'
 import type { SiteInBrief } from '../../owner/types.ts'
-import { ModuleText } from './pictures/moduleText.ts'
-import { passagesOf, passagesOfPage } from './articlePassages.ts'
-import { allArticles } from './articles/articleFiles.ts'
-import {
-  previewedArticles,
-  publishedArticles,
-  type PublishingRules,
-} from './articles/publishing.ts'
+import { passagesOf, passagesOfPage } from './passages/articlePassages.ts'
+import type { PublishingRules } from './articles/publishing.ts'
+import type { LoadedContent } from './kinds/content.ts'
+import { writeCounting } from './countingModule.ts'
+import { sectionEntry } from './passages/entries.ts'
+import { previewed, published } from './kinds/articles.ts'
+import type { Kind, TextPage } from './kinds/kind.ts'
+import { KINDS } from './kinds/kinds.ts'
 import { markdownBody } from './markdownBody.ts'
+import { moduleOf } from './moduleOf.ts'
 import { makeLogo } from './pictures/logo.ts'
-import { AVATAR, type PictureFiles, type PictureMaker, pictureMaker } from './pictures/pictures.ts'
-import { resumePassages } from './resumePassages.ts'
-import { sitePassages } from './sitePassages.ts'
+import { ModuleText } from './pictures/moduleText.ts'
+import { AVATAR, type PictureFiles, pictureMaker } from './pictures/pictures.ts'
 
-interface ContentModule {
-  /** @throws {ContentError} naming mistakes in articles */
-  write(content: LoadedContent, rules: PublishingRules): Promise<string> | string
-  /** Why browsers may not load it; absent if they may. */
-  readonly serverOnly?: string
+/** @throws {ContentError} naming mistakes in articles */
+type WriteModule = (content: LoadedContent, rules: PublishingRules) => Promise<string> | string
+
+const FOR_BROWSERS: Readonly<Record<string, WriteModule>> = {
+  site: writeSite,
+  owner: ({ site: { owner } }) => moduleOf({ owner }),
+  resume: ({ resume }) => moduleOf({ resume }),
+  counting: writeCounting,
+  logo: writeLogo,
+  projects: ({ projects }) => moduleOf({ projects }),
+  pictures: writePictures,
+  'custom-pages': (...given) => moduleOf({ customPages: pagesOf(...given) }),
+  'desktop-icons': ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }),
+  'start-menu': (content, rules) =>
+    moduleOf({ startMenu: withPages(content.startMenu, pagesOf(content, rules)) }),
+  shortcuts: ({ shortcuts }) => moduleOf({ shortcuts }),
 }
 
-export const CONTENT_MODULES: ReadonlyMap<string, ContentModule> = new Map<string, ContentModule>([
-  ['virtual:site', { write: writeSite }],
-  ['virtual:owner', { write: ({ site: { owner } }) => moduleOf({ owner }) }],
-  ['virtual:resume', { write: ({ resume }) => moduleOf({ resume }) }],
-  ['virtual:counting', { write: writeCounting }],
-  ['virtual:logo', { write: writeLogo }],
-  ['virtual:projects', { write: ({ projects }) => moduleOf({ projects }) }],
-  ['virtual:custom-pages', { write: writeCustomPages }],
-  [
-    'virtual:desktop-icons',
-    { write: ({ desktopIcons, withoutIcon }) => moduleOf({ desktopIcons, withoutIcon }) },
-  ],
-  ['virtual:start-menu', { write: writeStartMenu }],
-  ['virtual:shortcuts', { write: ({ shortcuts }) => moduleOf({ shortcuts }) }],
-  [
-    'virtual:posts',
-    {
-      write: writePosts,
-      serverOnly:
-        'is for the build of the pages: a browser would load all posts. It gets those that it shows from dataPath(…).',
-    },
-  ],
-  ['virtual:pictures', { write: writePictures }],
-  [
-    'virtual:passages',
-    {
-      write: writePassages,
-      serverOnly: 'is for the server: it would make every page as heavy as all of them.',
-    },
-  ],
-  [
-    'virtual:findable',
-    {
-      write: writeFindable,
-      serverOnly: 'is for the build of the pages: a browser loads the index that is made from it.',
-    },
-  ],
-  [
-    'virtual:articles',
-    {
-      write: writeArticles,
-      serverOnly: 'is for the build of the pages: a browser would load every article.',
-    },
-  ],
-  [
-    'virtual:markdown',
-    {
-      write: writeMarkdown,
-      serverOnly: 'is for the build of the pages: a browser would load every article.',
-    },
-  ],
-])
+/** A browser gets the parts of these that it shows from files of data (`dataPath`). */
+const FOR_THE_BUILD: Readonly<Record<string, WriteModule>> = {
+  posts: writePosts,
+  passages: writePassages,
+  findable: writeFindable,
+  articles: writeTexts,
+  markdown: writeMarkdown,
+}
+
+const PREFIX = 'virtual:'
+const MODULES: Readonly<Record<string, WriteModule>> = { ...FOR_BROWSERS, ...FOR_THE_BUILD }
+
+/** @param id such as `virtual:site` */
+export function contentModule(
+  id: string,
+): { readonly write: WriteModule; readonly isForBrowsers: boolean } | undefined {
+  const name = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''
+  const write = MODULES[name]
+  return write && { write, isForBrowsers: name in FOR_BROWSERS }
+}
 
 /** Every visitor loads this, so it leaves out what few of them need. */
 function writeSite({ site, absentApps }: LoadedContent): string {
@@ -91,45 +63,24 @@ function writeSite({ site, absentApps }: LoadedContent): string {
   return moduleOf({ site: brief, absentApps })
 }
 
-function published(
-  { place, site }: LoadedContent,
-  rules: PublishingRules,
-): readonly SoundArticle[] {
-  const { name, role } = site.owner
-  return publishedArticles(allArticles(place), rules, { name, role })
-}
-
-function previewed(
-  { place, site }: LoadedContent,
-  rules: PublishingRules,
-): readonly SoundArticle[] {
-  const { name, role } = site.owner
-  return previewedArticles(allArticles(place), rules, { name, role })
-}
-
 /** Leaves out the bodies, so that a list never loads one. */
 async function writePosts(content: LoadedContent, rules: PublishingRules): Promise<string> {
-  const pictures = pictureMaker(content.place)
-  const listed = published(content, rules)
-  const unlisted = previewed(content, rules)
-  const all = [...listed, ...unlisted]
-  await makeAhead(pictures, [...new Set(all.map(({ said }) => said.image.src))])
+  const { make } = pictureMaker(content.place)
   const text = new ModuleText()
-  const posts: string[] = []
-  for (const { said } of all) {
-    const { image, ...rest } = said
-    const fields = pictureFields(text, await pictures.make(image.src))
-    const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
-    posts.push(`{ ...${JSON.stringify(rest)}, image: ${picture} }`)
+  const postsOf = async (articles: ReturnType<typeof published>): Promise<string> => {
+    const files = await pMap(articles, ({ said }) => make(said.image.src), {
+      concurrency: availableParallelism(),
+    })
+    const posts = articles.map(({ said: { image, ...rest } }, index) => {
+      const fields = pictureFields(text, files[index] as PictureFiles)
+      const picture = `{ alt: ${JSON.stringify(image.alt)}, ${fields} }`
+      return `{ ...${JSON.stringify(rest)}, image: ${picture} }`
+    })
+    return posts.join(',\n')
   }
-  const [some, others] = [posts.slice(0, listed.length), posts.slice(listed.length)]
-  return text.with(
-    `export const posts = [${some.join(',\n')}]\nexport const previews = [${others.join(',\n')}]`,
-  )
-}
-
-async function makeAhead(pictures: PictureMaker, names: readonly string[]): Promise<void> {
-  await pMap(names, (name) => pictures.make(name), { concurrency: availableParallelism() })
+  const posts = await postsOf(published(content, rules))
+  const previews = await postsOf(previewed(content, rules))
+  return text.with(`export const posts = [${posts}]\nexport const previews = [${previews}]`)
 }
 
 /** Only the pictures of the profile: others in the folder may be unpublished. */
@@ -161,33 +112,37 @@ async function writeLogo({ place, site: { logo } }: LoadedContent): Promise<stri
   return text.with(`export const logo = { ${fields} }`)
 }
 
-function partsOfPages({ site, projects, resume }: LoadedContent): ReturnType<typeof sitePassages> {
-  return [
-    ...sitePassages(site, projects),
-    ...(resume ? resumePassages(resume, site.owner.name) : []),
-  ]
+/** What the kinds of content have of something, in their order. */
+function fromKinds<Item>(itemsOf: (kind: Kind) => readonly Item[] | undefined): readonly Item[] {
+  return KINDS.flatMap((kind) => itemsOf(kind) ?? [])
 }
 
-function writePassages(content: LoadedContent, rules: PublishingRules): string {
-  const articles = published(content, rules).map(passagesOf)
+function textPages(...given: Parameters<WriteModule>): readonly TextPage[] {
+  return fromKinds((kind) => kind.pages?.(...given))
+}
+
+function pagesOf(...given: Parameters<WriteModule>): readonly TextPage['page'][] {
+  return textPages(...given).map(({ page }) => page)
+}
+
+function writePassages(...given: Parameters<WriteModule>): string {
   return moduleOf({
-    posts: articles.map(({ summary }) => summary),
+    posts: published(...given).map((article) => passagesOf(article).summary),
     passages: [
-      ...partsOfPages(content),
-      ...articles.flatMap((article) => article.passages),
-      ...pagesOf(content, rules).flatMap(passagesOfPage),
+      ...fromKinds((kind) => kind.passages?.(...given)),
+      ...textPages(...given).flatMap(passagesOfPage),
     ],
   })
 }
 
-function writeFindable(content: LoadedContent, rules: PublishingRules): string {
-  const findable = findableOf({
-    ...content,
-    siteParts: partsOfPages(content),
-    articles: published(content, rules).map((article) => passagesOf(article).passages),
-    pages: pagesOf(content, rules).map(passagesOfPage),
+function writeFindable(...given: Parameters<WriteModule>): string {
+  const ofPages = textPages(...given).flatMap(passagesOfPage)
+  return moduleOf({
+    findable: [
+      ...fromKinds((kind) => kind.entries?.(...given)),
+      ...ofPages.map((part) => sectionEntry('Pages', part)),
+    ],
   })
-  return moduleOf({ findable })
 }
 
 function writeMarkdown(content: LoadedContent, rules: PublishingRules): string {
@@ -198,32 +153,23 @@ function writeMarkdown(content: LoadedContent, rules: PublishingRules): string {
   return moduleOf({ bodies: Object.fromEntries(bodies) })
 }
 
-function pagesOf(
-  { place }: LoadedContent,
-  { isDeveloping, broken }: PublishingRules,
-): readonly PublishedPage[] {
-  return publishedPages(allPages(place), isDeveloping, broken)
-}
-
-function writeCustomPages(content: LoadedContent, rules: PublishingRules): string {
-  return moduleOf({ customPages: pagesOf(content, rules).map(({ page }) => page) })
-}
-
-function writeStartMenu(content: LoadedContent, rules: PublishingRules): string {
-  const pages = pagesOf(content, rules).map(({ page }) => page)
-  return moduleOf({ startMenu: withPages(content.startMenu, pages) })
-}
-
 /** Each module is loaded separately, so that a build loads only those that it renders. */
-function writeArticles(content: LoadedContent, rules: PublishingRules): string {
+function writeTexts(...given: Parameters<WriteModule>): string {
   const files = [
-    ...published(content, rules).map(({ slug, place }) => [postPath(slug), place]),
-    ...previewed(content, rules).map(({ slug, place }) => [previewPath(slug), place]),
-    ...pagesOf(content, rules).map(({ page, place }) => [page.path, place]),
+    ...fromKinds((kind) => kind.texts?.(...given)),
+    ...textPages(...given).map(({ page, place }) => [page.path, place] as const),
   ]
   const entries = files.map(([page, place]) => {
     const load = `() => import(${JSON.stringify(`/${place}`)})`
     return `${JSON.stringify(page)}: { place: ${JSON.stringify(place)}, load: ${load} }`
   })
   return `export const articles = {${entries.join(',\n')}}`
+}
+
+/** The Markdown of a page that has no file, by its place. */
+export function textWithoutFile(
+  place: string,
+  ...given: Parameters<WriteModule>
+): string | undefined {
+  return textPages(...given).find((page) => page.place === place)?.source
 }

@@ -1,23 +1,18 @@
 /** The owner's content, shared by all plugins: read once, and again after a change. */
+import path from 'node:path'
+import { TEXT_FILE } from './articles/article.ts'
 import type { PublishingRules } from './articles/publishing.ts'
+import type { TextFolder } from './articles/textFiles.ts'
 import { checkContent } from './checks/checkContent.ts'
-import type { Content } from './checks/content.ts'
+import type { Content, LoadedContent } from './kinds/content.ts'
+import { FOLDERS } from './kinds/kinds.ts'
 import { ANYTHING } from '../../owner/schemaParts.ts'
 import { findDataProblems } from './checks/dataChecks.ts'
 import { contentPlace, type ContentPlace } from './words/contentPlace.ts'
-import {
-  type OwnerData,
-  ownerData,
-  type OwnerModules,
-  readOwnerModules,
-} from './words/ownerModules.ts'
-import { withoutLost } from './words/withoutLost.ts'
+import { ownerData, type OwnerModules, readOwnerModules } from './ownerModules.ts'
+import { withoutLost } from './withoutLost.ts'
 import { ContentError, type Problem } from './problems/problem.ts'
 import { readContent } from './readContent.ts'
-
-export interface LoadedContent extends OwnerData {
-  readonly place: ContentPlace
-}
 
 export interface Mistakes {
   readonly all: readonly Problem[]
@@ -89,12 +84,18 @@ export function contentSource(root: string, env: NodeJS.ProcessEnv): ContentSour
   }
 }
 
+/** The folder of Markdown files that a file is read from. */
+export function folderOf(file: string, words: string): TextFolder | undefined {
+  const { dir, base } = path.posix.parse(file)
+  return TEXT_FILE.test(base) ? FOLDERS.find(({ name }) => dir === `${words}/${name}`) : undefined
+}
+
 function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistakes {
   const ofArticles = new Map<string, Problem[]>()
   const ofSite: Problem[] = []
   for (const problem of all) {
     const { file } = problem
-    if (!/^\/(?:posts|pages)\/[^/]+\.mdx?$/.test(file.slice(words.length))) ofSite.push(problem)
+    if (!folderOf(file, words)) ofSite.push(problem)
     else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
   }
   return { all, ofArticles, ofSite }

@@ -1,6 +1,6 @@
 /** The module that counts visits, if the site counts them. */
 import { baseOf, withBase } from '../../owner/base.ts'
-import type { LoadedContent } from './contentSource.ts'
+import type { LoadedContent } from './kinds/content.ts'
 import { moduleOf } from './moduleOf.ts'
 
 /** Tools cannot see modules named only in text; package.json lists this one for knip. */

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { postPath } from '../../owner/paths.ts'
 import { escapeText } from '../../site/markup.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
-import type { ContentSource, Mistakes } from '../content/contentSource.ts'
+import { type ContentSource, folderOf, type Mistakes } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 
 /** During development no article is held back by its date. */
@@ -14,13 +13,12 @@ const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
 export async function assertSound(content: ContentSource, requested: string): Promise<void> {
   const { ofArticles } = await content.check(DEVELOPING)
   const page = requested.replace(/\/$/, '')
-  const found = [...ofArticles].find(([file]) => addressOf(file) === page)
+  const found = [...ofArticles].find(([file]) => addressOf(file, content.place.words) === page)
   if (found) throw new ContentError(found[1])
 }
 
-function addressOf(file: string): string {
-  const { name, dir } = path.posix.parse(file)
-  return dir.endsWith('/posts') ? postPath(name) : `/${name}`
+function addressOf(file: string, words: string): string | undefined {
+  return folderOf(file, words)?.pathOf(path.posix.parse(file).name)
 }
 
 export async function mistakeBehind(

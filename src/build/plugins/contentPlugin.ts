@@ -4,15 +4,12 @@
  */
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { allArticles } from '../content/articles/articleFiles.ts'
-import {
-  heldBack,
-  previewedArticles,
-  type PublishingRules,
-} from '../content/articles/publishing.ts'
-import { CONTENT_MODULES } from '../content/contentModules.ts'
+import { heldBack, POSTS, type PublishingRules } from '../content/articles/publishing.ts'
+import { textsIn } from '../content/articles/textFiles.ts'
+import { contentModule } from '../content/contentModules.ts'
 import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
+import { previewed } from '../content/kinds/articles.ts'
 import { ContentError, describeProblems } from '../content/problems/problem.ts'
 import { publishingRules } from './publishingRules.ts'
 
@@ -29,7 +26,7 @@ const DEPENDENT = /\.mdx?$|^\0virtual:(?:art|start-icons|theme)$|\.css(?:\?|$)/
 function forgetModules({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
-      const isOurs = id.startsWith(MARK) && CONTENT_MODULES.has(id.slice(MARK.length))
+      const isOurs = id.startsWith(MARK) && contentModule(id.slice(MARK.length))
       if (isOurs || DEPENDENT.test(id)) moduleGraph.invalidateModule(module)
     }
   }
@@ -76,7 +73,7 @@ function followChanges(
 }
 
 function describeHeldBack({ place }: ContentSource, rules: PublishingRules): readonly string[] {
-  return allArticles(place).flatMap((article) => {
+  return textsIn(place, POSTS).flatMap((article) => {
     const reason = heldBack(article, rules)
     return reason === undefined ? [] : [`${article.place} is left out: it ${reason}.`]
   })
@@ -87,10 +84,10 @@ async function describePreviews(
   content: ContentSource,
   rules: PublishingRules,
 ): Promise<readonly string[]> {
-  const { site } = await content.load()
-  return previewedArticles(allArticles(content.place), rules, site.owner).map(
+  const loaded = await content.load()
+  return previewed(loaded, rules).map(
     ({ place, slug }) =>
-      `${place} can be seen at ${site.address}${previewPath(slug)}, which nothing leads to.`,
+      `${place} can be seen at ${loaded.site.address}${previewPath(slug)}, which nothing leads to.`,
   )
 }
 
@@ -110,13 +107,16 @@ export function contentPlugin(content: ContentSource): Plugin {
       }
     },
     configureServer: (server) => followChanges(server, content, rules),
-    resolveId: (id) => (CONTENT_MODULES.has(id) ? MARK + id : undefined),
+    resolveId: (id) => (contentModule(id) ? MARK + id : undefined),
     async load(id) {
       const name = id.startsWith(MARK) ? id.slice(MARK.length) : ''
-      const module = CONTENT_MODULES.get(name)
+      const module = contentModule(name)
       if (!module) return undefined
-      if (module.serverOnly !== undefined && this.environment.config.consumer !== 'server')
-        this.error(`${name} ${module.serverOnly}`)
+      if (!module.isForBrowsers && this.environment.config.consumer !== 'server') {
+        this.error(
+          `${name} would load all of the content: a browser gets what it shows from dataPath(…).`,
+        )
+      }
       const { ofArticles } = await content.check(rules)
       return module.write(await content.load(), { ...rules, broken: new Set(ofArticles.keys()) })
     },

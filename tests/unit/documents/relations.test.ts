@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publishedArticles } from '../../../src/build/content/articles/publishing.ts'
-import { parseArticle } from '../../../src/build/content/articles/article.ts'
 import { relationsAmong } from '../../../src/documents/article/relations.ts'
-import { anArticle, RULES } from '../../support/contentBuilders.ts'
+import { anArticle, parseArticle, RULES } from '../../support/contentBuilders.ts'
 
 type Matter = Readonly<Record<string, string>>
 

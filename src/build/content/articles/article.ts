@@ -1,60 +1,72 @@
-/** An article as far as it could be parsed, from which all its other forms are made. */
+/** A Markdown file as far as it could be parsed, from which all its other forms are made. */
 import path from 'node:path'
 import type { Root } from 'mdast'
+import type * as v from 'valibot'
+import type { ArticleWords, Author, FrontMatter } from '../../../owner/types.ts'
 import { ContentError, type Problem } from '../problems/problem.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
-import { articleSchema } from '../../../owner/matterSchema.ts'
-import type { ArticleWords, Author, FrontMatter } from '../../../owner/types.ts'
-import { type MatterReading, readMatter } from './matter.ts'
 import { parseMarkdown } from './markdown.ts'
-import { syntaxProblem } from './syntaxProblem.ts'
+import { type MatterReading, readMatter } from './matter.ts'
 import { countWords, readTimeOf } from './readTime.ts'
+import { syntaxProblem } from './syntaxProblem.ts'
 
-export interface Article {
+export interface TextFile<Matter = unknown> {
   /** Path below the project's root, for messages. */
   readonly place: string
   /** The name of its file without the ending. */
   readonly slug: string
   readonly source: string
-  readonly matter: MatterReading<FrontMatter>
+  readonly matter: MatterReading<Matter>
   /** Undefined if the text is not valid MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
   readonly broken: readonly Problem[]
 }
 
+export type Article = TextFile<FrontMatter>
+
 export interface SoundArticle extends Article {
   readonly said: ArticleWords
   readonly tree: Root
 }
 
-export const ARTICLE_FILE = /\.mdx?$/
+export const TEXT_FILE = /\.mdx?$/
 
 const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
 
-export function parseArticle(place: string, source: string): Article {
-  const slug = path.posix.basename(place).replace(ARTICLE_FILE, '')
-  const article = { place, slug, source, matter: readMatter(articleSchema, source, place) }
+/** @param schema of the front matter */
+export function parseText<Matter>(
+  place: string,
+  source: string,
+  schema: v.GenericSchema<unknown, Matter>,
+): TextFile<Matter> {
+  const slug = path.posix.basename(place).replace(TEXT_FILE, '')
+  const text = { place, slug, source, matter: readMatter(schema, source, place) }
   try {
     const tree = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
-    return { ...article, tree, facts: factsOf(tree), broken: [] }
+    return { ...text, tree, facts: factsOf(tree), broken: [] }
   } catch (error) {
-    return { ...article, tree: undefined, facts: NO_FACTS, broken: [syntaxProblem(error, place)] }
+    return { ...text, tree: undefined, facts: NO_FACTS, broken: [syntaxProblem(error, place)] }
   }
 }
 
 /** @throws {ContentError} naming every mistake in the front matter, and if the text is not MDX */
-export function soundArticle(article: Article, author: Author): SoundArticle {
-  const { matter, tree, broken } = article
+export function soundText<Matter>({ matter, tree, broken }: TextFile<Matter>): {
+  readonly matter: Matter
+  readonly tree: Root
+} {
   if (!matter.matter || !tree) throw new ContentError([...matter.problems, ...broken])
-  return { ...article, said: wordsOf(matter.matter, tree, author), tree }
+  return { matter: matter.matter, tree }
 }
 
-function wordsOf(matter: FrontMatter, tree: Root, owner: Author): ArticleWords {
+/** @throws {ContentError} as `soundText` */
+export function soundArticle(article: Article, owner: Author): SoundArticle {
+  const { matter, tree } = soundText(article)
   const { author, authors, ...rest } = matter
-  return {
+  const said = {
     readTime: readTimeOf(countWords(tree)),
     ...rest,
     authors: authors ?? [author ?? owner],
   }
+  return { ...article, said, tree }
 }

@@ -7,7 +7,7 @@ import remarkSmartypants from 'remark-smartypants'
 import { VFile } from 'vfile'
 import { ContentError } from '../problems/problem.ts'
 import type { PictureFiles } from '../pictures/pictures.ts'
-import type { Article } from './article.ts'
+import type { TextFile } from './article.ts'
 import { codeColors } from './codeColors.ts'
 import { guardExpressions } from './guardExpressions.ts'
 import { SYNTAX } from './markdown.ts'
@@ -26,11 +26,12 @@ export function articleCompiler(
   make: (name: string) => Promise<PictureFiles>,
   base: string,
   siteLanguage: () => string | Promise<string>,
-): (article: Article) => Promise<string> {
+): (text: TextFile) => Promise<string> {
   const processors = new Map<string, ReturnType<typeof processorFor>>()
   return async ({ tree, broken, source, place, matter }) => {
     if (!tree) throw new ContentError(broken)
-    const language = matter.matter?.lang ?? (await siteLanguage())
+    const { lang } = (matter.matter ?? {}) as { readonly lang?: string }
+    const language = lang ?? (await siteLanguage())
     const processor = processors.get(language) ?? processorFor(language, make, base)
     processors.set(language, processor)
     const file = new VFile({ path: place, value: source })

@@ -1,6 +1,15 @@
 import { ContentError } from '../problems/problem.ts'
-import type { Author } from '../../../owner/types.ts'
+import { articleSchema } from '../../../owner/matterSchema.ts'
+import { postPath } from '../../../owner/paths.ts'
+import type { Author, FrontMatter } from '../../../owner/types.ts'
 import { type Article, type SoundArticle, soundArticle } from './article.ts'
+import type { TextFolder } from './textFiles.ts'
+
+export const POSTS: TextFolder<FrontMatter> = {
+  name: 'posts',
+  schema: articleSchema,
+  pathOf: postPath,
+}
 
 export interface PublishingRules {
   readonly today: string

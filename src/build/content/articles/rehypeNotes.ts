@@ -12,9 +12,9 @@ interface ArticleFile {
   readonly stem?: string | undefined
 }
 
-/** A unique name: a page of the owner's may have the slug of an article. */
+/** A unique name: another page may have the slug of an article. */
 function nameOf({ dirname = '', stem = '' }: ArticleFile): string {
-  return dirname.split('/').at(-1) === 'pages' ? `page--${stem}` : stem
+  return dirname.split('/').at(-1) === 'posts' ? stem : `page--${stem}`
 }
 
 export function labelNotes(language: string) {

@@ -1,12 +1,12 @@
 /** Mistakes in an article's body alone: drawings, pictures, headings, forbidden markup. */
 import { toString } from 'mdast-util-to-string'
-import type { Article } from '../articles/article.ts'
+import type { TextFile } from '../articles/article.ts'
 import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
 import { captionedPicture } from '../articles/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/tree.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { findCodeProblems } from './codeChecks.ts'
-import type { Content } from './content.ts'
+import type { Content } from '../kinds/content.ts'
 import { findFormulaProblems } from './formulaChecks.ts'
 import { findNoteProblems } from './noteChecks.ts'
 import { programProblems } from './programChecks.ts'
@@ -16,7 +16,7 @@ const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
 /** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
-  { place, tree, source, facts }: Pick<Article, 'place' | 'tree' | 'source' | 'facts'>,
+  { place, tree, source, facts }: Pick<TextFile, 'place' | 'tree' | 'source' | 'facts'>,
   { pictures, canImport }: Pick<Content, 'pictures' | 'canImport'>,
 ): readonly Problem[] {
   if (!tree) return []

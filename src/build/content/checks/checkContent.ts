@@ -1,85 +1,62 @@
 /** Finds the mistakes in all of the owner's content, including references between its parts. */
-import type { Article } from '../articles/article.ts'
+import type { PublishingRules } from '../articles/publishing.ts'
+import type { Content } from '../kinds/content.ts'
+import { type Address, textsOf } from '../kinds/kind.ts'
+import { FOLDERS, KINDS } from '../kinds/kinds.ts'
+import type { Problem } from '../problems/problem.ts'
 import { findBodyProblems } from './bodyChecks.ts'
-import type { Content } from './content.ts'
-import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
 import { findDataProblems } from './dataChecks.ts'
 import { knownIn } from './known.ts'
 import { findLostLinks, type Site } from './linkChecks.ts'
-import { findPageProblems } from './pageChecks.ts'
 import { findUnreadTexts } from './unreadTexts.ts'
-import { TOPIC_IDS } from '../../../help/topic.ts'
-import type { Problem } from '../problems/problem.ts'
-import {
-  ABOUT_PATH,
-  BLOG_PATH,
-  HELP_PATH,
-  LICENCE_PATH,
-  RESUME_PATH,
-  categoryPath,
-  feedPath,
-  postPath,
-  tagPath,
-  twinPath,
-} from '../../../owner/paths.ts'
-import { ABOUT_SECTIONS, RESUME_SECTIONS } from '../../../owner/sections.ts'
-import { isHeldBack } from '../articles/customPages.ts'
-import { heldBack, type PublishingRules } from '../articles/publishing.ts'
 
 const SOME_ADDRESS = 'https://site.invalid'
 
 /** @param rules decide which articles the site's links may point to */
 export function checkContent(content: Content, rules: PublishingRules): readonly Problem[] {
-  const { articles } = content
-  const site = siteOf(content, rules)
+  const addresses = KINDS.flatMap((kind) => kind.addresses?.(content, rules) ?? [])
+  const site = siteOf(content, addresses)
   return [
     ...findDataProblems(content, knownIn(content, site, rules.today)),
-    ...articles.flatMap((article) => [
-      ...article.matter.problems,
-      ...article.broken,
-      ...findMatterProblems(article, content),
-      ...findBodyProblems(article, content),
-      ...findLostLinks(article, postPath(article.slug), site),
-    ]),
-    ...findUnequalNames(articles),
-    ...findPageProblems(content, site),
+    ...FOLDERS.flatMap((folder) =>
+      textsOf(content, folder).flatMap((text) => [
+        ...text.matter.problems,
+        ...text.broken,
+        ...findBodyProblems(text, content),
+        ...findLostLinks(text, folder.pathOf(text.slug), site),
+      ]),
+    ),
+    ...KINDS.flatMap((kind) => kind.problems?.(content) ?? []),
+    ...findTakenPaths(addresses, content),
     ...findUnreadTexts(content),
   ]
 }
 
-/** Pages without ids to link to, besides the lists of articles. */
-const NO_SECTIONS = [BLOG_PATH, LICENCE_PATH]
-const NO_IDS: ReadonlySet<string> = new Set(['content'])
-
-function siteOf({ paths, data, articles, pages }: Content, rules: PublishingRules): Site {
-  const shownPages = pages.filter((page) => !isHeldBack(page, rules.isDeveloping))
-  const shown = articles.filter((article) => heldBack(article, rules) === undefined)
-  const address = (data.site.value as { readonly address?: unknown } | undefined)?.address
+function siteOf({ paths, data }: Content, addresses: readonly Address[]): Site {
+  const address = (data['site']?.value as { readonly address?: unknown } | undefined)?.address
+  const shown = addresses.filter(({ isHeldBack }) => isHeldBack !== true)
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
-    paths: new Set([...paths, ...shown.flatMap(pathsOf), ...shownPages.map(({ path }) => path)]),
-    ids: new Map([
-      [ABOUT_PATH, new Set([...NO_IDS, ...Object.values(ABOUT_SECTIONS)])],
-      [RESUME_PATH, new Set([...NO_IDS, ...Object.values(RESUME_SECTIONS)])],
-      [HELP_PATH, new Set([...NO_IDS, ...TOPIC_IDS])],
-      ...[...NO_SECTIONS, ...shown.flatMap(listsOf)].map((page) => [page, NO_IDS] as const),
-      ...[...articles.map((each) => ({ ...each, path: postPath(each.slug) })), ...pages]
-        // The ids of a text that could not be parsed are unknown.
-        .filter(({ tree }) => tree)
-        .map(({ path, facts }) => [path, new Set(facts.ids.map(({ text }) => text))] as const),
-    ]),
+    paths: new Set([...paths, ...shown.map(({ path }) => path)]),
+    ids: new Map(
+      addresses.flatMap(({ path, ids }) => (ids ? [[path, new Set(ids)] as const] : [])),
+    ),
   }
 }
 
-function pathsOf(article: Article): readonly string[] {
-  const lists = listsOf(article)
-  const { slug } = article
-  return [postPath(slug), twinPath(slug), ...lists, ...lists.map(feedPath)]
-}
-
-function listsOf({ matter: { matter } }: Article): readonly string[] {
-  return [
-    ...(matter?.tags ?? []).map(tagPath),
-    ...[matter?.category ?? []].flat().map(categoryPath),
-  ]
+function findTakenPaths(
+  addresses: readonly Address[],
+  { reserved, paths }: Content,
+): readonly Problem[] {
+  const taken = new Set([...reserved, ...paths])
+  return addresses.flatMap(({ path, file }): readonly Problem[] => {
+    if (file === undefined) return []
+    const other = addresses.find((each) => each.path === path && each.file !== file)
+    const isTaken = taken.has(path) || (other && other.file === undefined)
+    if (!isTaken && (other?.file ?? file) >= file) return []
+    const whose = isTaken
+      ? 'an address of the site already'
+      : `already the address of ${other?.file}`
+    return [{ file, line: undefined, message: `its name: ${path} is ${whose}` }]
+  })
 }

@@ -4,24 +4,29 @@ import { exportedData } from '../../exportedData.ts'
 import { findMismatches } from '../problems/mismatches.ts'
 import type { Problem } from '../problems/problem.ts'
 import { lineOfExport } from '../problems/sourceLines.ts'
-import { type ContentData, EXPORTS, type ExportName } from '../words/ownerModules.ts'
-import type { Content } from './content.ts'
+import type { Content, ContentData, Export } from '../kinds/content.ts'
+import { EXPORTS } from '../kinds/kinds.ts'
 
 /** @param known valid reference targets; `ANYTHING` checks the form alone */
 export function findDataProblems(
   { data }: Pick<Content, 'data'>,
   known: Known,
 ): readonly Problem[] {
-  return (Object.keys(EXPORTS) as ExportName[]).flatMap((name) =>
-    problemsOf(name, data[name], known),
-  )
+  return Object.entries(EXPORTS).flatMap(([name, each]) => {
+    const written = data[name]
+    return written ? problemsOf(name, each, written, known) : []
+  })
 }
 
-function problemsOf(name: ExportName, data: ContentData, known: Known): readonly Problem[] {
+function problemsOf(
+  name: string,
+  { schema, isNamed }: Export,
+  data: ContentData,
+  known: Known,
+): readonly Problem[] {
   const { place, source, value } = data
   if (value === undefined && source !== '' && lineOfExport(data, name, []) === undefined)
     return [lostExport(data, name)]
-  const { schema, isNamed } = EXPORTS[name]
   return findMismatches(schema(known), value, isNamed ? name : '').map(({ path, message }) => ({
     file: place,
     line: lineOfEntry(data, path) ?? lineOfExport(data, name, path),

@@ -1,20 +1,24 @@
 /** What the owner's content may refer to. */
 import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH, postPath } from '../../../owner/paths.ts'
 import type { Known } from '../../../owner/schemaParts.ts'
-import type { Content } from './content.ts'
+import type { Content } from '../kinds/content.ts'
+import { POSTS } from '../articles/publishing.ts'
+import { lostPicture, textsOf } from '../kinds/kind.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 
 /** In pixels: the largest icon that is made from the owner's. */
 const SMALLEST_ICON = 512
 
 export function knownIn(content: Content, site: Site, today: string): Known {
-  const { articles, pictures, drawings, apps, place, iconSize, data } = content
-  const slugs = articles.map(({ slug }) => slug)
+  const { pictures, drawings, apps, place, iconSize, data } = content
+  const slugs = textsOf(content, POSTS).map(({ slug }) => slug)
   const picture = (name: string): string | undefined => lostPicture(name, content)
   // Windows of apps, and locations inside them, have URLs too.
   const windows = [...apps.map(windowPath), MY_DOCUMENTS_PATH, MY_PICTURES_PATH]
   const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
-  const { owner } = (data.site.value ?? {}) as { readonly owner?: { readonly skills?: unknown } }
+  const { owner } = (data['site']?.value ?? {}) as {
+    readonly owner?: { readonly skills?: unknown }
+  }
   return {
     today,
     picture,
@@ -49,9 +53,10 @@ export function knownIn(content: Content, site: Site, today: string): Known {
       if (site.paths.has(pathname)) return undefined
       return `expected the path of a file in public, but there is no public${pathname}`
     },
-    skills: Array.isArray(owner?.skills)
-      ? { names: owner.skills.map(String), place: data.site.place }
-      : { names: [], place: data.site.place },
+    skills: {
+      names: Array.isArray(owner?.skills) ? owner.skills.map(String) : [],
+      place: data['site']?.place ?? '',
+    },
   }
 }
 
@@ -59,12 +64,4 @@ export function knownIn(content: Content, site: Site, today: string): Known {
 export function windowPath(appName: string): string {
   const words = appName.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
   return `/${words.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}`
-}
-
-export function lostPicture(
-  name: string,
-  { pictures, place }: Pick<Content, 'pictures' | 'place'>,
-): string | undefined {
-  if (pictures.has(name)) return undefined
-  return `expected the name of a picture in ${place.pictures} (${[...pictures].join(', ')}), but found '${name}'`
 }

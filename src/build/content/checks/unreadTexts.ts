@@ -1,7 +1,7 @@
 /** Finds text files that no page shows because of their folder or file extension. */
 import path from 'node:path'
 import type { Problem } from '../problems/problem.ts'
-import type { Content } from './content.ts'
+import type { Content } from '../kinds/content.ts'
 
 export function findUnreadTexts({ unread, place }: Content): readonly Problem[] {
   return unread.map((file) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
+import { soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { ContentError } from '../../../../src/build/content/problems/problem.ts'
 import { site } from '../../../../src/sample/site.ts'
-import { anArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
+import { anArticle, parseArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
 const read = (source: string) => soundArticle(parseArticle('a-post.mdx', source), site.owner).said
 

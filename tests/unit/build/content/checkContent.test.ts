@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
-import type { Content } from '../../../../src/build/content/checks/content.ts'
+import type { Content } from '../../../../src/build/content/kinds/content.ts'
 import { linkMismatch } from '../../../../src/build/content/checks/linkChecks.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
@@ -12,13 +12,14 @@ import {
   PROSE,
   RULES,
   SOME_SITE,
+  type SomeData,
   someContent,
 } from '../../../support/contentBuilders.ts'
 
 const CONTENT = someContent({ 'a-post': anArticle('a-post') })
 const check = (changes: Partial<Content>) =>
   checkContent({ ...CONTENT, ...changes }, RULES).map(describeProblem)
-const withData = (name: keyof Content['data'], value: unknown) =>
+const withData = (name: keyof SomeData, value: unknown) =>
   check({ data: { ...CONTENT.data, [name]: { ...CONTENT.data[name], value } } })
 
 it('the sample has no mistake', async () => {
@@ -29,7 +30,7 @@ it('the sample has no mistake', async () => {
 describe('data', () => {
   it('may be missing but for the site', () => {
     expect(check({})).toEqual([])
-    expect(check({ articles: [] })).toEqual([])
+    expect(check({ texts: {} })).toEqual([])
     expect(withData('projects', [])).toEqual([])
     expect(withData('resume', resume)).toEqual([])
     expect(withData('site', undefined)).toEqual([

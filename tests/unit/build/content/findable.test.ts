@@ -1,14 +1,13 @@
 import { findable } from 'virtual:findable'
 import { passages } from 'virtual:passages'
 import { describe, expect, it } from 'vitest'
-import { findableOf } from '../../../../src/build/content/findable.ts'
+import { articleEntries } from '../../../../src/build/content/kinds/articles.ts'
 import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
 import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import { site as words } from '../../../../src/sample/site.ts'
 
 const site = siteOf(words)
-const EMPTY = { site, projects: [], siteParts: [], articles: [], pages: [] }
 
 const part = (heading: string, text: string, url = '/blog/tea'): Passage => ({
   url: heading === '' ? url : `${url}#part`,
@@ -39,7 +38,7 @@ describe('what can be found', () => {
 
   it('is called by its heading, within its article; the beginning by the title', () => {
     const articles = [[part('', 'How to brew.'), part('Pots', 'Of clay.')]]
-    expect(findableOf({ ...EMPTY, articles }).slice(0, 2)).toEqual([
+    expect(articleEntries(articles)).toEqual([
       { group: 'Articles', name: 'Tea', text: 'How to brew.', words: 'drinks', link: '/blog/tea' },
       {
         group: 'Articles',
@@ -51,15 +50,9 @@ describe('what can be found', () => {
     ])
   })
 
-  it('is the owner’s own pages as well', () => {
-    const pages = [[part('', 'Now.', '/tea')]]
-    expect(findableOf({ ...EMPTY, pages }).at(-1)).toMatchObject({ group: 'Pages', link: '/tea' })
-  })
-
   it('is of older articles what they are about, so that the index stays short', () => {
     const long = [part('', 'Excerpt.'), part('Leaves', 'word '.repeat(20_000))]
-    const found = findableOf({ ...EMPTY, articles: Array.from({ length: 300 }, () => long) })
-    const articles = found.filter(({ group }) => group === 'Articles')
+    const articles = articleEntries(Array.from({ length: 300 }, () => long))
     // The newest one whole, the others in one entry each.
     expect(articles).toHaveLength(2 + 299)
     expect(articles.at(-1)).toMatchObject({

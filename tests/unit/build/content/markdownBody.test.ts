@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
 import { markdownBody } from '../../../../src/build/content/markdownBody.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
+import { parseArticle } from '../../../support/contentBuilders.ts'
 
 const body = (source: string) =>
   markdownBody(parseArticle('a-post.mdx', source), 'https://site.example')

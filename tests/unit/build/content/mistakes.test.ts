@@ -2,20 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
+import { parseText } from '../../../../src/build/content/articles/article.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
-import type { Content } from '../../../../src/build/content/checks/content.ts'
+import type { Content } from '../../../../src/build/content/kinds/content.ts'
 import { describeProblems } from '../../../../src/build/content/problems/problem.ts'
-import type { ExportName } from '../../../../src/build/content/words/ownerModules.ts'
+import { ownPages } from '../../../../src/build/content/kinds/ownPages.ts'
 import { folder, item } from '../../../../src/owner/startMenu.ts'
 import {
   anArticle,
   JOB,
   NO_MENU,
+  parseArticle,
   PROSE,
   RULES,
   someContent,
+  type SomeData,
 } from '../../../support/contentBuilders.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'mistakes')
@@ -60,7 +63,7 @@ function changed(data: unknown, written: string): unknown {
   return Object.fromEntries(Object.entries(after).filter(([key]) => !out.includes(key)))
 }
 
-function withData(name: ExportName, value: unknown, content: Content = GOOD): Content {
+function withData(name: keyof SomeData, value: unknown, content = GOOD): Content {
   return { ...content, data: { ...content.data, [name]: { ...content.data[name], value } } }
 }
 
@@ -72,7 +75,7 @@ const CONTENTS: Readonly<Record<string, (written: string) => Content>> = {
   end: (written) => article(anArticle('a-post', `${PROSE}\n\n${written}`)),
   md: (written) => ({
     ...GOOD,
-    articles: [parseArticle('a-post.md', anArticle('a-post', `${PROSE}\n\n${written}`))],
+    texts: { posts: [parseArticle('a-post.md', anArticle('a-post', `${PROSE}\n\n${written}`))] },
   }),
   matter(written) {
     const changes = written.split('\n').map((line): readonly [string, string | undefined] => {
@@ -103,6 +106,15 @@ const CONTENTS: Readonly<Record<string, (written: string) => Content>> = {
     return withData('startMenu', { ...NO_MENU, places })
   },
   menu: (written) => withData('startMenu', changed(NO_MENU, written)),
+  /** Lines `%% NAME` begin the owner's own pages. */
+  pages(written) {
+    const [, ...files] = written.split(/^%% /m)
+    const pages = files.map((file) => {
+      const [name = '', ...lines] = file.split('\n')
+      return parseText(`pages/${name}`, lines.join('\n'), ownPages.folder?.schema ?? v.any())
+    })
+    return { ...GOOD, texts: { ...GOOD.texts, pages } }
+  },
   withoutIcon: (written) => withData('withoutIcon', changed([], written)),
 }
 

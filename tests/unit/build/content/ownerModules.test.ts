@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findDataProblems } from '../../../../src/build/content/checks/dataChecks.ts'
 import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { ANYTHING } from '../../../../src/owner/schemaParts.ts'
-import { ownerData, readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
+import { ownerData, readOwnerModules } from '../../../../src/build/content/ownerModules.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { someContent } from '../../../support/contentBuilders.ts'
 

@@ -3,17 +3,18 @@ import path from 'node:path'
 import { passages, posts } from 'virtual:passages'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { passagesOf } from '../../../../src/build/content/articlePassages.ts'
-import { parseArticle, soundArticle } from '../../../../src/build/content/articles/article.ts'
+import { passagesOf } from '../../../../src/build/content/passages/articlePassages.ts'
+import { soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
-import { resumePassages } from '../../../../src/build/content/resumePassages.ts'
-import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import { resumePassages } from '../../../../src/build/content/passages/resumePassages.ts'
+import { sitePassages } from '../../../../src/build/content/passages/sitePassages.ts'
 import { resumeOf } from '../../../../src/owner/resumeSchema.ts'
 import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import { projects } from '../../../../src/sample/projects.ts'
 import { site } from '../../../../src/sample/site.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
+import { parseArticle } from '../../../support/contentBuilders.ts'
 
 const MATTER = `---
 slug: 'a-post'
@@ -223,6 +224,6 @@ describe("the site's own passages", () => {
       ],
       build: { write: false, rollupOptions: { input: 'entry' } },
     })
-    await expect(page).rejects.toThrow('virtual:passages is for the server')
+    await expect(page).rejects.toThrow('virtual:passages would load all of the content')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pictureAlts } from '../../../../src/build/content/pictureAlts.ts'
-import type { LoadedContent } from '../../../../src/build/content/contentSource.ts'
+import type { LoadedContent } from '../../../../src/build/content/kinds/content.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { projects } from '../../../../src/sample/projects.ts'
 

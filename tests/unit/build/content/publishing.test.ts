@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
 import {
   heldBack,
   previewedArticles,
@@ -7,7 +6,7 @@ import {
 } from '../../../../src/build/content/articles/publishing.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { anArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
+import { anArticle, parseArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
 
 const RULES = { today: '2026-01-31', isDeveloping: false }
 const AUTHOR = { name: 'Ada', role: 'Engineer' }

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { windowPath } from '../../../../src/build/content/checks/known.ts'
 import { readContent } from '../../../../src/build/content/readContent.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
-import { readOwnerModules } from '../../../../src/build/content/words/ownerModules.ts'
+import { readOwnerModules } from '../../../../src/build/content/ownerModules.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { pathOfApp } from '../../../../src/desktop/locations.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 it("no page of the owner's may have the address of a folder that the build writes", async () => {
   const place = contentPlace(ROOT, { MEADOW_CONTENT: 'src/sample' })
-  const { taken } = await readContent(place, await readOwnerModules(place))
-  expect(taken).toEqual(
+  const { reserved } = await readContent(place, await readOwnerModules(place))
+  expect(reserved).toEqual(
     expect.arrayContaining([
       '/assets',
       '/cards',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutLost } from '../../../../src/build/content/words/withoutLost.ts'
+import { withoutLost } from '../../../../src/build/content/withoutLost.ts'
 import { SOME_SITE } from '../../../support/contentBuilders.ts'
 
 const SHOWN = { pictures: new Set(['meadow']), icons: new Set(['link']) }

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parseArticle } from '../../../../src/build/content/articles/article.ts'
 import { checkContent } from '../../../../src/build/content/checks/checkContent.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { createDraft, slugOf } from '../../../../src/build/scripts/newArticle.mjs'
-import { RULES, someContent } from '../../../support/contentBuilders.ts'
+import { parseArticle, RULES, someContent } from '../../../support/contentBuilders.ts'
 
 let root: string
 beforeEach(() => {
@@ -33,7 +32,7 @@ describe('a new article', () => {
     const content = someContent({})
     const checked = {
       ...content,
-      articles: [parseArticle(file, source)],
+      texts: { posts: [parseArticle(file, source)] },
       pictures: new Set([...content.pictures, 'avatar']),
     }
     expect(checkContent(checked, { ...RULES, isDeveloping: true }).map(describeProblem)).toEqual([])

@@ -1,7 +1,7 @@
 /** A small site for the tests of its assistant: known words, so that answers can be foretold. */
 import { site as words } from '../../../../src/sample/site.ts'
 import { projects } from '../../../../src/sample/projects.ts'
-import { sitePassages } from '../../../../src/build/content/sitePassages.ts'
+import { sitePassages } from '../../../../src/build/content/passages/sitePassages.ts'
 import { siteOf } from '../../../../src/owner/siteSchema.ts'
 import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
 

@@ -1,8 +1,8 @@
 /** Explains why a module of the owner's content cannot be read, with file and line. */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { withoutBundlerNames } from '../problems/bundlerNames.ts'
-import type { Problem } from '../problems/problem.ts'
+import { withoutBundlerNames } from './problems/bundlerNames.ts'
+import type { Problem } from './problems/problem.ts'
 
 export interface FailedModule {
   readonly root: string

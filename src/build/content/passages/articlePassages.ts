@@ -4,14 +4,13 @@
  * and formulas are left out.
  */
 import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
-import type { Passage, PostSummary } from '../../server/chat/search/knowledge.ts'
-import type { ArticleWords } from '../../owner/types.ts'
-import type { SoundArticle } from './articles/article.ts'
-import type { PublishedPage } from './articles/customPages.ts'
-import { idOf, nodesOf } from './articles/tree.ts'
+import type { Passage, PostSummary } from '../../../server/chat/search/knowledge.ts'
+import type { ArticleWords, CustomPage } from '../../../owner/types.ts'
+import type { SoundArticle } from '../articles/article.ts'
+import { idOf, nodesOf } from '../articles/tree.ts'
 import { sentencesOf, spokenText, UNSAYABLE } from './spokenText.ts'
-import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
-import { postPath } from '../../owner/paths.ts'
+import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
+import { postPath } from '../../../owner/paths.ts'
 
 interface Section {
   readonly id: string
@@ -49,7 +48,13 @@ function cutArticle({ said, tree }: SoundArticle): CutArticle {
   return { summary: { url, title, excerpt, date, readTime, tags }, passages }
 }
 
-export function passagesOfPage({ page, tree }: PublishedPage): readonly Passage[] {
+export function passagesOfPage({
+  page,
+  tree,
+}: {
+  readonly page: CustomPage
+  readonly tree: Root
+}): readonly Passage[] {
   const { path, title, description } = page
   const keywords = [path.slice(1).replaceAll('-', ' ')]
   return passagesIn(tree, { url: path, title, intro: description, keywords, facts: [] })

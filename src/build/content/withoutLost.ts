@@ -1,8 +1,8 @@
 /**
  * Replaces missing pictures and icons, so that the development server can show pages regardless.
  */
-import { FALLBACK_ICON } from '../../art/artDrawings.ts'
-import type { OwnerData } from './ownerModules.ts'
+import { FALLBACK_ICON } from '../art/artDrawings.ts'
+import type { OwnerData } from './kinds/content.ts'
 
 export interface Shown {
   readonly pictures: ReadonlySet<string>

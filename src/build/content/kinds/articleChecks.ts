@@ -4,13 +4,16 @@ import type { Article } from '../articles/article.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Content } from './content.ts'
-import { lostPicture } from './known.ts'
+import { lostPicture } from './kind.ts'
 
-export function findMatterProblems(article: Article, content: Content): readonly Problem[] {
+export function findMatterProblems(
+  article: Article,
+  articles: readonly Article[],
+  content: Content,
+): readonly Problem[] {
   const { place, slug, tree } = article
   const { matter: said, lineOf } = article.matter
   if (!said) return []
-  const { articles } = content
   const slugTaken = articles.find(
     (each) => each.place < place && each.matter.matter?.slug === said.slug,
   )

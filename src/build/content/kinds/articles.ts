@@ -1,0 +1,82 @@
+/** The articles: one for each file in `posts`. */
+import type { Entry } from '../../../documents/find/entry.ts'
+import { postPath, previewPath, twinPath } from '../../../owner/paths.ts'
+import type { Passage } from '../../../server/chat/search/knowledge.ts'
+import type { SoundArticle } from '../articles/article.ts'
+import {
+  heldBack,
+  POSTS,
+  previewedArticles,
+  publishedArticles,
+  type PublishingRules,
+} from '../articles/publishing.ts'
+import { textsIn } from '../articles/textFiles.ts'
+import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
+import type { LoadedContent } from './content.ts'
+import { sectionEntry } from '../passages/entries.ts'
+import { passagesOf } from '../passages/articlePassages.ts'
+import { idsOf, type Kind, textsOf } from './kind.ts'
+
+/** The newest articles are indexed in full up to this many characters, some 80 KB compressed. */
+const FULL_TEXTS = 120_000
+
+export const articles: Kind = {
+  folder: POSTS,
+  problems(content) {
+    const all = textsOf(content, POSTS)
+    return [
+      ...all.flatMap((article) => findMatterProblems(article, all, content)),
+      ...findUnequalNames(all),
+    ]
+  },
+  addresses: (content, rules) =>
+    textsOf(content, POSTS).flatMap((article) => {
+      const isHeldBack = heldBack(article, rules) !== undefined
+      return [
+        { path: postPath(article.slug), ids: idsOf(article), isHeldBack },
+        { path: twinPath(article.slug), isHeldBack },
+      ]
+    }),
+  texts: (content, rules) => [
+    ...published(content, rules).map(({ slug, place }) => [postPath(slug), place] as const),
+    ...previewed(content, rules).map(({ slug, place }) => [previewPath(slug), place] as const),
+  ],
+  passages: (content, rules) =>
+    published(content, rules).flatMap((article) => passagesOf(article).passages),
+  entries: (content, rules) =>
+    articleEntries(published(content, rules).map((article) => passagesOf(article).passages)),
+}
+
+type Words = Pick<LoadedContent, 'place' | 'site'>
+
+/** Newest first. */
+export function published({ place, site }: Words, rules: PublishingRules): readonly SoundArticle[] {
+  const { name, role } = site.owner
+  return publishedArticles(textsIn(place, POSTS), rules, { name, role })
+}
+
+export function previewed({ place, site }: Words, rules: PublishingRules): readonly SoundArticle[] {
+  const { name, role } = site.owner
+  return previewedArticles(textsIn(place, POSTS), rules, { name, role })
+}
+
+export function articleEntries(all: readonly (readonly Passage[])[]): readonly Entry[] {
+  let length = 0
+  return all.flatMap((parts) => {
+    const entries = parts.map((part) => sectionEntry('Articles', part))
+    length += entries.reduce((sum, { text = '' }) => sum + text.length, 0)
+    return length <= FULL_TEXTS ? entries : inShort(parts)
+  })
+}
+
+function inShort(parts: readonly Passage[]): readonly Entry[] {
+  return parts.slice(0, 1).map((part) => {
+    const entry = sectionEntry('Articles', part)
+    const headings = parts.slice(1).map(({ heading }) => heading)
+    return {
+      ...entry,
+      text: part.paragraphs[0]?.join(' ') ?? '',
+      words: [entry.words ?? '', ...headings].join(' '),
+    }
+  })
+}

@@ -1,0 +1,20 @@
+/** The kinds of content, in the order in which the search and the assistant get them. */
+import type { TextFolder } from '../articles/textFiles.ts'
+import type { Export } from './content.ts'
+import { articles } from './articles.ts'
+import { desktop } from './desktop.ts'
+import type { Kind } from './kind.ts'
+import { lists } from './lists.ts'
+import { ownPages } from './ownPages.ts'
+import { profile } from './profile.ts'
+import { program } from './program.ts'
+import { resume } from './resume.ts'
+
+export const KINDS: readonly Kind[] = [articles, profile, resume, lists, program, ownPages, desktop]
+
+export const EXPORTS: Readonly<Record<string, Export>> = Object.assign(
+  {},
+  ...KINDS.map((kind) => kind.exports),
+)
+
+export const FOLDERS: readonly TextFolder[] = KINDS.flatMap(({ folder }) => folder ?? [])

@@ -1,0 +1,65 @@
+/** Who the owner is, with the projects: the About page, and what is said of the site. */
+import type { Entry } from '../../../documents/find/entry.ts'
+import { ABOUT_PATH } from '../../../owner/paths.ts'
+import { projectsSchema } from '../../../owner/projectsSchema.ts'
+import { ABOUT_SECTIONS } from '../../../owner/sections.ts'
+import { siteSchema } from '../../../owner/siteSchema.ts'
+import type { Project } from '../../../owner/types.ts'
+import type { Passage } from '../../../server/chat/search/knowledge.ts'
+import type { LoadedContent } from './content.ts'
+import { partEntry, sectionEntry, textOf } from '../passages/entries.ts'
+import { sitePassages } from '../passages/sitePassages.ts'
+import { type Kind, MAIN_ID } from './kind.ts'
+
+type Words = Pick<LoadedContent, 'site' | 'projects'>
+
+export const profile: Kind = {
+  exports: {
+    site: { file: 'site.ts', schema: siteSchema, missing: () => undefined },
+    projects: { file: 'projects.ts', schema: projectsSchema, isNamed: true, missing: () => [] },
+  },
+  addresses: () => [{ path: ABOUT_PATH, ids: [MAIN_ID, ...Object.values(ABOUT_SECTIONS)] }],
+  passages: ({ site, projects }) => sitePassages(site, projects),
+  entries: (content) => profileEntries(content),
+}
+
+export function profileEntries(words: Words): readonly Entry[] {
+  return sitePassages(words.site, words.projects).flatMap((part) => entriesOf(part, words))
+}
+
+function entriesOf(part: Passage, { site, projects }: Words): readonly Entry[] {
+  const sectionLink = (section: keyof typeof ABOUT_SECTIONS): string =>
+    `${ABOUT_PATH}#${ABOUT_SECTIONS[section]}`
+  switch (part.topic) {
+    case 'project':
+      return [
+        {
+          ...sectionEntry('Pages', part),
+          group: 'Projects',
+          words: 'project work demo',
+          link: sectionLink('projects'),
+        },
+      ]
+    case 'skills':
+      return site.owner.skills.map((skill) => skillEntry(skill, sectionLink('skills'), projects))
+    case 'owner':
+      return [
+        {
+          group: 'Pages',
+          name: part.page,
+          within: part.heading,
+          text: textOf(part),
+          words: `profile bio owner author ${part.keywords}`,
+          link: ABOUT_PATH,
+        },
+      ]
+    default:
+      return [partEntry(part)]
+  }
+}
+
+function skillEntry(skill: string, link: string, projects: readonly Project[]): Entry {
+  const uses = projects.filter(({ tech }) => tech.includes(skill)).map(({ title }) => title)
+  const text = uses.length > 0 ? `Used in ${uses.join(', ')}.` : undefined
+  return { group: 'Skills', name: skill, ...(text !== undefined && { text }), link }
+}

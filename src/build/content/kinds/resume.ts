@@ -1,0 +1,24 @@
+import { RESUME_DATA_PATH, RESUME_PATH, RESUME_PDF_PATH } from '../../../owner/paths.ts'
+import { resumeSchema } from '../../../owner/resumeSchema.ts'
+import { RESUME_SECTIONS } from '../../../owner/sections.ts'
+import type { LoadedContent } from './content.ts'
+import { partEntry } from '../passages/entries.ts'
+import { resumePassages } from '../passages/resumePassages.ts'
+import { type Kind, MAIN_ID } from './kind.ts'
+
+const passages = ({ resume, site }: LoadedContent): ReturnType<typeof resumePassages> =>
+  resume ? resumePassages(resume, site.owner.name) : []
+
+export const resume: Kind = {
+  exports: { resume: { file: 'resume.ts', schema: resumeSchema, missing: () => null } },
+  addresses: ({ data }) =>
+    data['resume']?.value === null
+      ? []
+      : [
+          { path: RESUME_PATH, ids: [MAIN_ID, ...Object.values(RESUME_SECTIONS)] },
+          { path: RESUME_DATA_PATH },
+          { path: RESUME_PDF_PATH },
+        ],
+  passages,
+  entries: (content) => passages(content).map(partEntry),
+}

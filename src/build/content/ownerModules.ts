@@ -1,0 +1,129 @@
+/** Reads the owner's modules and fills in defaults. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { runnerImport } from 'vite'
+import { ASSISTANT_APP, ASSISTANT_NAME } from '../../owner/assistant.ts'
+import { type Absent, menuWithout, without } from '../../owner/leftOut.ts'
+import { PROJECTS_LINK } from '../../owner/paths.ts'
+import { RESUME_APP } from '../../owner/resume.ts'
+import { ANYTHING } from '../../owner/schemaParts.ts'
+import { SHORTCUTS } from '../../owner/startMenu.ts'
+import type { ContentData, OwnerData } from './kinds/content.ts'
+import { EXPORTS } from './kinds/kinds.ts'
+import { ContentError } from './problems/problem.ts'
+import type { ContentPlace } from './words/contentPlace.ts'
+import { moduleProblem } from './moduleProblem.ts'
+
+export type OwnerModules = ReadonlyMap<string, OwnerModule>
+
+interface OwnerModule {
+  readonly source: string
+  readonly exports: Readonly<Record<string, unknown>>
+}
+
+/** @throws {ContentError} if `site.ts` is missing, or naming every module that cannot be read */
+export async function readOwnerModules(place: ContentPlace): Promise<OwnerModules> {
+  const files = [...new Set(Object.values(EXPORTS).map(({ file }) => file))].filter((file) =>
+    existsSync(path.join(place.root, place.words, file)),
+  )
+  if (!files.includes('site.ts')) {
+    const message = 'it is missing; `npm run init` writes one'
+    throw new ContentError([{ file: `${place.words}/site.ts`, line: undefined, message }])
+  }
+  const read = await withLinesOfSources(() =>
+    Promise.allSettled(files.map((file) => readModule(place, file))),
+  )
+  const failed = read.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  const problems = failed.flatMap((error) => {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems
+  })
+  if (problems.length > 0) throw new ContentError(problems)
+  return new Map(
+    read.flatMap((result, index) =>
+      result.status === 'fulfilled' ? [[files[index] ?? '', result.value] as const] : [],
+    ),
+  )
+}
+
+/** Makes error stacks refer to source lines instead of compiled lines. */
+async function withLinesOfSources<Result>(read: () => Promise<Result>): Promise<Result> {
+  const { sourceMapsEnabled } = process
+  const { prepareStackTrace } = Error
+  process.setSourceMapsEnabled(true)
+  // Custom stack formatters of other tools do not know these modules.
+  Object.assign(Error, { prepareStackTrace: undefined })
+  try {
+    return await read()
+  } finally {
+    process.setSourceMapsEnabled(sourceMapsEnabled)
+    Object.assign(Error, { prepareStackTrace })
+  }
+}
+
+async function readModule(place: ContentPlace, name: string): Promise<OwnerModule> {
+  const below = `${place.words}/${name}`
+  const file = path.join(place.root, below)
+  const source = readFileSync(file, 'utf8')
+  try {
+    const { module } = await runnerImport<OwnerModule['exports']>(file, {
+      root: place.root,
+      logLevel: 'silent',
+    })
+    return { source, exports: module }
+  } catch (error) {
+    throw new ContentError([moduleProblem(error, { root: place.root, file: below, source })])
+  }
+}
+
+export function dataOf(
+  modules: OwnerModules,
+  { words }: Pick<ContentPlace, 'words'>,
+  assistant: string = ASSISTANT_NAME,
+): Readonly<Record<string, ContentData>> {
+  const entries = Object.entries(EXPORTS).map(([name, { file, missing, isOptional }]) => {
+    const module = modules.get(file)
+    const isWritten = module !== undefined && (isOptional !== true || name in module.exports)
+    const value = isWritten ? module.exports[name] : missing(assistant)
+    return [name, { place: `${words}/${file}`, source: module?.source ?? '', value }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/**
+ * @param modules without mistakes in their form
+ * @param isAssistantOff overrides the owner's setting
+ */
+export function ownerData(modules: OwnerModules, isAssistantOff: boolean): OwnerData {
+  const written = valuesOf(modules)
+  const site = isAssistantOff ? { ...written.site, assistant: null } : written.site
+  const data = valuesOf(modules, site.assistant?.name)
+  const { projects, resume, desktopIcons, startMenu, withoutIcon } = data
+  const absentApps = [...(site.assistant ? [] : [ASSISTANT_APP]), ...(resume ? [] : [RESUME_APP])]
+  const absent: Absent = { apps: absentApps, links: projects.length > 0 ? [] : [PROJECTS_LINK] }
+  return {
+    data,
+    site,
+    projects,
+    resume,
+    desktopIcons: without(desktopIcons, absent),
+    absentApps,
+    withoutIcon,
+    startMenu: menuWithout(startMenu, absent),
+    shortcuts: without(SHORTCUTS, absent),
+  }
+}
+
+type Values = Pick<
+  OwnerData,
+  'site' | 'projects' | 'resume' | 'desktopIcons' | 'startMenu' | 'withoutIcon'
+>
+
+function valuesOf(modules: OwnerModules, assistant?: string): Values & OwnerData['data'] {
+  const data = Object.entries(dataOf(modules, { words: '' }, assistant)).map(
+    ([name, { value }]) => [name, EXPORTS[name] && v.parse(EXPORTS[name].schema(ANYTHING), value)],
+  )
+  // The kinds of content have these exports, whose schemas make these types.
+  return Object.fromEntries(data) as unknown as Values & OwnerData['data']
+}
