@@ -1,4 +1,4 @@
-/** The file with the search index, which src/build/content/findable.ts writes. */
+/** The file with the search index, which src/build/content/contentModules.ts writes. */
 import { hrefOf } from '../../owner/base.ts'
 import { SEARCH_INDEX_PATH } from '../../owner/paths.ts'
 import type { Entry } from './entry.ts'
