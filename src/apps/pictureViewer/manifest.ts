@@ -10,7 +10,7 @@ export const pictureViewer = toolApp({
   // As in files/fileLocation.ts, which is loaded with the first picture.
   opens: ['/picture-viewer/*'],
   words: ['pictures', 'viewer'],
-  // Validated by the view (keptAlbum.ts), so that the check loads with it.
+  // Validated by the view (album.ts), so that the check loads with it.
   keptDraft: (album) => album,
   load: () => import('./View.tsx'),
 })
