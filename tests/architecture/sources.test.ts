@@ -52,7 +52,8 @@ describe('the sources', () => {
 describe('a file that a comment or a README names', () => {
   const NAMED = /(?<![\w*}>-])((?:[\w.-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|css))\b(?!\w|\()/g
   /** Files of owners, what a build writes, endings, and names in examples. */
-  const ELSEWHERE = /^(?:src\/)?content\/|^lambda\.mjs$|^d\.ts$|^(?:src\/)?a\.ts$|^(?:publications|schema)\.ts$/
+  const ELSEWHERE =
+    /^(?:src\/)?content\/|^lambda\.mjs$|^d\.ts$|^(?:src\/)?a\.ts$|^(?:publications|schema)\.ts$/
   const files = [...SOURCES, ...filesBelow('tests'), ...ROOT_FILES]
   const tails = new Set(
     files.flatMap((file) => {

@@ -20,5 +20,8 @@ export const ownPages = textKind({
   name: 'pages',
   schema,
   pathOf: (slug) => `/${slug}`,
-  pageOf: ({ draft: _, linked = true, ...said }) => ({ ...said, isLinked: linked }),
+  pageOf(matter) {
+    const { draft: _, linked = true, ...said } = matter
+    return { ...said, isLinked: linked }
+  },
 })
