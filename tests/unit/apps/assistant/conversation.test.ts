@@ -46,27 +46,17 @@ function open(storage = fakeStorage()) {
 }
 
 describe('a conversation', () => {
-  it('begins with the assistant, idle', () => {
-    const { state, said } = open()
+  it('is pending once something was sent, and then has the answer with its links', async () => {
+    const { state, said, send, asked, answer } = open()
+    const links = [{ type: 'internal', url: '/blog', text: 'Blog' }] as const
     expect(state()).toMatchObject({ request: 'idle', error: null, input: '' })
-    expect(said()).toEqual(['bot: Welcome'])
-  })
-
-  it('is pending once something was sent, and shows it without blanks at its ends', () => {
-    const { state, said, send, asked } = open()
     send('  Who are you? ')
     expect(state()).toMatchObject({ request: 'pending', input: '  Who are you? ' })
     expect(said()).toEqual(['bot: Welcome', 'user: Who are you?'])
     expect(asked).toEqual(['Who are you?'])
-  })
-
-  it('appends the answer with its links and clears the input', async () => {
-    const { state, said, send, answer } = open()
-    const links = [{ type: 'internal', url: '/blog', text: 'Blog' }] as const
-    send('a')
     await answer('Yes', links)
     expect(state()).toMatchObject({ request: 'success', error: null, input: '' })
-    expect(said()).toEqual(['bot: Welcome', 'user: a', 'bot: Yes'])
+    expect(said()).toEqual(['bot: Welcome', 'user: Who are you?', 'bot: Yes'])
     expect(state().messages.at(-1)?.links).toEqual(links)
   })
 

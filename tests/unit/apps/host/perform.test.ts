@@ -30,26 +30,15 @@ function aHost({ mayCopy = true, canKeep = true } = {}) {
   return { host, said, shown, followed }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
-
-describe('a link that is copied', () => {
-  it('is told', async () => {
-    const { host, said, shown } = aHost()
-    perform({ type: 'link/copied', href: '/blog' }, host)
-    await settled()
-    expect(said).toEqual(['Link copied.'])
-    expect(shown).toEqual([])
-  })
-
-  it('is offered for copying by hand where the browser denies its clipboard', async () => {
-    const { host, said, shown } = aHost({ mayCopy: false })
-    perform({ type: 'link/copied', href: '/blog' }, host)
-    await settled()
-    expect(said).toEqual([])
-    expect(shown).toMatchObject([
-      { type: 'message/shown', copyable: 'https://site.example/blog', tone: 'warning' },
-    ])
-  })
+it.each([
+  [true, ['Link copied.'], []],
+  [false, [], [{ copyable: 'https://site.example/blog', tone: 'warning' }]],
+])('a link is copied, or offered for copying by hand: %s', async (mayCopy, words, messages) => {
+  const { host, said, shown } = aHost({ mayCopy })
+  perform({ type: 'link/copied', href: '/blog' }, host)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(said).toEqual(words)
+  expect(shown).toMatchObject(messages)
 })
 
 describe('remembering the desk', () => {
