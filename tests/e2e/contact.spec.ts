@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import {
   boxOf,
+  chooseFromStart,
   cornerPoint,
   drag,
   openDesktop,
@@ -16,11 +17,6 @@ const field = (page: Page, name: string) => window(page).getByRole('textbox', { 
 const send = (page: Page) => window(page).getByRole('link', { name: 'Send', exact: true })
 const plain = (page: Page) => page.getByRole('link', { name: 'Plain site', exact: true })
 
-async function choose(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
-
 test('E-mail and Contact open a message, which the visitor’s own program sends', async ({
   page,
   context,
@@ -29,7 +25,7 @@ test('E-mail and Contact open a message, which the visitor’s own program sends
   await openDesktop(page)
 
   await test.step('with the owner’s address, and the focus in its subject', async () => {
-    await choose(page, 'E-mail')
+    await chooseFromStart(page, 'E-mail')
     await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
     await expect(field(page, 'To')).toHaveValue('robin@example.com')
     await expect(field(page, 'To')).not.toBeEditable()
@@ -55,17 +51,17 @@ test('E-mail and Contact open a message, which the visitor’s own program sends
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue('Hello,\nare you free?')
     await expect(field(page, 'Subject')).toHaveValue('A job & more')
-    await choose(page, 'Contact')
+    await chooseFromStart(page, 'Contact')
     await expect(window(page)).toHaveCount(1)
   })
 
   await test.step('is a draft when it is closed, which the next message goes on with', async () => {
     await windowButton(window(page), 'Close').click()
     await expect(window(page)).toHaveCount(0)
-    await choose(page, 'My Documents')
+    await chooseFromStart(page, 'My Documents')
     const documents = page.getByRole('listbox', { name: 'Files' })
     await expect(documents.getByRole('option', { name: 'A job & more' })).toBeVisible()
-    await choose(page, 'E-mail')
+    await chooseFromStart(page, 'E-mail')
     await expect(field(page, 'Message')).toHaveValue('Hello,\nare you free?')
     await expect(field(page, 'Subject')).toHaveValue('A job & more')
     await expect(field(page, 'Subject')).toBeFocused()
@@ -79,7 +75,7 @@ test('E-mail and Contact open a message, which the visitor’s own program sends
     await expect(field(page, 'Message')).toHaveValue('Hello,\nare you free?')
     await window(page).getByRole('button', { name: 'Discard', exact: true }).click()
     await windowButton(window(page), 'Close').click()
-    await choose(page, 'E-mail')
+    await chooseFromStart(page, 'E-mail')
     await expect(field(page, 'Subject')).toHaveValue('')
     await expect(window(page).getByRole('button', { name: 'Discard' })).toBeDisabled()
   })
@@ -109,7 +105,7 @@ test('the plain site is the first stop of Tab, and a row of START', async ({ pag
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog$/)
   await page.goBack()
-  await choose(page, 'Plain site')
+  await chooseFromStart(page, 'Plain site')
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.locator('canvas')).toHaveCount(0)
 })

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
 import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { watchPresses } from '../support/leftPresses.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
 const scroller = (window: Locator) => client(window).locator('[data-autofocus]')
@@ -90,10 +89,13 @@ test('the next post is shown in the same window, from its top', async ({ page })
   expect(scrollHeight, 'the page scrolls, and the window around it does not').toBe(clientHeight)
   await window.getByRole('link', { name: 'All posts' }).click()
   await expect(windowsOf(page, 'Blog')).toHaveAttribute('data-active', 'true')
+  await openAsPage(windowsOf(page, 'Blog')).click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test('a section is scrolled to, and the desktop stays where it is', async ({ page }) => {
   const window = await openPost(page)
+  await expect(scroller(window), 'the keyboard scrolls it').toBeFocused()
   const contents = client(window).getByRole('list').first()
   const name = (await contents.getByRole('link').nth(5).textContent()) ?? ''
   await contents.getByRole('link').nth(5).click()
@@ -102,28 +104,6 @@ test('a section is scrolled to, and the desktop stays where it is', async ({ pag
   await expect(section).toBeInViewport()
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
   await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
-})
-
-test('a press with Ctrl is left to the browser, as is "Open as page"', async ({ page }) => {
-  const blog = await openApp(page, 'Blog')
-  const article = blog.getByRole('link', { name: /^Read article/ }).first()
-  await expect(article).toHaveAttribute('href', '/blog/testing-llm-as-judge')
-  const presses = await watchPresses(page)
-  await article.click({ modifiers: ['Control'] })
-  expect(await presses()).toEqual(['Ctrl0: left'])
-  await expect(post(page)).toHaveCount(0)
-  await page.reload()
-  await openAsPage(await openApp(page, 'Blog')).click()
-  await expect(page).toHaveURL('/blog')
-})
-
-test('the keyboard scrolls what has just been opened', async ({ page }) => {
-  const window = await openPost(page)
-  await expect(scroller(window)).toBeFocused()
-  await page.keyboard.press('PageDown')
-  await expect
-    .poll(() => scroller(window).evaluate((element) => element.scrollTop))
-    .toBeGreaterThan(100)
 })
 
 test('code can be copied', async ({ page, context }) => {
@@ -151,20 +131,6 @@ test('posts that fail to load say so, and can be loaded again', async ({ page, a
   await expect(post(page).getByRole('article')).toBeVisible()
 })
 
-test('a slow network is waited for in sight', async ({ page }) => {
-  let answer = (): void => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/windows/blog.json', async (route) => {
-    await asked
-    await route.continue()
-  })
-  const blog = await openApp(page, 'Blog')
-  await expect(blog.getByRole('status')).toHaveText('Loading the posts…')
-  await expect(blog.getByRole('status')).toBeVisible()
-  answer()
-  await expect(blog.getByRole('article')).toHaveCount(3)
-})
-
 test('a post that loads behind another window leaves the focus there', async ({ page }) => {
   let answer = (): void => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -175,6 +141,7 @@ test('a post that loads behind another window leaves the focus there', async ({ 
   await page.evaluate(() => {
     location.hash = '/blog/windows-xp-portfolio/whole-device-pixels'
   })
+  await expect(post(page).getByRole('status')).toHaveText('Loading the post…')
   await expect(post(page).getByRole('status')).toBeVisible()
   const note = (await openApp(page, 'Notepad')).getByRole('textbox', { name: 'Text' })
   await note.fill('milk')

@@ -1,9 +1,9 @@
 /** The browser: its bars, both pages of the search engine, and the logo, which comes from another host. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { boxOf } from '../support/desktopDriver.ts'
 import {
   box,
-  boxOf,
   browsers,
   button,
   choose,

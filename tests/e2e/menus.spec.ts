@@ -1,19 +1,16 @@
 /** The drop-down menus of apps, tried on Notepad's: pointer, keyboard, touch. */
 import type { Locator, Page } from '@playwright/test'
+import { menuRow, openApp, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 async function openNotepad(page: Page): Promise<Locator> {
-  await page.goto('/')
-  await page.locator('[data-icon-id="3"]').dblclick()
-  const notepad = page.locator('[data-app="Notepad"]')
-  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  return notepad
+  await openDesktop(page)
+  return openApp(page, 'Notepad')
 }
 
 const title = (notepad: Locator, name: string) =>
   notepad.getByRole('menubar').getByRole('menuitem', { name, exact: true })
 const menus = (page: Page) => page.getByRole('menu')
-const row = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 async function moveTo(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
@@ -27,9 +24,9 @@ test('by mouse', async ({ page }) => {
   await test.step('a menu opens on the press and stays open', async () => {
     await moveTo(page, title(notepad, 'File'))
     await page.mouse.down()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
     await page.mouse.up()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
     await expect(notepad).toHaveAttribute('data-active', 'true')
   })
 
@@ -38,11 +35,11 @@ test('by mouse', async ({ page }) => {
     await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
     await moveTo(page, title(notepad, 'Edit'))
-    await expect(row(page, 'Time/Date')).toBeVisible()
+    await expect(menuRow(page, 'Time/Date')).toBeVisible()
     await expect(menus(page)).toHaveCount(1)
     await page.mouse.down()
     await moveTo(page, title(notepad, 'Help'))
-    await expect(row(page, 'Help Topics')).toBeVisible()
+    await expect(menuRow(page, 'Help Topics')).toBeVisible()
     await expect(menus(page)).toHaveCount(1)
     await page.mouse.up()
   })
@@ -52,17 +49,17 @@ test('by mouse', async ({ page }) => {
     await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
     await title(notepad, 'File').click()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
   })
 
   await test.step('the release outside closes, not the press', async () => {
     await page.keyboard.press('Escape')
     await expect(menus(page)).toHaveCount(0)
     await title(notepad, 'File').click()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
     await moveTo(page, notepad.getByRole('textbox', { name: 'Text' }))
     await page.mouse.down()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
     await page.mouse.up()
     await expect(menus(page)).toHaveCount(0)
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
@@ -79,7 +76,7 @@ test('by mouse', async ({ page }) => {
 
   await test.step('a disabled row is highlighted, and inert', async () => {
     await title(notepad, 'Edit').click()
-    const paste = row(page, 'Paste')
+    const paste = menuRow(page, 'Paste')
     const resting = await paste.evaluate((element) => getComputedStyle(element).backgroundColor)
     await moveTo(page, paste)
     await expect(paste).not.toHaveCSS('background-color', resting)
@@ -96,8 +93,8 @@ test('by mouse', async ({ page }) => {
     await expect(notepad).toHaveCount(2)
     await title(notepad.first(), 'Edit').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(row(page, 'Time/Date')).toBeVisible()
-    await row(page, 'Time/Date').click()
+    await expect(menuRow(page, 'Time/Date')).toBeVisible()
+    await menuRow(page, 'Time/Date').click()
     await expect(menus(page)).toHaveCount(0)
   })
 })
@@ -122,11 +119,11 @@ test('by keyboard', async ({ page }) => {
   await test.step('down opens at the first row, up at the last, Escape goes back', async () => {
     await title(notepad, 'File').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(row(page, 'New')).toBeFocused()
+    await expect(menuRow(page, 'New')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(title(notepad, 'File')).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(row(page, 'Exit')).toBeFocused()
+    await expect(menuRow(page, 'Exit')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menus(page)).toHaveCount(0)
   })
@@ -134,15 +131,15 @@ test('by keyboard', async ({ page }) => {
   await test.step('rows are reached by arrows, End and letters, and left for the next menu', async () => {
     await title(notepad, 'File').focus()
     await page.keyboard.press('Enter')
-    await expect(row(page, 'New')).toBeFocused()
+    await expect(menuRow(page, 'New')).toBeFocused()
     await page.keyboard.press('End')
-    await expect(row(page, 'Exit')).toBeFocused()
+    await expect(menuRow(page, 'Exit')).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(row(page, 'New')).toBeFocused()
+    await expect(menuRow(page, 'New')).toBeFocused()
     await page.keyboard.press('p')
-    await expect(row(page, 'Page Setup...')).toBeFocused()
+    await expect(menuRow(page, 'Page Setup...')).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expect(row(page, 'Undo...')).toBeFocused()
+    await expect(menuRow(page, 'Undo...')).toBeFocused()
     await expect(menus(page)).toHaveCount(1)
   })
 
@@ -153,7 +150,7 @@ test('by keyboard', async ({ page }) => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('e')
     await page.keyboard.press('ArrowUp')
-    await expect(row(page, 'Time/Date')).toBeFocused()
+    await expect(menuRow(page, 'Time/Date')).toBeFocused()
     await page.keyboard.press('Enter')
     const text = notepad.getByRole('textbox', { name: 'Text' })
     await expect(text).toBeFocused()
@@ -167,7 +164,7 @@ test.describe('by touch', () => {
   test('taps open, switch, choose and close', async ({ page }) => {
     const notepad = await openNotepad(page)
     await title(notepad, 'File').tap()
-    await expect(row(page, 'Exit')).toBeVisible()
+    await expect(menuRow(page, 'Exit')).toBeVisible()
     await title(notepad, 'Format').tap()
     const wordWrap = page.getByRole('menuitemcheckbox', { name: 'Word Wrap' })
     await wordWrap.tap()
@@ -189,9 +186,9 @@ test('titles and rows are targets of at least 24 px, inside the viewport', async
       return { top, bottom, height }
     })
   expect((await boxOf(title(notepad, 'Edit'))).height).toBeGreaterThanOrEqual(24)
-  expect((await boxOf(row(page, 'Undo...'))).height).toBeGreaterThanOrEqual(24)
+  expect((await boxOf(menuRow(page, 'Undo...'))).height).toBeGreaterThanOrEqual(24)
   await page.keyboard.press('End')
-  const last = await boxOf(row(page, 'Time/Date'))
+  const last = await boxOf(menuRow(page, 'Time/Date'))
   expect(last.top).toBeGreaterThanOrEqual(0)
   expect(last.bottom).toBeLessThanOrEqual(320)
 })

@@ -1,6 +1,6 @@
 /** My Computer: its overview’s cards and groups, its menus, and its layout on a phone. */
-import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
+import { chooseRow } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/phoneDriver.ts'
 import { addressOf, diskOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
@@ -8,11 +8,6 @@ import { addressOf, diskOf, fileOf, openMyComputer } from '../support/myComputer
 const ASSISTANT = site.assistant.name
 
 const CODE = site.profiles.find(({ kind }) => kind === 'code') ?? { label: '', url: '' }
-
-async function choose(page: Page, within: Locator, title: string, row: string): Promise<void> {
-  await within.getByRole('menuitem', { name: title, exact: true }).click()
-  await page.getByRole('menu').getByText(row, { exact: true }).click()
-}
 
 test('the overview shows cards and groups, whose entries lead to places, tabs or a message', async ({
   page,
@@ -90,7 +85,7 @@ test('its menus open the help and close the window; the folder stays when it is 
 }) => {
   const myComputer = await openMyComputer(page)
   await diskOf(myComputer).click()
-  await choose(page, myComputer, 'View', 'Refresh')
+  await chooseRow(myComputer, 'View', 'Refresh')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await myComputer.getByRole('menuitem', { name: 'Edit', exact: true }).click()
   const cut = page.getByRole('menuitem', { name: 'Cut', exact: true })
@@ -100,7 +95,7 @@ test('its menus open the help and close the window; the folder stays when it is 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  await choose(page, myComputer, 'Help', 'Help and Support Center')
+  await chooseRow(myComputer, 'Help', 'Help and Support Center')
   const help = page.locator('[data-app="Help and Support"]')
   await expect(help.getByRole('searchbox', { name: 'Search help' })).toBeFocused()
   await help.getByRole('button', { name: 'Close', exact: true }).click()
@@ -122,7 +117,7 @@ test('its menus open the help and close the window; the folder stays when it is 
   await expectFolder()
   await page.setViewportSize({ width, height })
   await expect(page.locator('main[data-layout="desktop"]')).toHaveCount(1)
-  await choose(page, myComputer, 'File', 'Close')
+  await chooseRow(myComputer, 'File', 'Close')
   await expect(myComputer).toHaveCount(0)
 })
 

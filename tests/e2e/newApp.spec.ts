@@ -1,16 +1,11 @@
 /** What a new folder and one line bring about, and what icons and entries of the owner's own do. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { icon, windowsOf } from '../support/desktopDriver.ts'
+import { chooseFromStart, icon, windowsOf } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
 import { BASE, test } from '../second/secondSite.ts'
 
 const guestbook = (page: Page): Locator => windowsOf(page, 'Guestbook')
 const post = (page: Page): Locator => windowsOf(page, 'BlogPost')
-
-async function choose(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
 
 /** Answers for another site, and gives the tab that an act opens there. */
 async function tabOf(context: BrowserContext, act: () => Promise<void>): Promise<Page> {
@@ -33,7 +28,7 @@ test('a new app has an icon, a window, a button on the taskbar and an entry of S
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await guestbook(page).getByRole('button', { name: 'Sign and leave' }).click()
   await expect(guestbook(page)).toHaveCount(0)
-  await choose(page, 'Guest Book')
+  await chooseFromStart(page, 'Guest Book')
   await expect(guestbook(page)).toHaveAttribute('data-active', 'true')
 })
 
@@ -42,14 +37,20 @@ test('links open windows of posts, and tabs that know nothing of this page', asy
   context,
 }) => {
   await page.goto('./')
-  for (const act of [() => icon(page, 'A post').dblclick(), () => choose(page, 'A post')]) {
+  for (const act of [
+    () => icon(page, 'A post').dblclick(),
+    () => chooseFromStart(page, 'A post'),
+  ]) {
     await act()
     await expect(post(page)).toHaveAttribute('data-location', '/blog/first-tree')
     await expect(post(page)).toHaveAccessibleName(/^Γειά σου Κόσμε/)
     await post(page).getByRole('button', { name: 'Close' }).click()
     await expect(post(page)).toHaveCount(0)
   }
-  for (const act of [() => icon(page, 'Elsewhere').dblclick(), () => choose(page, 'Elsewhere')]) {
+  for (const act of [
+    () => icon(page, 'Elsewhere').dblclick(),
+    () => chooseFromStart(page, 'Elsewhere'),
+  ]) {
     const tab = await tabOf(context, act)
     await expect(tab).toHaveURL('https://example.org/elsewhere')
     expect(await tab.evaluate(() => window.opener)).toBeNull()

@@ -1,5 +1,6 @@
 /** Notepad: what its keys and menu rows do to the text. */
 import type { Locator, Page } from '@playwright/test'
+import { chooseRow } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 async function openNotepad(page: Page): Promise<{ notepad: Locator; text: Locator }> {
@@ -9,11 +10,6 @@ async function openNotepad(page: Page): Promise<{ notepad: Locator; text: Locato
   const text = notepad.getByRole('textbox', { name: 'Text' })
   await expect(text).toBeFocused()
   return { notepad, text }
-}
-
-async function choose(page: Page, notepad: Locator, title: string, row: string): Promise<void> {
-  await notepad.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
-  await page.getByRole('menu').getByText(row, { exact: true }).click()
 }
 
 test('is ready to type, and Tab writes a tab unless Escape came before it', async ({ page }) => {
@@ -63,7 +59,7 @@ test('has rows for the date and for wrapping, and shows its scroll bars at all t
   await test.step('Time/Date appends local time and date at the end', async () => {
     await page.keyboard.type('note: ')
     await page.keyboard.press('Home')
-    await choose(page, notepad, 'Edit', 'Time/Date')
+    await chooseRow(notepad, 'Edit', 'Time/Date')
     const stamp = await page.evaluate(() => {
       const frozen = new Date(2026, 0, 2, 3, 4, 5)
       return `${frozen.toLocaleTimeString()} ${frozen.toLocaleDateString()}`
@@ -77,18 +73,18 @@ test('has rows for the date and for wrapping, and shows its scroll bars at all t
   await test.step('shows both scroll bars at all times, wrapped only the one that can move', async () => {
     // By style: the tests' browser hides scroll bars.
     await expect(text).toHaveCSS('overflow', 'scroll')
-    await choose(page, notepad, 'Format', 'Word Wrap')
+    await chooseRow(notepad, 'Format', 'Word Wrap')
     await expect(text).toHaveCSS('overflow', 'hidden scroll')
   })
 
   await test.step('Word Wrap is off at first, and toggles', async () => {
-    await choose(page, notepad, 'Format', 'Word Wrap')
+    await chooseRow(notepad, 'Format', 'Word Wrap')
     await text.fill('many words '.repeat(40))
     const isWider = () => text.evaluate((area) => area.scrollWidth > area.clientWidth)
     expect(await isWider()).toBe(true)
-    await choose(page, notepad, 'Format', 'Word Wrap')
+    await chooseRow(notepad, 'Format', 'Word Wrap')
     expect(await isWider()).toBe(false)
-    await choose(page, notepad, 'Format', 'Word Wrap')
+    await chooseRow(notepad, 'Format', 'Word Wrap')
     expect(await isWider()).toBe(true)
   })
 })
@@ -117,7 +113,7 @@ test('keeps its text while minimized, each window its own, until Exit', async ({
 
   await test.step('Exit closes the window without asking', async () => {
     await page.keyboard.type('lost')
-    await choose(page, notepad.last(), 'File', 'Exit')
+    await chooseRow(notepad.last(), 'File', 'Exit')
     await expect(notepad).toHaveCount(1)
     await expect(page.getByRole('menu')).toHaveCount(0)
   })

@@ -1,14 +1,13 @@
 /** My Pictures and My Documents: My Computer's window at these places, and the ways there. */
 import type { Locator, Page } from '@playwright/test'
-import { openDesktop } from '../support/desktopDriver.ts'
+import { chooseFromStart, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, fileOf, openMyComputer } from '../support/myComputerDriver.ts'
 
 const myComputerOf = (page: Page): Locator => page.locator('[data-app="My Computer"]')
 
 async function openFromStart(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name, exact: true }).click()
+  await chooseFromStart(page, name)
   await expect(addressOf(myComputerOf(page))).toHaveValue(name)
   return myComputerOf(page)
 }
@@ -100,8 +99,7 @@ test('the side pane, the address, Run and the search lead there, and Back leads 
 
   await page.goto('/?freeze#/my-pictures')
   await expect(addressOf(myComputer)).toHaveValue('My Pictures')
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Run', exact: true }).click()
+  await chooseFromStart(page, 'Run')
   await page.getByRole('textbox', { name: 'Open' }).fill('my documents')
   await page.keyboard.press('Enter')
   await expect(addressOf(myComputer)).toHaveValue('My Documents')

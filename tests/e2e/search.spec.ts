@@ -1,6 +1,6 @@
 /** The search of the site: its window, the box on pages with a list, and what Internet Explorer makes of it. */
 import type { Locator, Page } from '@playwright/test'
-import { openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { chooseFromStart, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
@@ -149,8 +149,7 @@ test.describe('the window', () => {
 
 /** Asks for the search by START. */
 async function openAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'start', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Search', exact: true }).click()
+  await chooseFromStart(page, 'Search')
   await expect(box(search(page))).toBeFocused()
 }
 
@@ -205,12 +204,23 @@ test.describe('on a phone', () => {
 })
 
 test.describe('the box of a page', () => {
-  test('offers what matches, by mouse and keys, and leads there', async ({ page }) => {
+  test('offers what matches, by mouse and keys, and leads there, once its index has loaded', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/search\.json|ERR_FAILED|The search failed to load/)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/blog', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeVisible()
     expect(asked).not.toContain('/search.json')
-    await page.getByRole('searchbox', { name: 'Search this site' }).fill('calibraton')
+    await page.route(INDEX, (route) => route.abort())
+    await page.locator('[data-part="search"]').fill('kappa')
+    await expect(page.getByText('The search could not be loaded').first()).toBeVisible()
+    await page.unroute(INDEX)
+    await page.keyboard.type(' paradox')
+    await expect(options(page).first()).toBeVisible()
+    await box(page).fill('calibraton')
     await expect(chosen(page)).toContainText('Calibration sets')
     await expect(chosen(page).locator('mark').first()).toHaveText('Calibration')
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
@@ -238,23 +248,6 @@ test.describe('the box of a page', () => {
     await expect(box(page)).not.toBeFocused()
     await page.keyboard.press('Control+k')
     await expect(box(page)).toBeFocused()
-  })
-
-  test('says so where its index fails to load, and loads it again', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/search\.json|ERR_FAILED|The search failed to load/)
-    let isDown = true
-    await page.route(INDEX, (route) => (isDown ? route.abort() : route.continue()))
-    await page.goto('/blog')
-    const field = page.locator('[data-part="search"]')
-    await field.fill('kappa')
-    await expect(page.getByText('The search could not be loaded').first()).toBeVisible()
-    isDown = false
-    await field.press('End')
-    await page.keyboard.type(' paradox')
-    await expect(options(page).first()).toBeVisible()
   })
 })
 

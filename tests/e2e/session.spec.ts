@@ -1,6 +1,6 @@
 /** A reload, and a tab that crashed, bring back what was open and what was typed. */
 import type { Locator, Page } from '@playwright/test'
-import { boxOf } from '../support/browserDriver.ts'
+
 import {
   client,
   drag,
@@ -12,6 +12,7 @@ import {
   windowButton,
   windows,
   windowsOf,
+  boxOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 

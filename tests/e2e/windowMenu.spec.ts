@@ -1,19 +1,17 @@
 /** The menu of a window, the switcher and their keys. */
-import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
   expectBox,
+  menuOf,
+  menuRow,
   openApp,
   openDesktop,
+  taskbar,
   titlePoint,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const menu = (page: Page, title: string): Locator =>
-  page.getByRole('menu', { name: title, exact: true })
-const row = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true })
-const taskbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Taskbar' })
 const START = { x: 260, y: 50, width: 660, height: 500 }
 
 test('the menu of a window opens by right-click and by keyboard, and does what it says', async ({
@@ -26,37 +24,37 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
 
   await test.step('by right-click on the title bar', async () => {
     await page.mouse.click(bar.x, bar.y, { button: 'right' })
-    await expect(menu(page, 'My Computer')).toBeVisible()
-    const rows = menu(page, 'My Computer').getByRole('menuitem')
+    await expect(menuOf(page, 'My Computer')).toBeVisible()
+    const rows = menuOf(page, 'My Computer').getByRole('menuitem')
     await expect(rows).toHaveText(['Restore', 'Move', 'Size', 'Minimize', 'Maximize', 'Close'])
-    await expect(row(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
-    const { x, y } = await boxOf(menu(page, 'My Computer'))
+    await expect(menuRow(page, 'Restore')).toHaveAttribute('aria-disabled', 'true')
+    const { x, y } = await boxOf(menuOf(page, 'My Computer'))
     expect(Math.abs(x - bar.x) + Math.abs(y - bar.y)).toBeLessThan(4)
-    await row(page, 'Maximize').click()
+    await menuRow(page, 'Maximize').click()
     await expect(window).toHaveAttribute('data-maximized', 'true')
-    await expect(menu(page, 'My Computer')).toHaveCount(0)
+    await expect(menuOf(page, 'My Computer')).toHaveCount(0)
   })
 
   await test.step('by right-click on the taskbar button', async () => {
     await taskbar(page).getByRole('button', { name: 'My Computer' }).click({ button: 'right' })
-    await expect(row(page, 'Move')).toHaveAttribute('aria-disabled', 'true')
-    await row(page, 'Restore').click()
+    await expect(menuRow(page, 'Move')).toHaveAttribute('aria-disabled', 'true')
+    await menuRow(page, 'Restore').click()
     await expectBox(window, START)
   })
 
   await test.step('by keys, back to where the focus was at Escape', async () => {
     await notepad.getByRole('textbox', { name: 'Text' }).click({ position: { x: 50, y: 90 } })
     await page.keyboard.press('Control+Alt+Space')
-    await expect(menu(page, 'Untitled - Notepad')).toBeVisible()
-    await expect(row(page, 'Restore')).toBeFocused()
+    await expect(menuOf(page, 'Untitled - Notepad')).toBeVisible()
+    await expect(menuRow(page, 'Restore')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(menu(page, 'Untitled - Notepad')).toHaveCount(0)
+    await expect(menuOf(page, 'Untitled - Notepad')).toHaveCount(0)
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
     await page.keyboard.press('Alt+Space')
-    await expect(row(page, 'Minimize').locator('u')).toHaveText('n')
+    await expect(menuRow(page, 'Minimize').locator('u')).toHaveText('n')
     // It is disabled; its letter does nothing, and leaves the menu open.
     await page.keyboard.press('r')
-    await expect(row(page, 'Restore')).toBeFocused()
+    await expect(menuRow(page, 'Restore')).toBeFocused()
     await page.keyboard.press('x')
     await expect(notepad).toHaveAttribute('data-maximized', 'true')
     await page.keyboard.press('Alt+Space')
@@ -70,14 +68,14 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
 
   await test.step('Move and Size by arrow keys', async () => {
     await page.keyboard.press('Alt+Space')
-    await row(page, 'Move').press('Enter')
+    await menuRow(page, 'Move').press('Enter')
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Control+ArrowDown')
     await expectBox(window, { ...START, x: 310, y: 51 })
     await page.keyboard.press('Escape')
     await expectBox(window, START)
     await page.keyboard.press('Alt+Space')
-    await row(page, 'Size').press('Enter')
+    await menuRow(page, 'Size').press('Enter')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -88,7 +86,7 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
   await test.step('Move by a mouse without its button', async () => {
     const box = await boxOf(window)
     await page.mouse.click(box.x + 200, box.y + 12, { button: 'right' })
-    await row(page, 'Move').click()
+    await menuRow(page, 'Move').click()
     await page.mouse.move(500, 400)
     await page.mouse.move(540, 420, { steps: 4 })
     await page.mouse.down()

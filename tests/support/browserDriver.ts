@@ -1,6 +1,7 @@
 /** Verbs for tests of the browser app: opens it, searches, chooses rows of its menus. */
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
+import { chooseFromStart } from './desktopDriver.ts'
 import { expect } from './fixtures.ts'
 
 export const LOGO = site.searchLogo ?? ''
@@ -23,11 +24,7 @@ export const content = (browser: Locator) =>
 
 export async function openBrowser(page: Page): Promise<Locator> {
   const before = await browsers(page).count()
-  await button(page, 'start').click()
-  await page
-    .getByRole('menu', { name: 'Start menu' })
-    .getByRole('menuitem', { name: 'Internet', exact: true })
-    .click()
+  await chooseFromStart(page, 'Internet')
   await expect(browsers(page)).toHaveCount(before + 1)
   const browser = browsers(page).last()
   await expect(box(browser)).toBeFocused()
@@ -47,12 +44,6 @@ export async function search(page: Page, browser: Locator, text: string): Promis
 
 export const message = (browser: Locator, query: string) =>
   browser.getByText(`Your search - ${query} - did not match any documents.`, { exact: true })
-
-export async function boxOf(locator: Locator) {
-  const found = await locator.boundingBox()
-  if (!found) throw new Error('It has no box')
-  return found
-}
 
 /** Chooses a row by the texts that lead to it, by mouse. */
 export async function choose(page: Page, browser: Locator, path: readonly string[]): Promise<void> {

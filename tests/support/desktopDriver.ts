@@ -61,6 +61,18 @@ export async function chooseFromStart(page: Page, entry: string): Promise<void> 
 }
 
 /** Every window's element, those of minimized windows included. */
+/** The open menu with this name. */
+export const menuOf = (page: Page, name: string): Locator =>
+  page.getByRole('menu', { name, exact: true })
+export const menuRow = (page: Page, name: string): Locator =>
+  page.getByRole('menuitem', { name, exact: true })
+
+/** Opens a title of the app's menu bar by the mouse and chooses a row of its menu. */
+export async function chooseRow(window: Locator, title: string, row: string): Promise<void> {
+  await window.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
+  await window.page().getByRole('menu').getByText(row, { exact: true }).click()
+}
+
 export const windows = (page: Page): Locator => page.locator('[data-window-id][data-app]')
 export const windowsOf = (page: Page, app: string): Locator =>
   page.locator(`[data-window-id][data-app="${app}"]`)
