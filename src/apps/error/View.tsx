@@ -9,8 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import field from '../../ui/field.module.css'
 import styles from './error.module.css'
-import { messageLines } from './model.ts'
-import { useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
+import { messageLines, useAlertSound, useDismissKeys, useOverflows } from './dialogEffects.ts'
 import '../../ui/scrollBars.css'
 
 export default function ErrorView({ window, close }: AppViewProps) {

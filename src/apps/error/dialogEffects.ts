@@ -1,4 +1,4 @@
-/** The effects of a message dialog: its sound, its keys, and noticing a long message. */
+/** What a message dialog says, and its effects: its sound, its keys, and noticing a long message. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import type { MessageTone } from '../../desktop/state.ts'
@@ -54,4 +54,9 @@ export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [element])
   return overflows
+}
+
+/** The lines of a message, or of the default one where there is none; empty lines are kept. */
+export function messageLines(message = "Something's wrong!"): readonly string[] {
+  return message.split('\n')
 }

@@ -4,7 +4,6 @@
  * typed. Pure.
  * Anybody may have written what is read: windows that do not validate are left out.
  */
-import * as v from 'valibot'
 import { appAt, locationAt, locationText } from '../../desktop/locations.ts'
 import { normalBox, workAreaOf } from '../../desktop/placement.ts'
 import { windowById } from '../../desktop/selectors.ts'
@@ -21,11 +20,13 @@ import type { Registry } from './registry.ts'
 /** At most this many characters of a location are read. */
 const LONGEST_LOCATION = 2000
 
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
-const placeSchema = v.object({
-  box: v.object({ x: percent, y: percent, width: percent, height: percent }),
-  states: v.array(v.picklist(LAYOUT_STATES)),
-})
+/** At most two decimals. */
+const PERCENT = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
+const STATES = `((?:,(?:${LAYOUT_STATES.join('|')}))*)`
+const ENTRY = new RegExp(
+  `^${PERCENT},${PERCENT},${PERCENT},${PERCENT}${STATES}(/.{0,${LONGEST_LOCATION - 1}})$`,
+  's',
+)
 
 /** The beginning of a layout's address behind `/#`. */
 const PREFIX = 'layout='
@@ -80,22 +81,12 @@ export function layoutIn(
   if (!isLayout(fragment) || fragment.length > MOST_IN_LAYOUT * LONGEST_LOCATION) return []
   const entries = fragment.slice(PREFIX.length).split(';').slice(-MOST_IN_LAYOUT)
   return entries.flatMap((entry): LayoutWindow[] => {
-    const start = entry.indexOf('/')
-    if (start < 0 || entry.length - start > LONGEST_LOCATION) return []
-    const [x, y, width, height, ...states] = entry.slice(0, start).split(',')
-    const place = v.safeParse(placeSchema, {
-      box: { x: numberIn(x), y: numberIn(y), width: numberIn(width), height: numberIn(height) },
-      states,
-    })
-    const location = locationAt(entry.slice(start), manifests, hasPage)
+    const parts = ENTRY.exec(entry)
+    const [x = 0, y = 0, width = 0, height = 0] = parts?.slice(1, 5).map(Number) ?? []
+    const location = locationAt(parts?.[6] ?? '', manifests, hasPage)
     const app = location && appAt(location.path, manifests)
-    return place.success && location && app
-      ? [{ appName: app.appName, location, ...place.output }]
-      : []
+    if (!location || !app || Math.max(x, y, width, height) > 100) return []
+    const states = LAYOUT_STATES.filter((state) => parts?.[5]?.split(',').includes(state))
+    return [{ appName: app.appName, location, box: { x, y, width, height }, states }]
   })
-}
-
-/** NaN, which is no percentage, for any other text than that of a number with at most two decimals. */
-function numberIn(text = ''): number {
-  return /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Number(text) : NaN
 }

@@ -60,6 +60,8 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
   const byName = new Map(apps.map((app) => [app.appName, app]))
   const windowApps = apps.filter((app) => app.kind !== 'cookieBanner')
   const views = new Map(windowApps.map((app) => [app.appName, lazyModule(() => app.load())]))
+  const ordinary = (appName: AppName): WindowApp | undefined =>
+    windowApps.find((app) => app.kind === 'ordinary' && app.appName === appName)
   return {
     apps,
     commands: [...COMMANDS, ...apps.flatMap((app) => app.commands ?? [])],
@@ -69,31 +71,19 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     viewOf: (appName) => views.get(appName),
     openingOf: (target) => openingOf(target, byName),
     openLink: (link) => openLink(link, byName),
-    loadMessageView: () => loadMessageView(windowApps, views),
-    hasPage: ({ appName }) => hasPage(byName.get(appName)),
-    keptDraft(appName, value) {
-      const app = byName.get(appName)
-      return app?.kind === 'ordinary' && value !== undefined ? app.keptDraft?.(value) : undefined
-    },
-    recentTitle(appName, draft) {
-      const app = byName.get(appName)
-      return app?.kind === 'ordinary' ? app.recentTitle?.(draft) : undefined
-    },
-    pageOf: (icon) => pageOf(icon, byName),
-  }
-}
-
-function loadMessageView(
-  apps: readonly WindowApp[],
-  views: ReadonlyMap<AppName, LazyModule<AppModule>>,
-): void {
-  for (const { kind, appName } of apps) {
-    // The first message that is shown meets a failure again, and reports it.
-    if (kind === 'message')
+    loadMessageView() {
+      const { appName = '' } = windowApps.find(({ kind }) => kind === 'message') ?? {}
+      // The first message that is shown meets a failure again, and reports it.
       views
         .get(appName)
         ?.load()
         .catch(() => {})
+    },
+    hasPage: ({ appName }) => hasPage(byName.get(appName)),
+    keptDraft: (appName, value) =>
+      value === undefined ? undefined : ordinary(appName)?.keptDraft?.(value),
+    recentTitle: (appName, draft) => ordinary(appName)?.recentTitle?.(draft),
+    pageOf: (icon) => pageOf(icon, byName),
   }
 }
 
@@ -127,17 +117,12 @@ function pageOf(
   apps: ReadonlyMap<AppName, App>,
 ): PageLink | null {
   const { appName, link } = icon
-  const app = appName === undefined ? undefined : apps.get(appName)
-  if (link === undefined) return app ? pageOfApp(app) : null
+  const app = apps.get(appName ?? '')
+  if (link === undefined) return hasPage(app) ? pageLink(pathOfApp(app) ?? '') : null
   const location = locationOf(link)
   const shown = location && appAt(location.path, apps)
   // The place of an app such as /notepad is no page: it opens a window on a phone, too.
   return shown && !hasPage(apps.get(shown.appName)) ? null : pageLink(link)
-}
-
-function pageOfApp(app: App): PageLink | null {
-  const path = hasPage(app) ? pathOfApp(app) : null
-  return path === null ? null : pageLink(path)
 }
 
 function hasPage(app: App | undefined): app is WindowApp {

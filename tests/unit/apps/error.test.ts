@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageLines } from '../../../src/apps/error/model.ts'
+import { messageLines } from '../../../src/apps/error/dialogEffects.ts'
 
 describe('an Error dialog', () => {
   it('says that something is wrong where it was told nothing else', () => {
