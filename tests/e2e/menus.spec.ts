@@ -1,11 +1,13 @@
 /** The drop-down menus of apps, tried on Notepad's: pointer, keyboard, touch. */
 import type { Locator, Page } from '@playwright/test'
-import { menuRow, openApp, openDesktop } from '../support/desktopDriver.ts'
+import { menuRow, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 async function openNotepad(page: Page): Promise<Locator> {
   await openDesktop(page)
-  return openApp(page, 'Notepad')
+  const notepad = await openApp(page, 'Notepad')
+  await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
+  return notepad
 }
 
 const title = (notepad: Locator, name: string) =>
@@ -90,8 +92,8 @@ test('by mouse', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(menus(page)).toHaveCount(0)
     await page.locator('[data-icon-id="3"]').dispatchEvent('dblclick')
-    await expect(notepad).toHaveCount(2)
-    await title(notepad.first(), 'Edit').focus()
+    await expect(windowsOf(page, 'Notepad')).toHaveCount(2)
+    await title(notepad, 'Edit').focus()
     await page.keyboard.press('ArrowDown')
     await expect(menuRow(page, 'Time/Date')).toBeVisible()
     await menuRow(page, 'Time/Date').click()

@@ -28,7 +28,6 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
   const barId = useId()
   const [press] = useState(createMenuPress)
   const [focus] = useState(() => createMenuFocus(barId))
-  const [openTitles] = useState(() => new Set<string>())
   const chosen = useRef<MenuCommand | null>(null)
   const host = {
     barId,
@@ -58,7 +57,7 @@ export function AppMenuBar({ menus, label, onChoose }: AppMenuBarProps) {
       {...barMark(barId)}
     >
       {menus.map((menu) => (
-        <BarMenu key={menu.text} menu={menu} press={press} openTitles={openTitles} host={host} />
+        <BarMenu key={menu.text} menu={menu} press={press} host={host} />
       ))}
     </Menubar>
   )
