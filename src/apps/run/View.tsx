@@ -1,7 +1,6 @@
 /** Run: a box to type into, and what opens it. */
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { startMenu } from 'virtual:start-menu'
-import type { DataFiles } from '../../base/services/files/dataFiles.ts'
 import type { ListedFile } from '../../files/fileList.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
@@ -16,7 +15,7 @@ import { useRegistry } from '../host/RegistryContext.tsx'
 import { rowsIn } from '../host/startMenu.ts'
 import { FILE_LIST } from '../host/useFiles.ts'
 import { useOpen } from '../host/useOpen.ts'
-import { cannotFind, fileMeaning, type Known, type Meaning, meaningOf } from './model.ts'
+import { cannotFind, type Meaning, meaningOf } from './model.ts'
 import styles from './run.module.css'
 
 const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
@@ -29,15 +28,16 @@ export default function RunView({ close, open }: AppViewProps) {
   const isThere = useIsThere()
   const files = useFileList()
   const id = useId()
-  const known: Known = {
-    apps,
-    rows: START_ROWS,
-    hasWindow: (link) => openLink(link) !== null,
-    pages: [LICENCE_PATH],
-    host: new URL(navigation.wholeAddress('/')).host,
-  }
 
-  const settle = async (meaning: Meaning | undefined): Promise<void> => {
+  const run = async (): Promise<void> => {
+    const meaning = meaningOf(text, {
+      apps,
+      rows: START_ROWS,
+      hasWindow: (link) => openLink(link) !== null,
+      pages: [LICENCE_PATH],
+      files: await files(),
+      host: new URL(navigation.wholeAddress('/')).host,
+    })
     if (!meaning || !(await isThere(meaning))) return open(cannotFind(text))
     close()
     if ('href' in meaning) navigation.follow(meaning)
@@ -45,10 +45,7 @@ export default function RunView({ close, open }: AppViewProps) {
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '') return
-    const meaning = meaningOf(text, known)
-    if (meaning) void settle(meaning)
-    else void files().then((list) => settle(fileMeaning(text, list, known)))
+    if (text.trim() !== '') void run()
   }
   const press = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Escape' && !nativeEvent.isComposing) close()
@@ -103,20 +100,18 @@ function useIsThere(): (meaning: Meaning) => Promise<boolean> {
 /** The files of the site: requested when Run opens, so that they are there when they are asked for. None where that fails. */
 function useFileList(): () => Promise<readonly ListedFile[]> {
   const { data } = useServices()
-  const [load] = useState(() => onceLoaded(data))
+  const [load] = useState(() => {
+    let loading: Promise<readonly ListedFile[]> | undefined
+    return () => {
+      loading ??= data.load(FILE_LIST).catch((error: unknown) => {
+        report('Run knows no files', error)
+        // The next time it is asked for again.
+        loading = undefined
+        return []
+      })
+      return loading
+    }
+  })
   useEffect(() => void load(), [load])
   return load
-}
-
-/** Asks once, and again after a failure. */
-function onceLoaded(data: DataFiles): () => Promise<readonly ListedFile[]> {
-  let loading: Promise<readonly ListedFile[]> | undefined
-  return () => {
-    loading ??= data.load(FILE_LIST).catch((error: unknown) => {
-      report('Run knows no files', error)
-      loading = undefined
-      return []
-    })
-    return loading
-  }
 }

@@ -21,6 +21,8 @@ export interface Known {
   hasWindow(link: string): boolean
   /** Paths of pages that no window shows. */
   readonly pages: readonly string[]
+  /** The files of the site. */
+  readonly files: readonly ListedFile[]
   /** Where this very site is served, with the port if the address has one: `example.com`, `localhost:8080`. */
   readonly host: string
 }
@@ -29,7 +31,7 @@ export interface Known {
 const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
 const FOLDER = /^c:[\\/]*(.*)$/i
 
-/** What the text means, as far as that is clear without the list of files; undefined otherwise. */
+/** What the text means on this desktop; undefined where nobody knows it. */
 export function meaningOf(text: string, known: Known): Meaning | undefined {
   const typed = withoutQuotes(text)
   if (typed === '') return undefined
@@ -37,42 +39,40 @@ export function meaningOf(text: string, known: Known): Meaning | undefined {
   const fragment = fragmentIn(own ?? typed)
   // As if it had been entered in the address bar, with the switches that stand there.
   if (fragment !== undefined) return { href: `#${fragment}`, isOutside: false }
-  if (own !== undefined) return isFileName(own) ? undefined : placeAt(own, known)
+  // Any other address of this site is left to the site.
+  if (own !== undefined)
+    return fileNamed(own.replace(/[?#].*/, ''), known) ?? placeAt(own, known) ?? { page: own }
   const address = /^www\.\S+$/i.test(typed) ? `https://${typed}` : typed
   if (ADDRESS.test(address)) return { href: address, isOutside: !isOtherProgram(address) }
   const name = typed.toLowerCase().replace(/\.exe$/, '')
+  const [, folder] = FOLDER.exec(typed) ?? []
   return (
     appNamed(name, known.apps) ??
     rowNamed(name, known.rows) ??
     appByWord(name, known.apps) ??
-    (isFileName(typed) ? undefined : placeAt(typed, known))
+    fileNamed(folder ?? typed, known) ??
+    placeAt(typed, known) ??
+    (folder === undefined ? undefined : folderNamed(folder, known))
   )
 }
 
-/**
- * What the text means among the files of the site and their folders; undefined if it is none of them. Any other address
- * of this site is left to the site.
- */
-export function fileMeaning(
-  text: string,
-  files: readonly ListedFile[],
-  known: Known,
-): Meaning | undefined {
-  const typed = withoutQuotes(text)
-  const own = pathHere(typed, known.host)
-  const inFolder = own === undefined ? FOLDER.exec(typed) : null
-  const shown = slashed(own?.replace(/[?#].*/, '') ?? inFolder?.[1] ?? typed).toLowerCase()
+/** A file by its place on the disk or by the path that serves it. */
+function fileNamed(path: string, { files }: Known): Meaning | undefined {
+  const wanted = slashed(path).toLowerCase()
   const file =
-    files.find((each) => each.shown.toLowerCase() === shown) ??
-    files.find((each) => each.path.toLowerCase() === `/${shown}`)
-  if (file) return placedFile(file)
-  const place = placeAt(own ?? typed, known)
-  if (place) return place
-  if (own !== undefined) return { page: own }
-  const within = files.find((each) => each.shown.toLowerCase().startsWith(`${shown}/`))
-  if (!inFolder || (shown !== '' && !within)) return undefined
-  // As the files have it, whatever its letters' case in the text.
-  return { link: diskPath(within?.shown.slice(0, shown.length) ?? '') }
+    files.find(({ shown }) => shown.toLowerCase() === wanted) ??
+    files.find((each) => each.path.toLowerCase() === `/${wanted}`)
+  return file && placedFile(file)
+}
+
+/** A folder that holds a file, in the letters' case that the files have. */
+function folderNamed(path: string, { files }: Known): Meaning | undefined {
+  const wanted = slashed(path)
+  if (wanted === '') return { link: diskPath('') }
+  const within = files.find(({ shown }) =>
+    shown.toLowerCase().startsWith(`${wanted.toLowerCase()}/`),
+  )
+  return within && { link: diskPath(within.shown.slice(0, wanted.length)) }
 }
 
 /** In the words of the era. */
@@ -148,11 +148,6 @@ function appByWord(name: string, apps: readonly App[]): Meaning | undefined {
 
 function opensByItself(app: App): boolean {
   return app.kind === 'cookieBanner' || pathOfApp(app) !== null
-}
-
-/** Whether a path may be that of a file, which the windows of pages would take for a page: `blog/a-post.md`. */
-function isFileName(path: string): boolean {
-  return /\.\w+$/.test(path.replace(/[?#].*/, ''))
 }
 
 /** What is at a path of this site, with a slash in front or without: `blog/a-post#a-section`. */

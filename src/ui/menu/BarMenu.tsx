@@ -32,6 +32,17 @@ export function BarMenu({ menu, press, host }: BarMenuProps) {
     >
       <Menu.Trigger
         className={styles.title}
+        openOnHover={false}
+        onMouseDown={(event) => {
+          if (isOpen || event.button !== 0 || !press.isByMouse()) return
+          // The library would open it a frame later, and a mouse that moves on meanwhile would not switch.
+          event.preventBaseUIHandler()
+          setIsOpen(true)
+        }}
+        onPointerMove={({ pointerType, currentTarget }) => {
+          const bar = currentTarget.closest('[role="menubar"]')
+          if (pointerType === 'mouse' && bar?.querySelector('[data-popup-open]')) setIsOpen(true)
+        }}
         onKeyDown={(event) => {
           // The library opens a menu by the other arrow key alone.
           if (event.key === 'ArrowUp' && !isOpen) {

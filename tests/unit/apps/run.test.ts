@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { rowsIn } from '../../../src/apps/host/startMenu.ts'
-import { cannotFind, fileMeaning, meaningOf } from '../../../src/apps/run/model.ts'
+import { cannotFind, meaningOf } from '../../../src/apps/run/model.ts'
 import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
 const { programs, places } = standardStartMenu('Assistant')
 const HOST = 'robin.example:8080'
+const FILES = ['robots.txt', 'blog/Tea.md', 'assets/icons/home.svg'].map((shown) => ({
+  shown,
+  path: `/served/${shown}`,
+}))
 const known = {
   apps: REGISTRY.apps,
   rows: rowsIn([...programs, ...places]),
   hasWindow: (link: string) => REGISTRY.openLink(link) !== null,
   pages: ['/licence'],
+  files: FILES,
   host: HOST,
 }
-const FILES = ['robots.txt', 'blog/Tea.md', 'assets/icons/home.svg'].map((shown) => ({
-  shown,
-  path: `/served/${shown}`,
-}))
 const file = (shown: string) => ({
   name: shown.split('/').at(-1),
   address: `/${shown}`,
@@ -61,11 +62,6 @@ describe('Run opens', () => {
     ['https://example.org/a?b', { href: 'https://example.org/a?b', isOutside: true }],
     ['www.example.org', { href: 'https://www.example.org', isOutside: true }],
     ['mailto:robin@example.com', { href: 'mailto:robin@example.com', isOutside: false }],
-  ])('%s', (text, meaning) => {
-    expect(meaningOf(text, known)).toEqual(meaning)
-  })
-
-  it.each([
     ['C:\\blog', place('/my-computer/C/blog')],
     ['c:/ASSETS/icons/', place('/my-computer/C/assets/icons')],
     ['C:', place('/my-computer/C')],
@@ -79,9 +75,8 @@ describe('Run opens', () => {
     [`http://${HOST}/robots.txt?a#b`, file('robots.txt')],
     [`http://${HOST}/nowhere`, { page: '/nowhere' }],
     [`http://${HOST}/?seed=1`, { page: '/?seed=1' }],
-  ])('%s among the files', (text, meaning) => {
-    expect(meaningOf(text, known)).toBeUndefined()
-    expect(fileMeaning(text, FILES, known)).toEqual(meaning)
+  ])('%s', (text, meaning) => {
+    expect(meaningOf(text, known)).toEqual(meaning)
   })
 })
 
@@ -91,7 +86,6 @@ describe('Run finds nothing', () => {
     ...['file:///etc/passwd', '//evil.example', 'data:text/html,x', 'https://', 'assets', 'blogg'],
   ])('for "%s"', (text) => {
     expect(meaningOf(text, known)).toBeUndefined()
-    expect(fileMeaning(text, FILES, known)).toBeUndefined()
   })
 
   it('and says so in the words of the era, however long the name is', () => {
