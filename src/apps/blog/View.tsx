@@ -5,8 +5,7 @@ import { PostList } from '../../documents/postList/PostList.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { DocumentView } from '../host/DocumentView.tsx'
-import { DataNotice } from '../host/Notice.tsx'
+import { DataDocument } from '../host/DataDocument.tsx'
 import { useLostPage } from '../host/windowEffects.ts'
 import { useData } from '../host/useData.ts'
 
@@ -26,22 +25,19 @@ function ListView({ window, open, path }: ListViewProps) {
   if (loading.status === 'missing' && path !== BLOG_PATH) {
     return <ListView window={window} open={open} path={BLOG_PATH} />
   }
-  if (loading.status !== 'loaded') {
-    return (
-      <DocumentView window={window} open={open} path={path} label="Posts" isShown={false}>
-        <DataNotice what="The posts" hasFailed={loading.status !== 'loading'} retry={retry} />
-      </DocumentView>
-    )
-  }
-  const { data: listing } = loading
+  const listing = loading.status === 'loaded' ? loading.data : undefined
+  const topic = listing && listing.topic.kind !== 'all' ? listingName(listing) : 'Posts'
   return (
-    <DocumentView
+    <DataDocument
       window={window}
       open={open}
-      path={listing.path}
-      label={listing.topic.kind === 'all' ? 'Posts' : listingName(listing)}
+      path={listing?.path ?? path}
+      label={topic}
+      loading={loading}
+      retry={retry}
+      what="The posts"
     >
-      <PostList key={listing.path} listing={listing} level={2} />
-    </DocumentView>
+      {(shown) => <PostList key={shown.path} listing={shown} level={2} />}
+    </DataDocument>
   )
 }

@@ -7,8 +7,8 @@ import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath, postPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { CopyableCode } from '../host/CopyableCode.tsx'
+import { DataDocument, Notice } from '../host/DataDocument.tsx'
 import { DocumentView } from '../host/DocumentView.tsx'
-import { DataNotice, Notice } from '../host/Notice.tsx'
 import { useRead } from '../../memory/recents.ts'
 import { useLostPage, useTitle } from '../host/windowEffects.ts'
 import { type Loading, useData } from '../host/useData.ts'
@@ -48,21 +48,19 @@ function PostView({ window, open, path }: PostViewProps) {
   if (loading.status === 'missing') return <NotFound window={window} open={open} />
   const data = loading.status === 'loaded' ? loading.data : undefined
   return (
-    <DocumentView
+    <DataDocument
       window={window}
       open={open}
       // That of a post which was renamed has another address now.
       path={data ? postPath(data.post.slug) : path}
       label={data?.post.title ?? 'Post'}
-      isShown={data !== undefined}
-      hasPictures={data !== undefined}
+      hasPictures
+      loading={loading}
+      retry={retry}
+      what="The post"
     >
-      {data ? (
-        <LoadedPost key={data.post.slug} data={data} />
-      ) : (
-        <DataNotice what="The post" hasFailed={loading.status === 'failed'} retry={retry} />
-      )}
-    </DocumentView>
+      {(shown) => <LoadedPost key={shown.post.slug} data={shown} />}
+    </DataDocument>
   )
 }
 

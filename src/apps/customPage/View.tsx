@@ -7,8 +7,7 @@ import { hrefOf } from '../../owner/base.ts'
 import { dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
 import { CopyableCode } from '../host/CopyableCode.tsx'
-import { DocumentView } from '../host/DocumentView.tsx'
-import { DataNotice } from '../host/Notice.tsx'
+import { DataDocument } from '../host/DataDocument.tsx'
 import { useData } from '../host/useData.ts'
 
 export default function CustomPageView({ window, open }: AppViewProps) {
@@ -22,28 +21,23 @@ interface PageViewProps extends Pick<AppViewProps, 'window' | 'open'> {
 }
 
 function PageView({ window, open, path }: PageViewProps) {
-  const { loading, retry } = useData({
-    address: hrefOf(dataPath(path)),
-    parse: parseCustomPageData,
-  })
-  const data = loading.status === 'loaded' ? loading.data : undefined
+  const loader = useData({ address: hrefOf(dataPath(path)), parse: parseCustomPageData })
   return (
-    <DocumentView
+    <DataDocument
       window={window}
       open={open}
       path={path}
       label={window.header.title}
-      isShown={data !== undefined}
+      {...loader}
+      what="The page"
     >
-      {data ? (
+      {({ page, text }) => (
         <CopyableCode key={path}>
-          <CustomDocument page={data.page} level={2}>
-            <TextBody nodes={data.text.nodes} parts={WINDOW_PARTS} />
+          <CustomDocument page={page} level={2}>
+            <TextBody nodes={text.nodes} parts={WINDOW_PARTS} />
           </CustomDocument>
         </CopyableCode>
-      ) : (
-        <DataNotice what="The page" hasFailed={loading.status !== 'loading'} retry={retry} />
       )}
-    </DocumentView>
+    </DataDocument>
   )
 }

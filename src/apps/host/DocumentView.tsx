@@ -17,7 +17,7 @@ import { notFound } from './openings.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
 import '../../ui/scrollBars.css'
 
-interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
+export interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   /** Path of the page that shows the same: `/blog`. */
   readonly path: string
   /** What the content is, for assistive technology. */

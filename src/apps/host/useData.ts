@@ -12,7 +12,7 @@ export type Loading<Data> =
   | { readonly status: 'missing' }
   | { readonly status: 'loaded'; readonly data: Data }
 
-interface Loader<Data> {
+export interface Loader<Data> {
   readonly loading: Loading<Data>
   /** Loads again after a failure. */
   readonly retry: () => void
