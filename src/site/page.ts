@@ -1,95 +1,87 @@
-import type { Post } from 'virtual:posts'
+import type { ReactNode } from 'react'
+import type { Thing as SchemaThing } from 'schema-dts'
 import { site } from 'virtual:site'
-import type { Neighbors, Relations } from '../documents/article/relations.ts'
-import type { Listing, Topic } from '../documents/postList/listings.ts'
-import { INTERFACE_LANGUAGE } from '../owner/language.ts'
-import { pageTitle } from '../owner/pageTitle.ts'
-import { BLOG_PATH, cardPath } from '../owner/paths.ts'
-import { languageOf, SITE_LANGUAGE } from '../owner/siteLanguage.ts'
-import type { CustomPage } from '../owner/types.ts'
+import type { ArticleText } from '../documents/article/text.ts'
+import { cardPath } from '../owner/paths.ts'
+import { SITE_LANGUAGE } from '../owner/siteLanguage.ts'
+import type { BuildFacts } from './buildFacts.ts'
 import type { StyleKind } from './document.ts'
 
-interface PageBase {
+/** A thing of schema.org as an object rather than a name. */
+export type Thing = Exclude<SchemaThing, string>
+
+/** A page of the site, as the definition of its kind (kinds) makes it. */
+export interface Page {
+  readonly kind: string
   /** The page's only address, without a trailing slash unless it is `/`. */
   readonly path: string
+  /** Without the site's name. */
+  readonly name: string
   /** Includes the site's name. */
   readonly title: string
   readonly description: string
-}
-
-export type Page = PageBase &
-  (
-    | {
-        readonly kind: 'post'
-        readonly post: Post
-        readonly neighbors: Neighbors
-        readonly relations: Relations
-      }
-    | { readonly kind: 'list'; readonly listing: Listing }
-    /** `home` has a document of its own: see startDocument.ts. */
-    | { readonly kind: 'home' | 'about' | 'resume' | 'help' | 'licence' }
-    | { readonly kind: 'preview'; readonly post: Post }
-    | { readonly kind: 'custom'; readonly custom: CustomPage }
-    /** Error pages. */
-    | { readonly kind: 'notFound' | 'offline' }
-    /** For hosts that cannot redirect: the page navigates by itself. */
-    | { readonly kind: 'moved'; readonly to: string }
-  )
-
-interface KindFacts {
-  readonly words: 'owner' | 'interface'
+  readonly language: string
   readonly styles: StyleKind | null
+  /** Whether search engines may list it. */
   readonly isListed: boolean
   /** Whether a window of the desktop shows the same. */
   readonly hasWindow: boolean
+  /** Whether print omits the site's header and footer. */
+  readonly printsAlone: boolean
+  /** Whether the offline copy holds it from the first visit on. */
+  readonly isKept: boolean
+  /** Whether it shows a text that is compiled for its path. */
+  readonly hasText: boolean
+  /** Everything else that its content depends on. */
+  readonly data: unknown
+  content(text: ArticleText, facts: BuildFacts): ReactNode
+  /** The data from which its window shows the same, and the other paths with that data. */
+  readonly window?: { readonly formerPaths: readonly string[]; data(text: ArticleText): unknown }
+  /** The day of its last change. */
+  readonly changed?: string | undefined
+  readonly head: PageHead
+  /** The path of the preview picture. */
+  readonly cardPath: string
+  /** What that picture says otherwise than of most pages. */
+  readonly card: { readonly title?: string; readonly kicker?: string; readonly picture?: string }
 }
 
-const own = { words: 'owner', isListed: true, hasWindow: true } as const
-const notice = { words: 'interface', styles: null, isListed: false, hasWindow: false } as const
-
-const KINDS: Readonly<Record<Page['kind'], KindFacts>> = {
-  home: { ...own, styles: null },
-  post: { ...own, styles: 'article' },
-  custom: { ...own, styles: 'article' },
-  list: { ...own, styles: 'list' },
-  about: { ...own, styles: 'profile' },
-  resume: { ...own, styles: 'resume' },
-  help: { ...own, words: 'interface', styles: 'help' },
-  licence: { ...notice, isListed: true },
-  preview: { ...notice, words: 'owner', styles: 'article' },
-  notFound: notice,
-  offline: notice,
-  moved: notice,
+/** What the head says besides what all pages say. */
+export interface PageHead {
+  readonly type?: 'article' | 'profile'
+  /** Properties and their contents. */
+  readonly properties?: readonly (readonly [name: string, content: string])[]
+  /** Replaces the feed of all posts as the first one. */
+  readonly feed?: { readonly list: string; readonly title: string }
+  readonly alternate?: { readonly path: string; readonly type: string; readonly title: string }
+  readonly newer?: string | undefined
+  readonly older?: string | undefined
+  /** Where browsers go at once, for hosts that cannot redirect. */
+  readonly movedTo?: string
+  /** The page between the start page and this one. */
+  readonly parent?: { readonly name: string; readonly path: string }
+  /** The owner in more detail. */
+  person?(): Thing
+  things?(): readonly Thing[]
 }
 
-export function factsOf({ kind }: Page): KindFacts {
-  return KINDS[kind]
-}
+type Given = Pick<Page, 'kind' | 'path' | 'name' | 'description' | 'content'> & Partial<Page>
 
-export const homePage: Page = {
-  kind: 'home',
-  path: '/',
-  title: pageTitle,
-  description: site.description,
-}
-
-export function pageLanguage(page: Page): string {
-  if ('post' in page) return languageOf(page.post)
-  if (page.kind === 'custom') return languageOf(page.custom)
-  return factsOf(page).words === 'owner' ? SITE_LANGUAGE : INTERFACE_LANGUAGE
-}
-
-export function pageName(page: Page): string {
-  if (page.kind === 'post') return page.post.title
-  const suffix = ` · ${site.name}`
-  return page.title.endsWith(suffix) ? page.title.slice(0, -suffix.length) : page.title
-}
-
-/** The path of the preview picture; all lists share that of the blog. */
-export function cardPathOf({ kind, path }: Page): string {
-  return cardPath(kind === 'list' ? BLOG_PATH : path)
-}
-
-export function feedTitle(topic: Topic): string {
-  return topic.kind === 'all' ? site.name : `${site.name}: ${topic.name}`
+/** A page that search engines list and a window shows, with the owner's words. */
+export function pageOf(given: Given): Page {
+  return {
+    title: `${given.name} · ${site.name}`,
+    language: SITE_LANGUAGE,
+    styles: null,
+    isListed: true,
+    hasWindow: true,
+    printsAlone: false,
+    isKept: true,
+    hasText: false,
+    data: null,
+    head: {},
+    cardPath: cardPath(given.path),
+    card: {},
+    ...given,
+  }
 }

@@ -204,7 +204,7 @@ export const ROOMS = [
     name: 'site',
     why: 'The pages work without the desktop; loading them must not load it.',
     uses: ['base/', 'owner/', 'help/', 'documents/', 'consent/', 'ui/'],
-    offers: ['browser', 'cards', 'feeds', 'head', 'pages', 'pdf'],
+    offers: ['browser', 'cards', 'feeds', 'head', 'kinds', 'layout', 'pages', 'pdf'],
     packages: ['react', 'react-dom', 'schema-dts'],
   },
   {

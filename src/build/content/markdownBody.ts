@@ -1,13 +1,19 @@
 /** An article's text as plain Markdown: MDX is left out or put into words. */
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import type { Article } from './articles/article.ts'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import type { TextFile } from './articles/article.ts'
 import { captionedPicture } from './articles/remarkFigures.ts'
-import { attributeOf } from './articles/tree.ts'
+import { attributeOf, nodesOf, type TreeNode } from './articles/tree.ts'
 import { ContentError } from './problems/problem.ts'
 
-type Node = Root | RootContent
-type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+const writer = unified()
+  .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one' })
+  .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
 
 /**
  * The body without front matter, code and comments of MDX. Drawings and pictures become text, and
@@ -15,113 +21,85 @@ type Jsx = Extract<RootContent, { readonly type: 'mdxJsxFlowElement' | 'mdxJsxTe
  * @param site the site's address, without a slash at the end
  * @throws {ContentError} for a text that is not MDX
  */
-export function markdownBody({ source, tree, broken }: Article, site: string): string {
+export function markdownBody({ tree, broken }: TextFile, site: string): string {
   if (!tree) throw new ContentError(broken)
-  const blocks = tree.children.map((node) => textOf(node, { source, site }).trim())
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+  const children = tree.children.flatMap((node) => plain(node, site)) as RootContent[]
+  return writer.stringify({ type: 'root', children } satisfies Root)
 }
 
-interface Context {
-  readonly source: string
-  readonly site: string
-  /** Start of the next node: positions overlap for a list inside a footnote. */
-  readonly until?: number
-}
-
-function textOf(node: Node, context: Context): string {
+function plain(node: TreeNode, site: string): readonly TreeNode[] {
+  const children = (): TreeNode[] => (node.children ?? []).flatMap((child) => plain(child, site))
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
-      return ''
+      return []
     case 'mdxTextExpression':
-      return /^\s*(['"])(.*)\1\s*$/s.exec(node.value)?.[2] ?? ''
+      return textNodes(/^\s*(['"])(.*)\1\s*$/s.exec(node.value ?? '')?.[2] ?? '')
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxText(node, context)
-    case 'paragraph':
-      return captionedText(node) ?? copyOf(node, context)
+      if (node.name === 'svg') return placed(drawing(node), node)
+      if (node.name === 'img') return placed(picture(attributeOf(node, 'alt')), node)
+      return node.name === 'figure' ? [{ type: 'blockquote', children: children() }] : children()
     case 'image':
-      return pictureText(node.alt)
-    case 'link':
-    case 'definition':
-      return withWholeAddress(node.url, copyOf(node, context), context)
+      return picture(node.alt)
+    case 'paragraph': {
+      const captioned = captionedPicture(node)
+      if (!captioned) return withChildren(node, children())
+      const caption = textNodes(captioned.title ?? '')
+      return [
+        {
+          type: 'blockquote',
+          children: [...picture(captioned.alt), ...caption].map((each) => paragraph(each)),
+        },
+      ]
+    }
     default:
-      return copyOf(node, context)
+      return [withAddress({ ...node, ...(node.children && { children: children() }) }, site)]
   }
 }
 
-function copyOf(node: Node, context: Context): string {
-  const { source, until = Infinity } = context
-  const [start, end] = rangeOf(node, until)
-  const children: readonly Node[] = 'children' in node ? node.children : []
-  let text = ''
-  let position = start
-  for (const [index, child] of children.entries()) {
-    const next = children[index + 1]
-    const limit = next ? rangeOf(next)[0] : end
-    const [childStart, childEnd] = rangeOf(child, limit)
-    text += source.slice(position, childStart) + textOf(child, { ...context, until: limit })
-    position = childEnd
-  }
-  return text + source.slice(position, end)
+function withAddress(node: TreeNode, site: string): TreeNode {
+  const isOwn = node.url?.startsWith('/') && (node.type === 'link' || node.type === 'definition')
+  return isOwn ? { ...node, url: site + node.url } : node
 }
 
-/** The URL is the last part of a link, except for its title. */
-function withWholeAddress(url: string, text: string, { site }: Context): string {
-  if (!url.startsWith('/')) return text
-  const place = text.lastIndexOf(url)
-  return place < 0 ? text : `${text.slice(0, place)}${site}${text.slice(place)}`
+/** Without what is left of a paragraph that held nothing but MDX. */
+function withChildren(node: TreeNode, children: TreeNode[]): readonly TreeNode[] {
+  return children.length > 0 ? [{ ...node, children }] : []
 }
 
-function jsxText(node: Jsx, context: Context): string {
-  if (node.name === 'svg') return drawingText(node)
-  if (node.name === 'img') return pictureText(attributeOf(node, 'alt'))
-  const parts = node.children.map((child) => textOf(child, context))
-  if (node.type === 'mdxJsxTextElement') return parts.join('')
-  const blocks = parts.map((part) => part.trim()).filter((part) => part !== '')
-  return node.name === 'figure' ? quoted(blocks.join('\n\n')) : blocks.join('\n\n')
+/** In a paragraph of its own, if the element is in none. */
+function placed(words: TreeNode[], { type }: TreeNode): readonly TreeNode[] {
+  return type === 'mdxJsxFlowElement' && words.length > 0 ? [paragraph(...words)] : words
 }
 
-function rangeOf({ position }: Node, until = Infinity): readonly [start: number, end: number] {
-  const start = position?.start.offset
-  const end = position?.end.offset
-  if (start === undefined || end === undefined) throw new Error('A parsed node has no position')
-  return [start, Math.min(end, until)]
+function paragraph(...children: TreeNode[]): TreeNode {
+  return { type: 'paragraph', children }
+}
+
+function textNodes(value: string): TreeNode[] {
+  return value === '' ? [] : [{ type: 'text', value }]
 }
 
 /** A picture's name means nothing outside the project; its description does. */
-function pictureText(alt: string | null | undefined): string {
-  return `[Picture: ${alt ?? ''}]`
-}
-
-/** A captioned picture in the same form as a JSX figure; undefined for any other paragraph. */
-function captionedText(node: Node): string | undefined {
-  const picture = captionedPicture(node)
-  return picture && quoted(`${pictureText(picture.alt)}\n\n${picture.title ?? ''}`)
+function picture(alt: string | null | undefined): TreeNode[] {
+  // Text would get a backslash before the bracket.
+  return [{ type: 'html', value: `[Picture: ${alt ?? ''}]` }]
 }
 
 /** "**Title.** Description." Empty for a decorative drawing. */
-function drawingText(svg: Jsx): string {
+function drawing(svg: TreeNode): TreeNode[] {
   const title = wordsOf(svg, 'title').replace(/[.:]$/, '')
-  const parts = [title === '' ? '' : `**${title}.**`, wordsOf(svg, 'desc')]
-  return parts.filter((part) => part !== '').join(' ')
+  const words = wordsOf(svg, 'desc')
+  return [
+    ...(title === '' ? [] : [{ type: 'strong', children: textNodes(`${title}.`) }]),
+    ...textNodes(title === '' || words === '' ? words : ` ${words}`),
+  ]
 }
 
 /** The text of the first descendant with this name; '' if there is none. */
-function wordsOf(node: Node, name: string): string {
-  if ('name' in node && node.name === name) return toString(node).replace(/\s+/g, ' ').trim()
-  if (!('children' in node)) return ''
-  for (const child of node.children) {
-    const words = wordsOf(child, name)
-    if (words !== '') return words
-  }
-  return ''
-}
-
-function quoted(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n')
+function wordsOf(node: TreeNode, name: string): string {
+  const found = [...nodesOf(node)].find((each) => each.name === name)
+  return found ? toString(found).replace(/\s+/g, ' ').trim() : ''
 }

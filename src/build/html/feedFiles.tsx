@@ -1,21 +1,15 @@
 import type { Post } from 'virtual:posts'
 import { TextBody } from '../../documents/article/TextBody.tsx'
-import { isAbout } from '../../documents/postList/listings.ts'
+import { isAbout, listingsOf } from '../../documents/postList/listings.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { feedPath, postPath } from '../../owner/paths.ts'
 import type { BuildFacts } from '../../site/buildFacts.ts'
-import { feedTitle } from '../../site/page.ts'
-import { atomFeed, FEED_LENGTH, type FeedEntry } from '../../site/feeds/atom.ts'
-import type { Page } from '../../site/page.ts'
+import { atomFeed, FEED_LENGTH, type FeedEntry, feedTitle } from '../../site/feeds/atom.ts'
 import { feedBody } from './feedBody.ts'
 import { bodyOf } from './pageBody.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
 
-export function feedFiles(
-  pages: readonly Page[],
-  content: SiteContent,
-  { year }: BuildFacts,
-): readonly SiteFile[] {
+export function feedFiles(content: SiteContent, { year }: BuildFacts): readonly SiteFile[] {
   const entries = new Map<Post, Promise<FeedEntry>>()
   const makeEntry = async (post: Post): Promise<FeedEntry> => {
     const { nodes } = await content.text(postPath(post.slug))
@@ -27,9 +21,8 @@ export function feedFiles(
     entries.set(post, entry)
     return entry
   }
-  return pages.flatMap((page) => {
-    if (page.kind !== 'list' || page.listing.page > 1) return []
-    const { first, topic } = page.listing
+  return listingsOf(content.posts).flatMap(({ first, topic, page }) => {
+    if (page > 1) return []
     const newest = content.posts.filter((post) => isAbout(post, topic)).slice(0, FEED_LENGTH)
     const place = { list: first, title: feedTitle(topic), year }
     return [

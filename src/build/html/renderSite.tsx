@@ -15,6 +15,7 @@ import {
   CONTACT_CARD_PATH,
   dataPath,
   MANIFEST_PATH,
+  PAGE_LIST_PATH,
   postPath,
   SEARCH_INDEX_PATH,
   RESUME_DATA_PATH,
@@ -25,7 +26,8 @@ import type { Card } from '../../site/cards/card.ts'
 import { cardOf } from '../../site/cards/cardOf.ts'
 import { htmlDocument, type PageAssets } from '../../site/document.ts'
 import type { BuildFacts } from '../../site/buildFacts.ts'
-import { cardPathOf, type Page, homePage, factsOf, pageLanguage } from '../../site/page.ts'
+import { BlogShell } from '../../site/layout/BlogShell.tsx'
+import type { Page } from '../../site/page.ts'
 import { contactCard } from '../../site/feeds/contactCard.ts'
 import { jsonResumeText } from '../../site/feeds/jsonResume.ts'
 import { llmsText } from '../../site/feeds/llms.ts'
@@ -33,9 +35,8 @@ import { robots, sitemap } from '../../site/feeds/sitemap.ts'
 import { twinText } from '../../site/feeds/twin.ts'
 import { APP_ICONS, type AppIcon, webManifest } from '../../site/feeds/webManifest.ts'
 import { headTags } from '../../site/head/headTags.ts'
-import { PageView } from '../../site/pages/PageView.tsx'
 import { type Redirect, redirectsOf } from '../../site/redirects.ts'
-import { createPages } from '../../site/createPages.ts'
+import { createPages, homePage } from '../../site/kinds/createPages.ts'
 import type { PdfText } from '../../site/pdf/pdfText.ts'
 import { resumePdf } from '../../site/pdf/resumePdf.ts'
 import { type StartAssets, startDocument } from '../../site/startDocument.ts'
@@ -45,7 +46,6 @@ import type { OfflineFiles } from './offlineCopy.ts'
 import { bodyOf } from './pageBody.ts'
 import { type ListedFile, searchIndexText } from './searchIndex.ts'
 import type { SiteContent, SiteFile } from './siteFile.ts'
-import { windowFiles } from './windowFiles.ts'
 
 export { SHELL } from '../../site/shell.ts'
 
@@ -80,17 +80,18 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
   const pages = createPages(posts, previews)
   const all: readonly Page[] = [homePage, ...pages]
   // Serialized once, because it is long and part of every page's key.
-  const look = JSON.stringify([settings.assets, settings.facts.year])
+  const look = JSON.stringify([settings.assets, settings.facts])
   return {
     files: [
       { path: '/index.html', text: () => homeText(posts, settings.start) },
       ...pages.map((page) => pageFile(page, content, settings, look)),
-      ...windowFiles(pages, content),
+      ...pages.flatMap((page) => windowFiles(page, content)),
+      { path: PAGE_LIST_PATH, text: () => JSON.stringify(pages.flatMap(windowPaths)) },
       ...posts.map((post) => ({
         path: twinPath(post.slug),
         text: () => twinText(post, markdownOf(post.slug, content)),
       })),
-      ...feedFiles(pages, content, settings.facts),
+      ...feedFiles(content, settings.facts),
       { path: SITEMAP_PATH, text: () => sitemap(all) },
       { path: '/robots.txt', text: robots },
       { path: '/llms.txt', text: () => llmsText(posts) },
@@ -103,9 +104,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
       text: () => searchIndexText(content.findable, listed),
     }),
     pdfs: resume ? [resumePdf(resume)] : [],
-    cards: all
-      .filter((page) => factsOf(page).isListed && cardPathOf(page) === cardPath(page.path))
-      .map(cardOf),
+    cards: all.filter((page) => page.isListed && page.cardPath === cardPath(page.path)).map(cardOf),
     icons: APP_ICONS,
     redirects: redirectsOf(posts),
     offline: {
@@ -113,7 +112,7 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
         '/index.html',
         dataPath(BLOG_PATH),
         SEARCH_INDEX_PATH,
-        ...pages.filter(isKept).map(pageFileOf),
+        ...pages.filter((page) => page.isKept).map(pageFileOf),
       ],
       posts: posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `${postPath(slug)}.html`),
     },
@@ -122,21 +121,6 @@ export function planSite(content: SiteContent, settings: SiteSettings): SitePlan
 
 function pageFileOf({ path }: Page): string {
   return `${path}.html`
-}
-
-/** All pages except posts, error pages, redirects, and the lists of single topics. */
-function isKept(page: Page): boolean {
-  switch (page.kind) {
-    case 'list':
-      return page.path === BLOG_PATH
-    case 'post':
-    case 'notFound':
-    case 'moved':
-    case 'preview':
-      return false
-    default:
-      return true
-  }
 }
 
 function homeText(posts: readonly Post[], start: StartAssets): string {
@@ -166,22 +150,33 @@ function pageFile(
   { assets, facts }: SiteSettings,
   look: string,
 ): SiteFile {
-  const hasText = page.kind === 'post' || page.kind === 'custom' || page.kind === 'preview'
+  const { path, hasText, hasWindow, printsAlone, language, styles: kind } = page
   return {
     path: pageFileOf(page),
-    parts: [
-      page,
-      look,
-      hasText ? content.versionOf(page.path) : '',
-      page.kind === 'licence' ? facts.software : '',
-    ],
+    parts: [page, look, hasText ? content.versionOf(path) : ''],
     async text() {
-      const text = hasText ? await content.text(page.path) : NO_TEXT
-      const body = bodyOf(<PageView page={page} facts={facts} text={text} />)
-      return htmlDocument(headTags(page), body, assets, {
-        language: pageLanguage(page),
-        kind: factsOf(page).styles,
-      })
+      const text = hasText ? await content.text(path) : NO_TEXT
+      const body = bodyOf(
+        <BlogShell year={facts.year} path={path} hasWindow={hasWindow} printsAlone={printsAlone}>
+          {page.content(text, facts)}
+        </BlogShell>,
+      )
+      return htmlDocument(headTags(page), body, assets, { language, kind })
     },
   }
+}
+
+/** The paths with the data for a page's window. */
+function windowPaths({ path, window }: Page): readonly string[] {
+  return window ? [path, ...window.formerPaths] : []
+}
+
+function windowFiles(page: Page, content: SiteContent): readonly SiteFile[] {
+  const { path, window, data, hasText } = page
+  if (!window) return []
+  return windowPaths(page).map((each) => ({
+    path: dataPath(each),
+    ...(hasText && { parts: [data, content.versionOf(path)] }),
+    text: async () => JSON.stringify(window.data(hasText ? await content.text(path) : NO_TEXT)),
+  }))
 }

@@ -1,5 +1,6 @@
 /** Written without a library, since the usual one mishandles title types and category terms. */
 import type { Post } from 'virtual:posts'
+import type { Topic } from '../../documents/postList/listings.ts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { site } from 'virtual:site'
 import { SITE_LANGUAGE } from '../../owner/siteLanguage.ts'
@@ -91,4 +92,8 @@ export function lastChange({ date, updated }: Post): string {
 /** Posts have only a day; a feed needs a time. */
 function atMidnight(day: string): string {
   return `${day}T00:00:00Z`
+}
+
+export function feedTitle(topic: Topic): string {
+  return topic.kind === 'all' ? site.name : `${site.name}: ${topic.name}`
 }

@@ -1,5 +1,4 @@
 /** The head tags for search engines, feed readers, link previews and browsers. */
-import type { Post } from 'virtual:posts'
 import { browserBar } from 'virtual:theme'
 import { site } from 'virtual:site'
 import { CARD_SIZE } from '../cards/card.ts'
@@ -7,18 +6,15 @@ import { openGraphLocale } from '../../owner/language.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
 import { hrefOf } from '../../owner/base.ts'
 import {
-  ABOUT_PATH,
   appIconPath,
   BLOG_PATH,
   FAVICON_PATH,
   feedPath,
   MANIFEST_PATH,
-  RESUME_DATA_PATH,
   TOUCH_ICON_PATH,
-  twinPath,
 } from '../../owner/paths.ts'
 import { element, emptyElement, textElement } from '../markup.ts'
-import { cardPathOf, feedTitle, type Page, factsOf, pageLanguage, pageName } from '../page.ts'
+import type { Page } from '../page.ts'
 import { jsonLd, jsonLdText } from './jsonLd.ts'
 
 /** Result lists truncate longer titles, so the site's name is dropped. */
@@ -26,7 +22,7 @@ const LONGEST_TITLE = 70
 
 export function headTags(page: Page): string {
   return [
-    textElement('title', page.title.length > LONGEST_TITLE ? pageName(page) : page.title),
+    textElement('title', page.title.length > LONGEST_TITLE ? page.name : page.title),
     meta('description', page.description),
     ...identity(page),
     ...browserTags(page),
@@ -37,14 +33,13 @@ export function headTags(page: Page): string {
 }
 
 function identity(page: Page): readonly string[] {
-  if (page.kind === 'moved') {
-    const refresh = emptyElement('meta', {
-      'http-equiv': 'refresh',
-      content: `0; url=${hrefOf(page.to)}`,
-    })
-    return [link('canonical', wholeAddress(page.to)), refresh]
+  const { movedTo } = page.head
+  if (movedTo !== undefined) {
+    const content = `0; url=${hrefOf(movedTo)}`
+    const refresh = emptyElement('meta', { 'http-equiv': 'refresh', content })
+    return [link('canonical', wholeAddress(movedTo)), refresh]
   }
-  if (!factsOf(page).isListed) return [meta('robots', 'noindex')]
+  if (!page.isListed) return [meta('robots', 'noindex')]
   return [link('canonical', wholeAddress(page.path)), ...sharing(page)]
 }
 
@@ -60,52 +55,34 @@ function link(rel: string, target: string, more: Readonly<Record<string, string>
   return emptyElement('link', { rel, href: hrefOf(target), ...more })
 }
 
-function sharing(page: Page): readonly string[] {
-  const title = pageName(page)
+function sharing({ name, description, path, language, cardPath, head }: Page): readonly string[] {
   return [
-    property('og:type', page.kind === 'post' ? 'article' : typeOf(page.kind)),
+    property('og:type', head.type ?? 'website'),
     property('og:site_name', site.name),
-    property('og:locale', openGraphLocale(pageLanguage(page))),
-    property('og:title', title),
-    property('og:description', page.description),
-    property('og:url', wholeAddress(page.path)),
-    property('og:image', wholeAddress(cardPathOf(page))),
+    property('og:locale', openGraphLocale(language)),
+    property('og:title', name),
+    property('og:description', description),
+    property('og:url', wholeAddress(path)),
+    property('og:image', wholeAddress(cardPath)),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),
-    property('og:image:alt', `A window on an early-2000s desktop, titled “${title}”`),
-    ...(page.kind === 'post' ? articleFacts(page.post) : []),
+    property('og:image:alt', `A window on an early-2000s desktop, titled “${name}”`),
+    ...(head.properties ?? []).map(([key, content]) => property(key, content)),
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-function typeOf(kind: Exclude<Page['kind'], 'post'>): string {
-  return kind === 'about' || kind === 'resume' ? 'profile' : 'website'
-}
-
-function articleFacts(post: Post): readonly string[] {
+function browserTags({ path }: Page): readonly string[] {
+  const isDesktop = path === '/'
+  const colors = isDesktop
+    ? [meta('theme-color', browserBar.desktop)]
+    : [
+        meta('theme-color', browserBar.light, '(prefers-color-scheme: light)'),
+        meta('theme-color', browserBar.dark, '(prefers-color-scheme: dark)'),
+      ]
   return [
-    property('article:published_time', post.date),
-    ...(post.updated === undefined ? [] : [property('article:modified_time', post.updated)]),
-    ...post.authors.flatMap(({ name, url }) => {
-      const address = name === site.owner.name ? wholeAddress(ABOUT_PATH) : url
-      return address === undefined ? [] : [property('article:author', address)]
-    }),
-    property('article:section', post.category),
-    ...post.tags.map((tag) => property('article:tag', tag)),
-  ]
-}
-
-function browserTags({ kind }: Page): readonly string[] {
-  const colors =
-    kind === 'home'
-      ? [meta('theme-color', browserBar.desktop)]
-      : [
-          meta('theme-color', browserBar.light, '(prefers-color-scheme: light)'),
-          meta('theme-color', browserBar.dark, '(prefers-color-scheme: dark)'),
-        ]
-  return [
-    meta('color-scheme', kind === 'home' ? 'light' : 'light dark'),
+    meta('color-scheme', isDesktop ? 'light' : 'light dark'),
     ...colors,
     link('icon', FAVICON_PATH, { sizes: '32x32' }),
     // Not an SVG: browsers draw it on the main thread before the first paint.
@@ -115,29 +92,23 @@ function browserTags({ kind }: Page): readonly string[] {
   ]
 }
 
-function beside(page: Page): readonly string[] {
-  if (page.kind !== 'list') return []
-  const { newer, older } = page.listing
+function beside({ head: { newer, older } }: Page): readonly string[] {
   return [
     ...(newer === undefined ? [] : [link('prev', newer)]),
     ...(older === undefined ? [] : [link('next', older)]),
   ]
 }
 
-function alternates(page: Page): readonly string[] {
+function alternates({ head: { feed, alternate } }: Page): readonly string[] {
   const feedOf = (list: string, title: string): string =>
     link('alternate', feedPath(list), { type: 'application/atom+xml', title })
-  const feed = feedOf(BLOG_PATH, `${site.name}: posts`)
-  if (page.kind === 'list' && page.listing.topic.kind !== 'all') {
-    return [feedOf(page.listing.first, feedTitle(page.listing.topic)), feed]
-  }
-  if (page.kind === 'resume') {
-    const data = { type: 'application/json', title: `Résumé of ${site.owner.name}, as JSON Resume` }
-    return [feed, link('alternate', RESUME_DATA_PATH, data)]
-  }
-  if (page.kind !== 'post') return [feed]
-  const twin = { type: 'text/markdown', title: `${page.post.title}, as Markdown` }
-  return [feed, link('alternate', twinPath(page.post.slug), twin)]
+  return [
+    ...(feed ? [feedOf(feed.list, feed.title)] : []),
+    feedOf(BLOG_PATH, `${site.name}: posts`),
+    ...(alternate
+      ? [link('alternate', alternate.path, { type: alternate.type, title: alternate.title })]
+      : []),
+  ]
 }
 
 /** JSON-LD is data, so the script policy does not apply to it. */

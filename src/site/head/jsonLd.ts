@@ -1,13 +1,5 @@
 /** Structured data about a page. Invalid schema.org properties fail to compile. */
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  Person,
-  ProfilePage,
-  Thing as SchemaThing,
-  WebSite,
-} from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, Graph, Person, ProfilePage, WebSite } from 'schema-dts'
 import type { Post } from 'virtual:posts'
 import { wordsLicence } from '../../owner/wordsLicence.ts'
 import { owner } from 'virtual:owner'
@@ -16,11 +8,8 @@ import { site } from 'virtual:site'
 import { SITE_LANGUAGE, languageOf } from '../../owner/siteLanguage.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import { wholeAddress } from '../../owner/addresses.ts'
-import { ABOUT_PATH, BLOG_PATH, cardPath, twinPath } from '../../owner/paths.ts'
-import { type Page, factsOf, pageName } from '../page.ts'
-
-/** A thing as an object rather than a name. */
-type Thing = Exclude<SchemaThing, string>
+import { ABOUT_PATH, cardPath, twinPath } from '../../owner/paths.ts'
+import type { Page, Thing } from '../page.ts'
 
 const WORDS_LICENCE = wordsLicence.url.startsWith('/')
   ? wholeAddress(wordsLicence.url)
@@ -31,12 +20,14 @@ const OWNER_ID = wholeAddress(`${ABOUT_PATH}#person`)
 
 /** The site, its owner and the page's own content. Empty for error pages. */
 export function jsonLd(page: Page): readonly Thing[] {
-  if (!factsOf(page).isListed) return []
-  const things: Thing[] = [webSite(), page.kind === 'resume' ? ownerWithCareer() : person()]
-  if (page.kind === 'home') return things
-  if (page.kind === 'post') things.push(blogPosting(page.path, page.post))
-  if (page.kind === 'resume') things.push(profilePage(page))
-  return [...things, breadcrumbs(page)]
+  const { isListed, path, head } = page
+  if (!isListed) return []
+  return [
+    webSite(),
+    head.person?.() ?? person(),
+    ...(head.things?.() ?? []),
+    ...(path === '/' ? [] : [breadcrumbs(page)]),
+  ]
 }
 
 /** Without `<`, no text can end the `script` element. */
@@ -74,7 +65,7 @@ function person(): Exclude<Person, string> {
   }
 }
 
-function ownerWithCareer(): Exclude<Person, string> {
+export function ownerWithCareer(): Exclude<Person, string> {
   const { experience = [], education = [], languages = [] } = resume ?? {}
   const schools = new Map(education.map(({ institution, url }) => [institution, url]))
   return {
@@ -95,13 +86,13 @@ function ownerWithCareer(): Exclude<Person, string> {
   }
 }
 
-function profilePage(page: Page): Exclude<ProfilePage, string> {
-  const url = wholeAddress(page.path)
+export function profilePage(path: string, name: string): Exclude<ProfilePage, string> {
+  const url = wholeAddress(path)
   return {
     '@type': 'ProfilePage',
     '@id': `${url}#page`,
     url,
-    name: pageName(page),
+    name,
     inLanguage: SITE_LANGUAGE,
     ...(resume && { dateModified: resume.updated }),
     mainEntity: { '@id': OWNER_ID },
@@ -109,7 +100,7 @@ function profilePage(page: Page): Exclude<ProfilePage, string> {
   }
 }
 
-function blogPosting(path: string, post: Post): Exclude<BlogPosting, string> {
+export function blogPosting(path: string, post: Post): Exclude<BlogPosting, string> {
   const url = wholeAddress(path)
   const minutes = /^\d+/.exec(post.readTime)?.[0]
   return {
@@ -158,21 +149,15 @@ function authorsOf({ authors }: Post): Author | readonly Author[] {
 }
 
 /** The path from the start page; for a post it includes the list of posts. */
-function breadcrumbs(page: Page): Exclude<BreadcrumbList, string> {
-  const steps: readonly (readonly [name: string, path: string])[] = [
-    [site.name, '/'],
-    ...(page.kind === 'post' || (page.kind === 'list' && page.path !== BLOG_PATH)
-      ? [['Blog', BLOG_PATH] as const]
-      : []),
-    [pageName(page), page.path],
-  ]
+function breadcrumbs({ name, path, head: { parent } }: Page): Exclude<BreadcrumbList, string> {
+  const steps = [{ name: site.name, path: '/' }, ...(parent ? [parent] : []), { name, path }]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([stepName, path], index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: stepName,
-      item: wholeAddress(path),
+      name: step.name,
+      item: wholeAddress(step.path),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { createTopicFinder, textsOf } from '../../../src/documents/help/topicFin
 import { piecesOf, plainText } from '../../../src/help/marks.ts'
 import { HELP_GROUPS, TOPIC_IDS, type HelpFacts, type HelpTopic } from '../../../src/help/topic.ts'
 import { HELP_TASKS, helpTopics } from '../../../src/help/topics.ts'
-import { createPages } from '../../../src/site/createPages.ts'
+import { createPages } from '../../../src/site/kinds/createPages.ts'
 import { FEED_PATH, HELP_PATH } from '../../../src/owner/paths.ts'
 import { REGISTRY } from '../../support/registry.ts'
 

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../src/sample/site.ts'
-import { type Page, homePage } from '../../../src/site/page.ts'
+import type { Post } from 'virtual:posts'
+import { createPages, homePage } from '../../../src/site/kinds/createPages.ts'
+import { listPage } from '../../../src/site/kinds/lists.tsx'
+import { postPage } from '../../../src/site/kinds/posts.tsx'
+import type { Page } from '../../../src/site/page.ts'
 import { headTags } from '../../../src/site/head/headTags.ts'
 import { jsonLd, jsonLdText } from '../../../src/site/head/jsonLd.ts'
 import { listingsOf } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
+const postPageOf = (post: Post): Page =>
+  postPage(post, { previous: null, next: null }, { series: null, related: [] })
 const post = makePost()
-const postPage: Extract<Page, { kind: 'post' }> = {
-  neighbors: { previous: null, next: null },
-  relations: { series: null, related: [] },
-  kind: 'post',
-  post,
-  path: '/blog/a-post',
-  title: `${post.title} · ${site.name}`,
-  description: post.excerpt,
-}
+const aPost = postPageOf(post)
 const [listing] = listingsOf([post])
 if (!listing) throw new Error('There is no list')
-const list: Page = {
-  kind: 'list',
-  listing,
-  path: '/blog',
-  title: `Blog · ${site.name}`,
-  description: 'All posts',
+const list = listPage(listing)
+const missing = pageAt('/404')
+
+function pageAt(path: string): Page {
+  const found = createPages([]).find((each) => each.path === path)
+  if (!found) throw new Error(`There is no ${path}`)
+  return found
 }
-const missing: Page = { kind: 'notFound', path: '/404', title: 'None', description: 'None' }
 
 const linesOf = (page: Page) => headTags(page).split('\n')
 const typesIn = (page: Page) => jsonLd(page).map((thing) => thing['@type'])
@@ -36,7 +34,7 @@ describe('the head of a page', () => {
     const starting = (start: string) => lines.filter((line) => line.startsWith(start))
     expect(starting('<title>')).toEqual([`<title>Blog · ${site.name}</title>`])
     expect(starting('<meta name="description"')).toEqual([
-      '<meta name="description" content="All posts"/>',
+      `<meta name="description" content="${site.blog.description}"/>`,
     ])
     expect(starting('<link rel="canonical"')).toEqual([
       `<link rel="canonical" href="${site.address}/blog"/>`,
@@ -44,25 +42,19 @@ describe('the head of a page', () => {
   })
 
   it('escapes what the owner wrote', () => {
-    expect(headTags(postPage)).toContain(`<title>A &lt;post&gt; &amp; more · ${site.name}</title>`)
-    expect(headTags(postPage)).toContain('content="What it &quot;says&quot;."')
+    expect(headTags(aPost)).toContain(`<title>A &lt;post&gt; &amp; more · ${site.name}</title>`)
+    expect(headTags(aPost)).toContain('content="What it &quot;says&quot;."')
   })
 
   it('leaves the site’s name out of a title that would be cut', () => {
     const long = makePost({
       title: 'A long title that may nevertheless stand alone in a list of results',
     })
-    const page: Page = {
-      ...postPage,
-      kind: 'post',
-      post: long,
-      title: `${long.title} · ${site.name}`,
-    }
-    expect(linesOf(page)[0]).toBe(`<title>${long.title}</title>`)
+    expect(linesOf(postPageOf(long))[0]).toBe(`<title>${long.title}</title>`)
   })
 
   it('shows a picture of its own where its address is shared', () => {
-    const lines = linesOf(postPage)
+    const lines = linesOf(aPost)
     expect(lines).toContain(
       `<meta property="og:image" content="${site.address}/cards/blog/a-post.jpg"/>`,
     )
@@ -73,7 +65,7 @@ describe('the head of a page', () => {
   })
 
   it('tells of a post when it was published, its section and each of its tags', () => {
-    const lines = linesOf(postPage)
+    const lines = linesOf(aPost)
     expect(lines).toContain('<meta property="og:type" content="article"/>')
     expect(lines).toContain('<meta property="article:published_time" content="2025-10-17"/>')
     expect(lines).toContain('<meta property="article:section" content="design"/>')
@@ -84,7 +76,7 @@ describe('the head of a page', () => {
   it('leads to the feed, and from a post to its Markdown twin', () => {
     expect(headTags(list)).toContain('type="application/atom+xml"')
     expect(headTags(list)).not.toContain('text/markdown')
-    expect(headTags(postPage)).toContain('href="/blog/a-post.md" type="text/markdown"')
+    expect(headTags(aPost)).toContain('href="/blog/a-post.md" type="text/markdown"')
   })
 
   it('follows the visitor’s colours on pages, while the desktop is light', () => {
@@ -104,13 +96,13 @@ describe('what a page says to machines', () => {
   it('is the site and its owner, the way to it, and a post where it is one', () => {
     expect(typesIn(homePage)).toEqual(['WebSite', 'Person'])
     expect(typesIn(list)).toEqual(['WebSite', 'Person', 'BreadcrumbList'])
-    expect(typesIn(postPage)).toEqual(['WebSite', 'Person', 'BlogPosting', 'BreadcrumbList'])
+    expect(typesIn(aPost)).toEqual(['WebSite', 'Person', 'BlogPosting', 'BreadcrumbList'])
     expect(typesIn(missing)).toEqual([])
   })
 
   it('leads to a post through the list of posts', () => {
     const steps = (page: Page) => jsonLd(page).at(-1)
-    expect(steps(postPage)).toMatchObject({
+    expect(steps(aPost)).toMatchObject({
       itemListElement: [
         { position: 1, name: site.name, item: `${site.address}/` },
         { position: 2, name: 'Blog', item: `${site.address}/blog` },
@@ -123,18 +115,18 @@ describe('what a page says to machines', () => {
   it('names the owner as the author of their posts, and a guest as the author of theirs', () => {
     const author = (page: Page) =>
       jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')?.['author']
-    const person = jsonLd(postPage).find((thing) => thing['@type'] === 'Person')
-    expect(author(postPage)).toEqual({ '@id': person?.['@id'] })
+    const person = jsonLd(aPost).find((thing) => thing['@type'] === 'Person')
+    expect(author(aPost)).toEqual({ '@id': person?.['@id'] })
     const guest = { name: 'Ada', role: 'Guest', url: 'https://ada.example/' }
     const alone = makePost({ authors: [guest] })
-    expect(author({ ...postPage, kind: 'post', post: alone })).toEqual({
+    expect(author(postPageOf(alone))).toEqual({
       '@type': 'Person',
       name: 'Ada',
       jobTitle: 'Guest',
       url: 'https://ada.example/',
     })
     const both = makePost({ authors: [...post.authors, { name: 'Bo' }] })
-    expect(author({ ...postPage, kind: 'post', post: both })).toEqual([
+    expect(author(postPageOf(both))).toEqual([
       { '@id': person?.['@id'] },
       { '@type': 'Person', name: 'Bo' },
     ])
@@ -143,10 +135,10 @@ describe('what a page says to machines', () => {
   it('leads to the pages of authors, where they have one', () => {
     const authors = [{ name: 'Ada', url: 'https://ada.example/' }, { name: 'Bo' }]
     const lines = (page: Page) => linesOf(page).filter((line) => line.includes('article:author'))
-    expect(lines({ ...postPage, kind: 'post', post: makePost({ authors }) })).toEqual([
+    expect(lines(postPageOf(makePost({ authors })))).toEqual([
       '<meta property="article:author" content="https://ada.example/"/>',
     ])
-    expect(lines(postPage)).toEqual([
+    expect(lines(aPost)).toEqual([
       `<meta property="article:author" content="${site.address}/about"/>`,
     ])
   })
@@ -154,19 +146,19 @@ describe('what a page says to machines', () => {
   it('is told in the language of the post, and of which series it is', () => {
     const posting = (page: Page) => jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')
     const foreign = makePost({ lang: 'de', series: 'Bäume' })
-    const page: Page = { ...postPage, kind: 'post', post: foreign }
-    expect(posting(page)).toMatchObject({
+    const german = postPageOf(foreign)
+    expect(posting(german)).toMatchObject({
       inLanguage: 'de',
       isPartOf: [{}, { '@type': 'CreativeWorkSeries', name: 'Bäume' }],
     })
-    expect(linesOf(page)).toContain('<meta property="og:locale" content="de_DE"/>')
-    expect(posting(postPage)).toMatchObject({ inLanguage: 'en' })
+    expect(linesOf(german)).toContain('<meta property="og:locale" content="de_DE"/>')
+    expect(posting(aPost)).toMatchObject({ inLanguage: 'en' })
     expect(linesOf(list)).toContain('<meta property="og:locale" content="en_US"/>')
   })
 
   it('gives the reading time in minutes, where there is one', () => {
     const time = (readTime: string) =>
-      jsonLd({ ...postPage, kind: 'post', post: makePost({ readTime }) }).find(
+      jsonLd(postPageOf(makePost({ readTime }))).find(
         (thing) => thing['@type'] === 'BlogPosting',
       )?.['timeRequired']
     expect(time('8 min read')).toBe('PT8M')

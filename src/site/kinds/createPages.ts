@@ -1,0 +1,41 @@
+/** All pages of the site. */
+import { site } from 'virtual:site'
+import { pageTitle } from '../../owner/pageTitle.ts'
+import { listPages } from './lists.tsx'
+import { movedPages, postPages, previewPages, type PublishedPosts } from './posts.tsx'
+import { aboutPages, resumePages } from './profile.tsx'
+import { noticePages, programPages } from './program.tsx'
+import { textPages } from './texts.tsx'
+import { type Page, pageOf } from '../page.ts'
+
+/** Each makes the pages of a kind. */
+const KINDS: readonly ((content: PublishedPosts) => readonly Page[])[] = [
+  listPages,
+  postPages,
+  aboutPages,
+  resumePages,
+  programPages,
+  textPages,
+  previewPages,
+  movedPages,
+  noticePages,
+]
+
+/** All pages except the desktop. */
+export function createPages(
+  posts: PublishedPosts['posts'],
+  previews: PublishedPosts['previews'] = [],
+): readonly Page[] {
+  return KINDS.flatMap((pages) => pages({ posts, previews }))
+}
+
+/** The desktop has a document of its own (startDocument.ts). */
+export const homePage: Page = pageOf({
+  kind: 'home',
+  path: '/',
+  name: pageTitle,
+  title: pageTitle,
+  description: site.description,
+  content: () => null,
+  card: { title: site.owner.headline || site.name },
+})
