@@ -12,6 +12,7 @@ import { background as wallpaper, icons, scene } from '../support/desktopDriver.
 import { type DevProject, openDevProject } from '../support/devProject.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
+import { PHONE } from '../support/phoneDriver.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 
 // Without bundles a first visit asks for several hundred modules.
@@ -20,7 +21,6 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 const POST = '/blog/hands-free-coding'
 const POST_FILE = 'src/sample/posts/hands-free-coding.mdx'
 const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 
 let project: DevProject
 

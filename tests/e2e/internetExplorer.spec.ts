@@ -1,12 +1,9 @@
 /** The browser: its bars, both pages of the search engine, and the logo, which comes from another host. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { boxOf } from '../support/desktopDriver.ts'
 import {
   box,
   browsers,
-  button,
-  choose,
   content,
   LOGO,
   LOGO_PICTURE,
@@ -15,6 +12,7 @@ import {
   openPage,
   search,
 } from '../support/browserDriver.ts'
+import { boxOf, button, chooseRow } from '../support/desktopDriver.ts'
 
 const HOME = 'https://www.google.com/'
 
@@ -105,7 +103,7 @@ test('each window keeps a page of its own, minimized and on a phone too', async 
   await search(page, second, 'two')
   const kept = page.locator(`[data-window-id="${id}"][data-app]`)
   await expect(message(kept, 'one')).toHaveCount(1)
-  await choose(page, second, ['File', 'Close'])
+  await chooseRow(second, 'File', 'Close')
   await expect(browsers(page)).toHaveCount(1)
   await expect(kept).toHaveAttribute('data-active', 'true')
 
@@ -206,7 +204,7 @@ test('the results find nothing, suggest three things, and show any text as text'
       ['File', 'Open...'],
       ['View', 'Encoding', 'More', 'Chinese Traditional'],
     ]) {
-      await choose(page, browser, path)
+      await chooseRow(browser, ...path)
       await expect(page.getByRole('menu')).toHaveCount(0)
     }
     await expect(message(browser, 'the tab stays')).toBeVisible()
@@ -221,8 +219,8 @@ test('the logo, Back and Home Page lead home, where the box is empty and focused
     'the logo by keyboard': (browser) => button(browser, 'Home').press('Enter'),
     'the button Back': (browser) => button(browser, 'Back').click(),
     'the button Home Page': (browser) => button(browser, 'Home Page').click(),
-    'the menu row Back': (browser) => choose(page, browser, ['View', 'Go to', 'Back']),
-    'the menu row Home Page': (browser) => choose(page, browser, ['View', 'Go to', 'Home Page']),
+    'the menu row Back': (browser) => chooseRow(browser, 'View', 'Go to', 'Back'),
+    'the menu row Home Page': (browser) => chooseRow(browser, 'View', 'Go to', 'Home Page'),
   }
   const browser = await openPage(page)
   for (const [name, go] of Object.entries(ways)) {

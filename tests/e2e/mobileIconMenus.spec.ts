@@ -1,12 +1,10 @@
 /** The menus of the phone's icons: held for half a second an icon asks what to do with it, and does nothing else. */
 import type { Page } from '@playwright/test'
+import { menuOf, menuRow } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { boxOf, grid, icon, layout, notepad, PHONE } from '../support/phoneDriver.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact: true })
-const row = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 /** A finger that is put on the middle of an icon, and stays there until it is lifted. */
 async function fingerOn(page: Page, name: string) {
@@ -24,7 +22,7 @@ async function fingerOn(page: Page, name: string) {
 
 async function hold(page: Page, name: string): Promise<void> {
   const finger = await fingerOn(page, name)
-  await expect(menu(page, name)).toBeVisible()
+  await expect(menuOf(page, name)).toBeVisible()
   await finger.lift()
 }
 
@@ -32,7 +30,7 @@ async function hold(page: Page, name: string): Promise<void> {
 async function untilMenusOpen(page: Page): Promise<void> {
   await expect(async () => {
     await icon(page, 'My Computer').dispatchEvent('contextmenu')
-    await expect(menu(page, 'My Computer')).toBeVisible({ timeout: 1000 })
+    await expect(menuOf(page, 'My Computer')).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -66,7 +64,7 @@ test('an icon that is held opens its menu', async ({ page }) => {
 
   await test.step('Open opens its sheet', async () => {
     await hold(page, 'Notepad')
-    await row(page, 'Open').tap()
+    await menuRow(page, 'Open').tap()
     await expect(notepad(page)).toBeVisible()
     await page.goBack()
     await expect(notepad(page)).toBeHidden()
@@ -74,7 +72,7 @@ test('an icon that is held opens its menu', async ({ page }) => {
 
   await test.step('Properties tells its address', async () => {
     await hold(page, 'Notepad')
-    await row(page, 'Properties').tap()
+    await menuRow(page, 'Properties').tap()
     const message = page.getByRole('alertdialog')
     await expect(message).toContainText('/#/notepad')
     await message.getByRole('button', { name: 'OK', exact: true }).tap()
@@ -95,7 +93,7 @@ test('an icon that is held opens its menu', async ({ page }) => {
   await test.step('the keyboard asks for it, too, and gets the focus back', async () => {
     await icon(page, 'Notepad').focus()
     await page.keyboard.press('Shift+F10')
-    await expect(row(page, 'Open')).toBeFocused()
+    await expect(menuRow(page, 'Open')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(icon(page, 'Notepad')).toBeFocused()
   })

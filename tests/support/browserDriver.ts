@@ -13,9 +13,6 @@ export const LOGO_PICTURE = {
 
 export const browsers = (page: Page) => page.locator('[data-app="Internet Explorer"]')
 
-export const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true })
-
 export const box = (browser: Locator) =>
   browser.getByRole('textbox', { name: 'Search', exact: true })
 
@@ -46,15 +43,3 @@ export async function search(page: Page, browser: Locator, text: string): Promis
 
 export const message = (browser: Locator, query: string) =>
   browser.getByText(`Your search - ${query} - did not match any documents.`, { exact: true })
-
-/** Chooses a row by the texts that lead to it, by mouse. */
-export async function choose(page: Page, browser: Locator, path: readonly string[]): Promise<void> {
-  const [title = '', ...rows] = path
-  await browser.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
-  for (const [index, text] of rows.entries()) {
-    const row = page.getByRole('menu').nth(index).getByText(text, { exact: true })
-    if (index < rows.length - 1) await row.hover()
-    else await row.click()
-    if (index < rows.length - 1) await expect(page.getByRole('menu')).toHaveCount(index + 2)
-  }
-}

@@ -53,6 +53,9 @@ export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'start', exact: true })
 export const startMenu = (page: Page): Locator => page.getByRole('menu', { name: 'Start menu' })
 
+export const button = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('button', { name, exact: true })
+
 /** Opens START by the mouse and chooses an entry of it. */
 export async function chooseFromStart(page: Page, entry: string): Promise<void> {
   await startButton(page).click()
@@ -67,10 +70,19 @@ export const menuOf = (page: Page, name: string): Locator =>
 export const menuRow = (page: Page, name: string): Locator =>
   page.getByRole('menuitem', { name, exact: true })
 
-/** Opens a title of the app's menu bar by the mouse and chooses a row of its menu. */
-export async function chooseRow(window: Locator, title: string, row: string): Promise<void> {
+/** Opens a title of the app's menu bar by the mouse and chooses a row by the texts that lead to it. */
+export async function chooseRow(
+  window: Locator,
+  ...[title = '', ...rows]: readonly string[]
+): Promise<void> {
   await window.getByRole('menubar').getByRole('menuitem', { name: title, exact: true }).click()
-  await window.page().getByRole('menu').getByText(row, { exact: true }).click()
+  const menus = window.page().getByRole('menu')
+  for (const [index, text] of rows.entries()) {
+    const found = menus.nth(index).getByText(text, { exact: true })
+    if (index === rows.length - 1) return found.click()
+    await found.hover()
+    await expect(menus).toHaveCount(index + 2)
+  }
 }
 
 export const windows = (page: Page): Locator => page.locator('[data-window-id][data-app]')
