@@ -25,6 +25,9 @@ const contentVariables = process.env['VITEST']
   ? { ...process.env, MEADOW_CONTENT: 'src/sample' }
   : process.env
 
+/** Browsers of early 2023. Older ones show a list of all pages (src/boot/BootScreen.tsx). */
+const BASELINE = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
+
 const TESTS = ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}']
 /** Tests that replace a module for their own file. */
 const OWN_MODULES = [
@@ -53,11 +56,11 @@ export default defineConfig(({ isSsrBuild }) => {
     // An adapter of the chat service is one file.
     publicDir: isSsrBuild ? false : 'public',
     build: {
-      target: isSsrBuild ? 'node20' : 'es2022',
+      target: isSsrBuild ? 'node20' : BASELINE,
       emptyOutDir: true,
       // Inlined files would be data: addresses, which the site's policy allows for pictures only.
       assetsInlineLimit: 0,
-      // Every browser that runs es2022 knows modulepreload.
+      // Every browser of the baseline but Safari below 17 knows modulepreload, and does without.
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       // A first build draws pictures, which takes long.

@@ -13,6 +13,9 @@ import { hrefOf } from '../owner/base.ts'
 import { hasResume } from '../owner/hasResume.ts'
 import { BLOG_PATH, HELP_PATH, LICENCE_PATH, postPath, RESUME_PATH } from '../owner/paths.ts'
 
+/** When the browsers of the baseline in vite.config.ts were new. */
+const BROWSERS_SINCE = '2023'
+
 /** Every visitor of `/` loads its document, so it lists only a few posts. */
 const SHOWN_POSTS = 9
 
@@ -38,8 +41,8 @@ export function BootScreen({ posts, placeholder, emblem }: BootScreenProps) {
         <h1 {...OWNERS_WORDS}>{pageTitle}</h1>
         <p {...OWNERS_WORDS}>{site.description}</p>
         <p>
-          The desktop could not be loaded. It needs JavaScript, but you can read everything on this
-          site without it.{' '}
+          The desktop could not be loaded. It needs JavaScript and a browser of {BROWSERS_SINCE} or
+          later, but you can read everything on this site without it.{' '}
           <a className={styles.again} href={hrefOf('/')}>
             Try again
           </a>

@@ -96,8 +96,9 @@ self.addEventListener('activate', (event) => {
     Promise.all([
       self.clients.claim(),
       forgetEarlierVisits(),
-      // Requests the page while the worker starts. Older versions of Firefox lack it.
-      self.registration.navigationPreload?.enable(),
+      // An earlier version enabled it. Where it is, Firefox fails a navigation without a network by
+      // itself, and never shows the copy.
+      self.registration.navigationPreload?.disable(),
     ]),
   )
 })

@@ -8,8 +8,7 @@ export interface Typewriter {
 
 /** Types graphemes, so that an emoji or a letter with its accent is never shown in part. */
 export function createTypewriter(text: string): Typewriter {
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
-  const starts = Array.from(segments, (segment) => segment.index)
+  const starts = graphemeStarts(text)
   return {
     durationMs: starts.length * MS_PER_CHARACTER,
     at(ms) {
@@ -17,4 +16,15 @@ export function createTypewriter(text: string): Typewriter {
       return text.slice(0, starts[typed] ?? text.length)
     },
   }
+}
+
+function graphemeStarts(text: string): readonly number[] {
+  // Firefox has it since 125.
+  if (!('Segmenter' in Intl)) return codePointStarts(text)
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
+  return Array.from(segments, (segment) => segment.index)
+}
+
+function codePointStarts(text: string): readonly number[] {
+  return Array.from(text.matchAll(/./gsu), (match) => match.index)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTypewriter } from '../../../../src/base/motion/typewriter.ts'
 
 describe('the typewriter', () => {
@@ -17,6 +17,12 @@ describe('the typewriter', () => {
     ['a\r\nb', 100, 'a\r\n'],
   ])('%j at %d ms: %j', (text, ms, typed) => {
     expect(createTypewriter(text).at(ms)).toBe(typed)
+  })
+
+  it('types code points where the browser cannot tell graphemes', () => {
+    vi.stubGlobal('Intl', {})
+    expect(createTypewriter('a👩b').at(100)).toBe('a👩')
+    vi.unstubAllGlobals()
   })
 
   it('takes 50 ms for each character that a reader sees', () => {
