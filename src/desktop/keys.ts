@@ -1,3 +1,4 @@
+import { letterOf } from '../base/kit/letterKey.ts'
 import type { DesktopCommand } from './commands.ts'
 
 export interface KeyPress {
@@ -10,19 +11,17 @@ export interface KeyPress {
   readonly metaKey: boolean
 }
 
-/** By position, because what keys type with modifiers differs between layouts. */
+/** Other keys than letters, by position, because what they type with modifiers differs between layouts. */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['Space', 'Space'],
   ['Enter', 'Enter'],
   ['Escape', 'Escape'],
   ['`', 'Backquote'],
-  ['K', 'KeyK'],
   ['F1', 'F1'],
 ])
 
-/** A letter is matched by what the key types, or by position in layouts such as Greek. */
 function isKey({ code, key }: KeyPress, name: string): boolean {
-  if (/^[A-Z]$/.test(name) && /^[a-z]$/i.test(key)) return key.toUpperCase() === name
+  if (/^[A-Z]$/.test(name)) return letterOf({ code, key }) === name.toLowerCase()
   return code === CODES.get(name) && (name !== 'Space' || key === ' ')
 }
 

@@ -30,6 +30,8 @@ const KEEPS = {
   escaped: false,
   /** The system took over the pointer, for example for a pinch. */
   pointerCanceled: false,
+  /** The press opened a context menu, as Ctrl and a press do on a Mac. */
+  menuOpened: false,
   /** Another finger or pen touched: usually a pinch, which cancels both pointers. */
   secondPointer: false,
   /** The grabbed thing was closed or removed by the model. */

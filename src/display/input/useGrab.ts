@@ -1,5 +1,5 @@
 import { useDrag } from '@use-gesture/react'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Point } from '../../base/geometry/box.ts'
 import type { Grab, GrabEnd, Grabs, GrabTarget } from './grab.ts'
 import { capturePointer } from './holdPointer.ts'
@@ -17,6 +17,7 @@ export function useGrab(
   { threshold, targetAt }: GrabRecognizer,
 ): void {
   const held = useRef<Grab | null>(null)
+  const hasOpenedMenu = useRef(false)
 
   // React also runs this when it hides a minimized window.
   useLayoutEffect(
@@ -25,6 +26,22 @@ export function useGrab(
     },
     [],
   )
+
+  useEffect(() => {
+    const element = root.current
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    element?.addEventListener('pointerdown', () => (hasOpenedMenu.current = false), options)
+    element?.addEventListener(
+      'contextmenu',
+      () => {
+        hasOpenedMenu.current = true
+        held.current?.end('menuOpened')
+      },
+      options,
+    )
+    return () => listening.abort()
+  }, [root])
 
   useDrag(
     ({ first, initial, event, target: pressed, cancel }) => {
@@ -36,7 +53,7 @@ export function useGrab(
         // The gesture library receives these two itself.
         if (how !== 'released' && how !== 'pointerCanceled') cancel()
       }
-      const target = targetAt(pressed, from, event)
+      const target = hasOpenedMenu.current ? null : targetAt(pressed, from, event)
       const grab = target && grabs.start({ pointerId, from, onEnd }, target)
       if (!grab) {
         cancel()

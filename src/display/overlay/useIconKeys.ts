@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { letterOf } from '../../base/kit/letterKey.ts'
 import { steppedIcons } from '../../desktop/arranging.ts'
 import { iconTarget } from '../../desktop/focusTarget.ts'
 import { iconPlaces } from '../../desktop/iconGrid.ts'
@@ -72,7 +73,7 @@ export function useIconKeys({
       if (event.altKey || event.shiftKey) return false
       const step = stepByKey(event.key)
       if (step) move(id, step)
-      else if (event.key.toLowerCase() === 'a') select(icons.map((icon) => icon.id))
+      else if (letterOf(event) === 'a') select(icons.map((icon) => icon.id))
       else return false
       return true
     }

@@ -1,4 +1,5 @@
 /** Loads a page's search on first use. Ctrl+K focuses the box, or opens the blog without one. */
+import { letterOf } from '../../base/kit/letterKey.ts'
 import { retryingImport } from '../../base/services/loading/retryingImport.ts'
 import { report } from '../../base/services/report.ts'
 import { hrefOf } from '../../owner/base.ts'
@@ -50,7 +51,7 @@ export function offerSearch(view: Window & typeof globalThis): void {
 
 function isForSearch(event: KeyboardEvent): boolean {
   const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-  const isK = event.key.toLowerCase() === 'k' && !event.repeat && !event.isComposing
+  const isK = letterOf(event) === 'k' && !event.repeat && !event.isComposing
   const isInText = event.target instanceof Element && event.target.matches('input, textarea')
   return isChord && isK && !isInText
 }

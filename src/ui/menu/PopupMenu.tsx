@@ -4,6 +4,7 @@
  */
 import { Menu } from '@base-ui/react/menu'
 import { type KeyboardEvent, useCallback, useId, useRef } from 'react'
+import { letterOf } from '../../base/kit/letterKey.ts'
 import { type MenuCommand, type MenuItem, type OnChoose, rowByAccessKey } from './menuItem.ts'
 import { type MenuHost, MenuPanel } from './MenuPanel.tsx'
 import { isInMenu, useTouchOutside } from './touchOutside.ts'
@@ -85,6 +86,6 @@ export function PopupMenu(props: PopupMenuProps) {
 }
 
 function chosenByLetter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {
-  const { key, ctrlKey, altKey, metaKey } = event
-  return ctrlKey || altKey || metaKey ? undefined : rowByAccessKey(items, key)
+  const { ctrlKey, altKey, metaKey } = event
+  return ctrlKey || altKey || metaKey ? undefined : rowByAccessKey(items, letterOf(event))
 }

@@ -3,6 +3,7 @@
  * writing when a row has been chosen; to the title when a menu is left by Escape; and on the bar
  * itself to the title whose first letter is typed. The moves from row to row are the library's.
  */
+import { letterOf } from '../../base/kit/letterKey.ts'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { indexByTyping } from '../typing.ts'
 import { isInBar } from './menuPresses.ts'
@@ -59,6 +60,6 @@ function focusTitleByLetter(event: KeyboardEvent<HTMLElement>): void {
   const index = titles.findIndex((title) => title === event.target)
   if (index === -1) return
   const texts = titles.map((title) => title.textContent)
-  const next = indexByTyping(texts, index, key.toLowerCase())
+  const next = indexByTyping(texts, index, letterOf(event) || key)
   if (next !== undefined) titles[next]?.focus()
 }

@@ -56,9 +56,11 @@ export function showsSymbol(command: MenuCommand): boolean {
   return command.checked !== false
 }
 
-/** The row that a key chooses at once, or undefined. A row that is disabled counts: its letter does nothing else. */
-export function rowByAccessKey(items: readonly MenuItem[], key: string): MenuCommand | undefined {
-  const letter = key.toLowerCase()
+/** The row that a letter chooses at once, or undefined. A row that is disabled counts: its letter does nothing else. */
+export function rowByAccessKey(
+  items: readonly MenuItem[],
+  letter: string,
+): MenuCommand | undefined {
   for (const item of items) if (item.type === 'item' && item.accessKey === letter) return item
   return undefined
 }

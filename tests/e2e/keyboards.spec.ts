@@ -1,0 +1,45 @@
+/** Keyboards of other alphabets, and a Mac's press with Ctrl. */
+import type { Page } from '@playwright/test'
+import { boxOf, icons, openApp, openDesktop, press, titlePoint } from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+/** Presses a key of a Russian keyboard. */
+async function pressRussian(page: Page, key: string, code: string, isCtrl = false): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const about = { key, code, modifiers: isCtrl ? 2 : 0, windowsVirtualKeyCode: code.charCodeAt(3) }
+  await cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...about })
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...about })
+}
+
+test('letters of commands, icons and menus are found under a Russian layout', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  await page.keyboard.press('Control+Alt+Space')
+  await expect(page.getByRole('menuitem', { name: 'Minimize' })).toBeVisible()
+  await pressRussian(page, 'с', 'KeyC')
+  await expect(notepad).toHaveCount(0)
+  await icons(page).first().focus()
+  await pressRussian(page, 'ф', 'KeyA', true)
+  await expect(icons(page).and(page.locator('[aria-selected="true"]'))).toHaveCount(6)
+  await pressRussian(page, 'л', 'KeyK', true)
+  await expect(page.getByRole('dialog', { name: 'Search Results' })).toBeVisible()
+  await page.goto('/blog')
+  await pressRussian(page, 'л', 'KeyK', true)
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeFocused()
+})
+
+test('a press that has opened a menu drags nothing', async ({ page }) => {
+  await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
+  const before = await boxOf(notepad)
+  const at = await titlePoint(notepad)
+  await press(page, at)
+  await notepad.locator('[data-part="title-bar"]').evaluate((bar, { x, y }) => {
+    const about = { bubbles: true, cancelable: true, ctrlKey: true, clientX: x, clientY: y }
+    bar.dispatchEvent(new MouseEvent('contextmenu', about))
+  }, at)
+  await expect(page.getByRole('menuitem', { name: 'Minimize' })).toBeVisible()
+  await page.mouse.move(at.x + 80, at.y + 50, { steps: 4 })
+  await page.mouse.up()
+  expect(await boxOf(notepad)).toEqual(before)
+})
