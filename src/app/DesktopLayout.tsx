@@ -13,6 +13,7 @@ import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
 import { CommandProvider } from '../shell/commands/commandUi.ts'
 import { CommandLayer } from '../shell/commands/CommandLayer.tsx'
+import { PrintNote } from '../shell/PrintNote.tsx'
 import { Balloon } from '../shell/notices/Balloon.tsx'
 import { ChatBubble } from '../shell/notices/ChatBubble.tsx'
 import { CookieBanner } from '../shell/dialogs/CookieBanner.tsx'
@@ -157,6 +158,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
         <CookieBanner />
       </div>
       <PowerDialog />
+      <PrintNote view={view} />
     </main>
   )
 }

@@ -50,7 +50,7 @@ export function DocumentView(props: DocumentViewProps) {
   const href = hrefOf(path) + (section === undefined ? '' : `#${encodeURIComponent(section)}`)
   return (
     <div ref={root} className={styles.client}>
-      <div className={styles.toolbar}>
+      <div data-part="tools" className={styles.toolbar}>
         {hasPictures && (
           <button
             type="button"

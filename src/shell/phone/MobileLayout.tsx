@@ -15,6 +15,7 @@ import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Lazy } from '../../ui/Lazy.tsx'
 import { CookieBanner } from '../dialogs/CookieBanner.tsx'
+import { PrintNote } from '../PrintNote.tsx'
 import { PowerDialog } from '../dialogs/PowerDialog.tsx'
 import { usePowerDimming } from '../dialogs/usePowerDimming.ts'
 import { SwitcherLayer } from './switcher/SwitcherLayer.tsx'
@@ -103,6 +104,7 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
       {isSwitching ? <SwitcherLayer onClose={closeSwitcher} /> : null}
       {/* In the browser's top layer, which the dimming does not reach. */}
       <PowerDialog />
+      <PrintNote view={view} />
     </main>
   )
 }

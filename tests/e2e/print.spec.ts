@@ -1,0 +1,33 @@
+/** Paper: the window in front, whole and alone, or a line that says where there is something to print. */
+import {
+  boxOf,
+  client,
+  openApp,
+  openDesktop,
+  taskbar,
+  windowsOf,
+} from '../support/desktopDriver.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+test('the window in front is printed as its document, and nothing of the desktop is', async ({
+  page,
+}) => {
+  await openDesktop(page)
+  const note = page.getByText('Open a window to print what it shows.')
+  await expect(note).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+  await expect(taskbar(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  const behind = await openApp(page, 'My Computer')
+  const notepad = await openApp(page, 'Notepad')
+  const text = notepad.getByRole('textbox')
+  await text.fill(Array.from({ length: 120 }, (_, line) => `Line ${line}`).join('\n'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeHidden()
+  await expect(behind).toBeHidden()
+  await expect(notepad.getByRole('menubar')).toBeHidden()
+  const { height } = await boxOf(text)
+  expect(height).toBeGreaterThan(120 * 12)
+  expect((await boxOf(client(windowsOf(page, 'Notepad')))).height).toBeGreaterThanOrEqual(height)
+})
