@@ -1,4 +1,5 @@
 /** Paper: the window in front, whole and alone, or a line that says where there is something to print. */
+import { extractText, getDocumentProxy } from 'unpdf'
 import {
   boxOf,
   client,
@@ -30,4 +31,24 @@ test('the window in front is printed as its document, and nothing of the desktop
   const { height } = await boxOf(text)
   expect(height).toBeGreaterThan(120 * 12)
   expect((await boxOf(client(windowsOf(page, 'Notepad')))).height).toBeGreaterThanOrEqual(height)
+})
+
+test('About fits on two sheets, and the blog is a list with addresses', async ({ page }) => {
+  await page.goto('/about')
+  const about = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  expect(about.numPages).toBeLessThanOrEqual(2)
+  await page.goto('/blog')
+  const blog = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { text } = await extractText(blog, { mergePages: true })
+  expect(text).toContain('/blog/testing-llm-as-judge')
+  expect(text).not.toContain('Search the posts')
+})
+
+test('long code may break, so it leaves no sheet half empty', async ({ page }) => {
+  await page.goto('/blog/testing-llm-as-judge')
+  await page.emulateMedia({ media: 'print' })
+  const code = page.locator('[data-part="code"]')
+  await expect(code.first()).toHaveCSS('break-inside', 'auto')
+  const print = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  expect(print.numPages).toBeLessThanOrEqual(23)
 })
