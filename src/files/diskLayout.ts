@@ -33,13 +33,16 @@ const SIZED =
 /** Folders with pictures that are worth looking at; the others hold what the desktop is drawn with. */
 const ALBUMS = /^assets\/(?:images|wallpaper)\//
 
+/** The size of a drawing, and of a picture in one size. */
+const WHOLE = Number.MAX_SAFE_INTEGER
+
 /**
  * The emblem of the site as tabs, phones and installed apps want it, with the widths that names do not tell. The one that has
  * a ground around it is shown only where there is nothing else.
  */
 const EMBLEM: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    'favicon.svg': Infinity,
+    'favicon.svg': WHOLE,
     'favicon.ico': 48,
     'apple-touch-icon.png': 180,
     'icons/icon.png': 512,
@@ -88,7 +91,7 @@ function variantOf(file: ServedFile, isPicture: boolean): Variant {
   return {
     shown: isOwn ? name : onDisk(name),
     path,
-    size: size ?? (EMBLEM.get(name) === 0 ? 0 : sizeInName) ?? Infinity,
+    size: size ?? (EMBLEM.get(name) === 0 ? 0 : sizeInName) ?? WHOLE,
     ...(isPicture && (isOwn || ALBUMS.test(shown)) && { inPictures: true }),
     ...(alt !== undefined && { alt }),
   }
@@ -103,7 +106,7 @@ function onDisk(shown: string): string {
 /** The best of a picture's files, and the smallest that is large enough for a thumbnail. */
 function listed(variants: readonly Variant[]): ListedFile {
   const [best, ...others] = variants.toSorted(
-    (a, b) => compare(b.size, a.size) || rankOf(a.shown) - rankOf(b.shown),
+    (a, b) => b.size - a.size || rankOf(a.shown) - rankOf(b.shown),
   )
   if (!best) throw new Error('A picture without files is listed.')
   const small = others
@@ -111,11 +114,6 @@ function listed(variants: readonly Variant[]): ListedFile {
     .at(-1)
   const { size: _, ...file } = best
   return { ...file, ...(small && { small: small.path }) }
-}
-
-/** Infinity is as large as itself, which a difference would not tell. */
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b
 }
 
 function rankOf(shown: string): number {

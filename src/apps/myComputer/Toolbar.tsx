@@ -15,46 +15,54 @@ export function Toolbar({ place, onBack, onUp, onUnknown }: ToolbarProps) {
     <div className={styles.tools}>
       <Tool
         icon="back"
-        text="Back"
+        name="Back"
+        hasText
         hasArrow
+        isLarge
         isDisabled={place.view === 'overview'}
         onPress={onBack}
       />
-      <Tool icon="forward" name="Forward" hasArrow isDisabled />
-      <Tool icon="up" name="Up" isDisabled={folderAbove(place) === undefined} onPress={onUp} />
+      <Tool icon="forward" name="Forward" hasArrow isLarge isDisabled />
+      <Tool
+        icon="up"
+        name="Up"
+        isLarge
+        isDisabled={folderAbove(place) === undefined}
+        onPress={onUp}
+      />
       <span className={styles.divider} />
-      <Tool icon="search" text="Search" onPress={onUnknown} />
-      <Tool icon="folder-open" text="Folders" onPress={onUnknown} />
+      <Tool icon="search" name="Search" hasText onPress={onUnknown} />
+      <Tool icon="folder-open" name="Folders" hasText onPress={onUnknown} />
       <span className={styles.divider} />
-      <Tool icon="views" name="Views" hasArrow onPress={onUnknown} />
+      <Tool icon="views" name="Views" hasArrow isLarge onPress={onUnknown} />
     </div>
   )
 }
 
-/** Shows its text or, without one, has a name only. */
-type ToolName = { readonly text: string } | { readonly name: string }
-
-type ToolProps = ToolName & {
+interface ToolProps {
   readonly icon: string
+  readonly name: string
+  /** The name is shown beside the picture. */
+  readonly hasText?: boolean
   /** The era's second half of the button, which opened a list. Here it is part of the picture. */
   readonly hasArrow?: boolean
+  readonly isLarge?: boolean
   readonly isDisabled?: boolean
   readonly onPress?: () => void
 }
 
-function Tool({ icon, hasArrow = false, isDisabled = false, onPress, ...naming }: ToolProps) {
-  const text = 'text' in naming ? naming.text : undefined
+function Tool({ icon, name, hasText, hasArrow, isLarge, isDisabled, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       disabled={isDisabled}
       onClick={onPress}
-      {...('name' in naming && { 'aria-label': naming.name, title: naming.name })}
+      {...(!hasText && { 'aria-label': name, title: name })}
     >
       <span className={styles.face}>
-        <Icon name={icon} size={text === undefined || text === 'Back' ? 26 : 22} />
-        {text !== undefined && <span className={styles.text}>{text}</span>}
+        <Icon name={icon} size={isLarge ? 26 : 22} />
+        {hasText && <span className={styles.text}>{name}</span>}
         {hasArrow && <span className={styles.arrow} />}
       </span>
     </button>

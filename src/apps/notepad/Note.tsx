@@ -15,8 +15,7 @@ import { NOTEPAD_COMMANDS } from './commands.ts'
 import { appendTimeDate, timeDate } from './model.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
-import { typeText } from './typeText.ts'
-import { useTabKey } from './useTabKey.ts'
+import { typeText, useTabKey } from './typing.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {

@@ -1,12 +1,13 @@
 /** What the search engine offers in the place of results: a real article of this site. Loaded with the first results. */
 import { useMemo } from 'react'
+import type { Entry } from '../../../documents/find/entry.ts'
+import type { Finder } from '../../../documents/find/finder.ts'
 import { INDEX_FILE } from '../../../documents/find/indexFile.ts'
 import { hrefOf } from '../../../owner/base.ts'
 import { OWNERS_WORDS } from '../../../owner/siteLanguage.ts'
 import { useData } from '../../host/useData.ts'
 import { useFinder } from '../../host/useFinder.ts'
 import styles from './results.module.css'
-import { articleFor } from './suggestion.ts'
 
 export function DidYouMean({ query }: { readonly query: string }) {
   const { loading } = useData(INDEX_FILE)
@@ -26,4 +27,23 @@ export function DidYouMean({ query }: { readonly query: string }) {
       </a>
     </p>
   )
+}
+
+interface Suggestion {
+  readonly title: string
+  /** Path of its page. */
+  readonly link: string
+}
+
+/** The article that matches best, or the newest where none does; null on a site without articles. */
+export function articleFor(
+  query: string,
+  entries: readonly Entry[],
+  finder: Finder,
+): Suggestion | null {
+  const found = finder.find(query).find(({ group }) => group === 'Articles')?.hits[0]?.entry
+  const entry = found ?? entries.find(({ group }) => group === 'Articles')
+  if (entry?.link === undefined) return null
+  // A section of it is within it.
+  return { title: entry.within ?? entry.name, link: entry.link.replace(/#.*$/, '') }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { articleFor } from '../../../../src/apps/internetExplorer/search/suggestion.ts'
+import { articleFor } from '../../../../src/apps/internetExplorer/search/DidYouMean.tsx'
 import type { Entry } from '../../../../src/documents/find/entry.ts'
 import { createFinder } from '../../../../src/documents/find/finder.ts'
 

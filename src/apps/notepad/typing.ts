@@ -1,7 +1,6 @@
-/** Tab types a tab, without trapping keyboard users. Knows no menu and no window. */
+/** Typing on the visitor's behalf: into a text area, and by the Tab key without trapping keyboard users. */
 import { type KeyboardEvent, useRef } from 'react'
-import { insertTab } from './model.ts'
-import { typeText } from './typeText.ts'
+import { type Edit, insertTab } from './model.ts'
 
 interface TabKey {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -31,4 +30,20 @@ export function useTabKey(): TabKey {
 
 function isPlainTab(event: KeyboardEvent): boolean {
   return event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
+}
+
+/**
+ * Types `inserted` over the selection of a text area, as if by keyboard, and gives it the focus.
+ *
+ * `execCommand` is deprecated, yet the only way to change a text so that the browser's own undo
+ * takes it back: assigning `value`, or setRangeText, empties that history. Where a browser refuses,
+ * `fallback` is put in place instead, and undo starts anew.
+ */
+export function typeText(area: HTMLTextAreaElement, inserted: string, fallback: () => Edit): void {
+  area.focus({ preventScroll: true })
+  if (document.execCommand('insertText', false, inserted)) return
+  const { text, caret } = fallback()
+  area.value = text
+  area.setSelectionRange(caret, caret)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
 }
