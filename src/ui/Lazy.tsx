@@ -13,7 +13,6 @@ interface LoadedLater<Module> {
 
 interface LazyProps<Module> {
   readonly module: LoadedLater<Module>
-  /** Shown until the module has loaded. */
   readonly fallback?: ReactNode
   /** Shown at once if the module has been loaded before. */
   readonly children: (module: Module) => ReactNode

@@ -6,7 +6,6 @@ import field from '../../ui/field.module.css'
 import { type Conversation, isSendable } from './conversation.ts'
 import styles from './composer.module.css'
 
-/** The number of characters left at which the visitor is told of the limit. */
 const NEAR_LIMIT = 100
 
 const number = new Intl.NumberFormat('en-US')

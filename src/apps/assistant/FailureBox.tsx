@@ -7,9 +7,7 @@ import styles from './failureBox.module.css'
 const UNKNOWN_ERROR = 'An error occurred.'
 
 interface FailureBoxProps {
-  /** Empty where the cause is unknown. */
   readonly message: string
-  /** Where the keyboard's focus waits for the answer. */
   readonly log: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }

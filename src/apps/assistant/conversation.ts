@@ -20,7 +20,6 @@ export interface Message extends ChatMessage {
 export interface Conversation {
   readonly messages: readonly Message[]
   readonly request: 'idle' | 'pending' | 'success' | 'error'
-  /** The message of the failure box, empty where the cause is unknown; null while there is no failure. */
   readonly error: string | null
   /** The text of the input. It stays until there is an answer, so that it can be sent again. */
   readonly input: string

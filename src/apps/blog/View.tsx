@@ -14,7 +14,6 @@ export default function BlogView({ window, open }: AppViewProps) {
 }
 
 interface ListViewProps extends Pick<AppViewProps, 'window' | 'open'> {
-  /** Of the page that shows the same. */
   readonly path: string
 }
 

@@ -56,7 +56,6 @@ export default function ErrorView({ window, close }: AppViewProps) {
   )
 }
 
-/** A text that is selected as soon as it has the focus, which it has at first. */
 function Copyable({ text }: { readonly text: string }) {
   return (
     <input

@@ -5,10 +5,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './help.module.css'
 
 interface BandProps {
-  /** Begins the ids of the elements that refer to each other. */
   readonly id: string
   readonly query: string
-  /** Whether the box has the focus when the window opens. */
   readonly isFirst: boolean
   onType(text: string): void
   onSubmit(event: FormEvent): void

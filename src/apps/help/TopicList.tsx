@@ -13,7 +13,6 @@ interface TopicListProps {
   readonly query: string
   /** What the query finds, the best first; all topics where nothing is typed. */
   readonly found: readonly HelpTopic[]
-  /** The topic that is shown. */
   readonly chosen: HelpTopic['id'] | undefined
   onKeyDown(event: KeyboardEvent): void
 }
@@ -66,7 +65,6 @@ function Links({ topics, chosen }: LinksProps) {
   )
 }
 
-/** What the help does not know, the site itself may. */
 function Elsewhere() {
   const dispatch = useDispatch()
   return <Button onClick={() => dispatch({ type: 'search/asked' })}>Search the whole site</Button>

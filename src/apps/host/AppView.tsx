@@ -16,15 +16,11 @@ const HAS_FAILED =
 
 export interface AppViewHostProps {
   readonly window: AppWindow
-  /** Closes the window. */
   readonly close: () => void
-  /** Called when the view is in the document. */
   readonly onArrived: () => void
-  /** Shown while the view is loading. */
   readonly fallback?: ReactNode
 }
 
-/** Reports that the view beside it has loaded and is in the document. */
 function Arrival({ onArrived }: Pick<AppViewHostProps, 'onArrived'>) {
   useEffect(onArrived, [onArrived])
   return null

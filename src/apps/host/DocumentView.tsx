@@ -20,9 +20,7 @@ import '../../ui/scrollBars.css'
 export interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   /** Path of the page that shows the same: `/blog`. */
   readonly path: string
-  /** What the content is, for assistive technology. */
   readonly label: string
-  /** False while the content is loading. */
   readonly isShown?: boolean
   /** True: a double-click on a picture opens the viewer, and so does a button that keys alone make visible. */
   readonly hasPictures?: boolean

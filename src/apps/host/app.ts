@@ -12,7 +12,6 @@ import type { AppWindow } from '../../desktop/state.ts'
 /** A place inside an app that Run and search find under a name of its own. */
 interface AppPlace {
   readonly label: string
-  /** Its path, which the app's window shows. */
   readonly path: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string

@@ -18,7 +18,6 @@ const BROWSERS_OWN = 'a[href], input, textarea, select, [contenteditable]'
 /** The mouse events that browsers fire for a touch. */
 const MOUSE_EVENTS = ['mousedown', 'mouseup', 'click', 'contextmenu'] as const
 
-/** Opens the element's menu. @returns whether it has one */
 function requestMenu(
   element: Element,
   pointerType: '' | 'touch',

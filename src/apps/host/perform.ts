@@ -19,11 +19,9 @@ export type Effect =
 export interface DeskParts {
   openWindowMenu(id: WindowId): void
   toggleStartMenu(): void
-  /** Opens the switcher, or moves on by one window. */
   stepSwitcher(by: 1 | -1): void
   /** Makes the arrow keys move or resize the window. */
   steer(id: WindowId, part: 'move' | 'size'): void
-  /** Paints the desktop anew. */
   refresh(): void
 }
 

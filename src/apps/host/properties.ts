@@ -3,7 +3,6 @@ import type { OpenAction } from './app.ts'
 
 export interface Properties {
   readonly name: string
-  /** Such as `Application` or `Folder`. */
   readonly kind: string
   /** As it is written in a link. */
   readonly address: string

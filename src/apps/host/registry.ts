@@ -29,21 +29,17 @@ export interface Registry {
   readonly apps: readonly App[]
   /** The commands that have keys: the desktop's and those of the apps. */
   readonly commands: readonly DesktopCommand[]
-  /** For the desktop's model. */
   readonly manifests: Manifests
   /** The icons of a desktop on which nothing has happened yet. */
   readonly icons: readonly DesktopIcon[]
-  /** The app that the bubble in the corner invites to, if there is one. */
   readonly invitation: WindowApp | undefined
   /** The app's view, or undefined if it has none and its windows stay empty. */
   viewOf(appName: AppName): LazyModule<AppModule> | undefined
-  /** What choosing an icon or an entry of START does. */
   openingOf(target: Target): Opening
   /** The action that opens the link's target in a window, or null if no window shows it. */
   openLink(link: string): OpenAction | null
   /** Loads the view of messages, so that one can be shown when the network has failed. */
   loadMessageView(): void
-  /** Whether each path that the app shows is also a page of the site. */
   hasPage(app: AppManifest): boolean
   /** The part of a draft of the app's windows that survives a reload; undefined if nothing does. */
   keptDraft(appName: AppName, value: unknown): unknown

@@ -6,7 +6,6 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export interface Scrolling {
   /** Whether the element is not long enough yet. */
   isPending(): boolean
-  /** Gives up. */
   end(): void
 }
 

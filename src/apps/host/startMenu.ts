@@ -7,7 +7,6 @@ import type {
 } from '../../owner/startMenu.ts'
 import type { App } from './app.ts'
 
-/** The owner's part of START: `content/startMenu.ts`. */
 export interface StartMenuLists {
   readonly programs: readonly StartMenuEntry[]
   readonly allPrograms: StartMenuFolder
@@ -51,7 +50,6 @@ export function startMenuOf(apps: readonly App[], owners: StartMenuLists): Start
   }
 }
 
-/** The names of the apps that these entries open, at every level. */
 function namesIn(entries: readonly StartMenuEntry[]): readonly string[] {
   return entries.flatMap((entry) => {
     if (entry.type === 'menu') return namesIn(entry.entries)

@@ -8,13 +8,11 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 export type Loading<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  /** The site has no such file. */
   | { readonly status: 'missing' }
   | { readonly status: 'loaded'; readonly data: Data }
 
 export interface Loader<Data> {
   readonly loading: Loading<Data>
-  /** Loads again after a failure. */
   readonly retry: () => void
 }
 

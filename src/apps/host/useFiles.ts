@@ -18,7 +18,6 @@ export const FILE_LIST: DataFile<readonly ListedFile[]> = {
 export interface Files {
   /** Undefined until it is known, null if it could not be loaded. */
   readonly list: readonly ListedFile[] | undefined | null
-  /** Loads it again after a failure. */
   readonly retry: () => void
 }
 

@@ -9,7 +9,6 @@ const CHANGED = {
   offersReload: true,
 } as const
 
-/** The message shown if the site has not been updated. */
 export interface LoadFailure {
   readonly title?: string
   readonly message: string

@@ -87,7 +87,6 @@ export default function MailView({ window }: AppViewProps) {
   )
 }
 
-/** What is to be known before the message is sent. */
 function wordOf(mailto: string): string {
   if (TO === '')
     return `${site.owner.name} gives no e-mail address here. Copy the message, and send it in another way.`

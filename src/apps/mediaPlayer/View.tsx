@@ -30,7 +30,6 @@ function NoSound() {
 }
 
 interface SoundProps extends AppViewProps {
-  /** Its address on the disk. */
   readonly address: string
 }
 

@@ -13,17 +13,14 @@ interface Playing {
 }
 
 interface Player extends Playing {
-  /** For the element. */
   readonly props: AudioHTMLAttributes<HTMLAudioElement> & {
     readonly ref: RefObject<HTMLAudioElement | null>
   }
   /** Plays from where it stands, or from the start again once the end is reached; pauses while it plays. */
   toggle(): void
-  /** Pauses at the start. */
   stop(): void
   /** @param position in seconds */
   seek(position: number): void
-  /** Loads the sound again after a failure. */
   retry(): void
 }
 

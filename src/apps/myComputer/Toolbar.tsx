@@ -42,7 +42,6 @@ export function Toolbar({ place, onBack, onUp, onUnknown }: ToolbarProps) {
 interface ToolProps {
   readonly icon: string
   readonly name: string
-  /** The name is shown beside the picture. */
   readonly hasText?: boolean
   /** The era's second half of the button, which opened a list. Here it is part of the picture. */
   readonly hasArrow?: boolean

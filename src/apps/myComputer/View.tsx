@@ -113,7 +113,6 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
 }
 
 interface SelectionShown {
-  /** Key of the selected node. */
   readonly selected: string | null
   select(key: string): void
   /** Call when a visitor goes to another path by the window's own means. */

@@ -19,7 +19,6 @@ import styles from './notepad.module.css'
 import '../../ui/scrollBars.css'
 
 interface FileTextProps extends AppViewProps {
-  /** Its address on the disk. */
   readonly file: string
 }
 
@@ -76,7 +75,6 @@ export function FileText({ window, close, open, file }: FileTextProps) {
   )
 }
 
-/** The text of the file at the window's location. */
 function useText(props: Pick<AppViewProps, 'window' | 'open'>): ReturnType<typeof useData<string>> {
   const { file, retry } = useFileAt(props, READER_PATH)
   const data = useData(textOf(file.status === 'found' ? file.path : ''), file.status === 'found')

@@ -5,7 +5,6 @@ export interface NotepadSubject {
   readonly isWrapped: boolean
   close(): void
   toggleWrap(): void
-  /** Absent for a text that cannot be changed. */
   typeTimeDate?(): void
 }
 

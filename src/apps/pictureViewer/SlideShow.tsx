@@ -21,7 +21,6 @@ import type { AlbumPicture } from '../../memory/deskState.ts'
 import { hrefOf } from '../../owner/base.ts'
 import styles from './view.module.css'
 
-/** How long each picture is shown, in milliseconds. */
 const SLIDE_MS = 5000
 /** How long the mouse and the controls stay visible after the last move, in milliseconds. */
 const AWAKE_MS = 3000
@@ -33,7 +32,6 @@ export interface SlideShow {
   /** True: the picture stays until the visitor goes on. */
   readonly isPaused: boolean
   start(): void
-  /** Pauses the show, or goes on with it. */
   toggle(): void
   end(): void
 }

@@ -40,7 +40,6 @@ const GROUPS: readonly (readonly Tool[])[] = [
 const SIZE = 24
 
 interface ViewerToolbarProps {
-  /** False where there is no picture to act on. */
   readonly hasPicture: boolean
   /** False where the picture is the only one. */
   readonly hasOthers: boolean

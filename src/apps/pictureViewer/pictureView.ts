@@ -4,7 +4,6 @@
  */
 import type { Point, Size } from '../../base/geometry/box.ts'
 
-/** What the view depends on. */
 export interface Frame {
   /** Of the picture, in its own pixels, as it lies unturned. */
   readonly picture: Size
@@ -27,7 +26,6 @@ export interface PictureView {
   readonly isFit: boolean
 }
 
-/** The zoom of one press or key. */
 export const ZOOM_STEP = 1.25
 /** The largest size: at most this many device pixels along each pixel of the picture. */
 const MOST_ENLARGED = 16
@@ -105,7 +103,6 @@ export function isCrisp(view: PictureView, { ratio, isDrawing }: Frame): boolean
   return !isDrawing && view.scale * ratio > 1 - 1e-6
 }
 
-/** The numbers of a CSS `matrix()`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, x: number, y: number]
 
 /**

@@ -12,7 +12,6 @@ import {
 export interface StagePainter {
   frame(): Frame
   view(): PictureView
-  /** Shows another view of the same picture. */
   show(next: PictureView): void
   /** The stage has another size, or the screen other pixels. */
   reframe(change: Pick<Frame, 'stage' | 'ratio'>): void

@@ -8,7 +8,6 @@ import { type AlbumAt, albumAt, keptAlbum } from './album.ts'
 
 interface OpenAlbum {
   readonly shown: AlbumAt
-  /** Loads the list of files again after a failure. */
   readonly retry: () => void
 }
 

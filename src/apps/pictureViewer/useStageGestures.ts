@@ -83,7 +83,6 @@ export function useStageGestures(
   )
 }
 
-/** A place of the viewport, from the middle of the stage. */
 function placeIn(stage: HTMLElement, x: number, y: number): Point {
   const box = stage.getBoundingClientRect()
   return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }

@@ -1,7 +1,6 @@
 /** The keys of the viewer. Pure. */
 import type { Point } from '../../base/geometry/box.ts'
 
-/** What a visitor can make the viewer do, besides moving the picture. */
 export type ViewerCommand =
   | 'previous'
   | 'next'
@@ -18,7 +17,6 @@ export type KeyEffect =
   /** @property by CSS pixels */
   | { readonly type: 'pan'; readonly by: Point }
 
-/** One press of an arrow key, in CSS pixels. */
 const PAN_STEP = 48
 
 const COMMANDS = new Map<string, ViewerCommand>(

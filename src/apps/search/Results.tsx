@@ -13,7 +13,6 @@ interface ResultsProps {
   /** The prefix of the options' ids, which end with the number of the result. */
   readonly base: string
   readonly groups: readonly FoundGroup[]
-  /** The number of the option that Enter opens. */
   readonly chosen: number
   onOpen(entry: Entry): void
 }

@@ -6,7 +6,6 @@ import styles from './search.module.css'
 interface SearchStatusProps {
   readonly status: Loading<unknown>['status']
   readonly query: string
-  /** How many results there are. */
   readonly count: number
   readonly onRetry: () => void
 }

@@ -16,7 +16,6 @@ const NOTHING: readonly FoundGroup[] = []
 
 interface Results {
   readonly status: Loading<unknown>['status']
-  /** Loads again after a failure. */
   readonly retry: () => void
   /** The same array until the query or what can be found changes. */
   readonly groups: readonly FoundGroup[]

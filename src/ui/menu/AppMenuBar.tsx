@@ -16,7 +16,6 @@ import { barMark, createMenuPress } from './menuPresses.ts'
 export interface AppMenuBarProps {
   /** The titles with their menus, left to right; no two titles alike. */
   readonly menus: readonly Submenu[]
-  /** Names the bar for assistive technology. */
   readonly label: string
   /**
    * Called once a choice, after the focus has gone back to where it was before the bar had it.

@@ -26,10 +26,8 @@ import { barMark } from './menuPresses.ts'
 import { MenuLayerContext } from './menuLayer.ts'
 import { MenuSymbol } from './MenuSymbol.tsx'
 
-/** What the rows of a title's menus share. */
 export interface MenuHost {
   readonly barId: string
-  /** Notes the row that is being clicked. */
   readonly choose: (row: MenuCommand) => void
   /** Whether a release on `row` ends a press that began on a title or on another row. */
   readonly pressEndsOn: (row: Element) => boolean

@@ -19,9 +19,7 @@ export interface PopupMenuProps {
   readonly isByKeyboard: boolean
   /** Given the menu's element, and says how to take that back; the same function at each render. */
   readonly popupRef: (popup: HTMLDivElement | null) => (() => void) | undefined
-  /** Called once. */
   readonly onChoose: OnChoose
-  /** Called when it is left without a choice. */
   onClose(): void
 }
 

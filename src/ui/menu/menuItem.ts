@@ -5,7 +5,6 @@
 
 export type MenuSymbolName = 'check' | 'circle' | 'folder' | 'ie-paper' | 'ie-book'
 
-/** A row that can be chosen. */
 export interface MenuCommand {
   readonly type: 'item'
   readonly text: string
@@ -21,7 +20,6 @@ export interface MenuCommand {
   run?(): void
 }
 
-/** Hears the text of the row that was chosen. */
 export type OnChoose = (text: string, row: MenuCommand) => void
 
 /** Does what the chosen row is for. */

@@ -37,7 +37,6 @@ function Divider() {
 interface ToolProps {
   readonly icon: string
   readonly name: string
-  /** The name is shown beside the picture. */
   readonly hasText?: boolean
   readonly hasArrow?: boolean
   readonly isDisabled?: boolean

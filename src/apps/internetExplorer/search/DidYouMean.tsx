@@ -31,7 +31,6 @@ export function DidYouMean({ query }: { readonly query: string }) {
 
 interface Suggestion {
   readonly title: string
-  /** Path of its page. */
   readonly link: string
 }
 

@@ -89,7 +89,6 @@ function SearchBar({ logo, onSearch, onHome, ...field }: SearchBarProps) {
   )
 }
 
-/** Decoration: it has no handler. */
 function Microphone() {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

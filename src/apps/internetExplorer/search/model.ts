@@ -20,9 +20,7 @@ export function queryAt(path: string): string | null {
 }
 
 export interface BrowserState {
-  /** Of the page that is shown. */
   readonly path: string
-  /** The text in the search box. */
   readonly text: string
   /** The one that is highlighted in the results. */
   readonly tab: SearchTab

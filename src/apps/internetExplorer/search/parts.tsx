@@ -6,7 +6,6 @@ import styles from './logo.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
 export interface SearchPageProps {
-  /** The text in the search box. */
   readonly text: string
   readonly onType: (text: string) => void
   readonly onSearch: () => void
@@ -36,7 +35,6 @@ export function SearchForm({ className, onSearch, children }: SearchFormProps) {
 
 interface SearchFieldProps extends Pick<SearchPageProps, 'text' | 'onType' | 'searchBox'> {
   readonly className: string | undefined
-  /** The element that says what the text led to. */
   readonly describedBy?: string
 }
 
@@ -78,12 +76,10 @@ export function DeadLinks({ texts, className }: DeadLinksProps) {
 export interface Logo {
   /** The address of the picture; null while the wordmark is shown. */
   readonly address: string | null
-  /** For the picture's events. */
   readonly onLoad: () => void
   readonly onError: () => void
 }
 
-/** How long a logo may take to load, in milliseconds. */
 const PATIENCE_MS = 2000
 
 /**

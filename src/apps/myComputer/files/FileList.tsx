@@ -14,10 +14,8 @@ import { keyOf } from './places.ts'
 import { useFileMenu } from './useFileMenu.tsx'
 
 interface FileListProps {
-  /** Of the place that is shown. */
   readonly path: string
   readonly folder: Folder
-  /** Key of the selected node. */
   readonly selected: string | null
   readonly onSelect: (key: string) => void
   readonly onEnter: (folder: string) => void
@@ -30,7 +28,6 @@ interface FileListProps {
   readonly open: ((node: Node) => void) | undefined
   /** True: pictures are shown larger than files are. */
   readonly hasThumbnails: boolean
-  /** What is said below the files. */
   readonly message: string | undefined
 }
 

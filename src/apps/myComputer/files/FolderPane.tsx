@@ -10,10 +10,8 @@ import type { ShownFolder } from './useFolder.ts'
 import '../../../ui/scrollBars.css'
 
 interface FolderPaneProps extends Pick<AppViewProps, 'window'> {
-  /** Path of the place. */
   readonly path: string
   readonly shown: ShownFolder
-  /** Key of the selected node. */
   readonly selected: string | null
   /** True: pictures are shown larger than files are. */
   readonly hasThumbnails: boolean

@@ -8,7 +8,6 @@ export const OVERVIEW_PATH = '/my-computer'
 
 export interface Place {
   readonly view: 'overview' | 'disk' | 'documents' | 'pictures'
-  /** What the address row says. */
   readonly address: string
   /** Name of an icon in `assets/icons`. */
   readonly icon: string
@@ -56,7 +55,6 @@ export function keyOf(node: { readonly type: string; readonly path: string }): s
 const short = v.pipe(v.string(), v.maxLength(2000))
 const selectionSchema = v.object({ path: short, key: short })
 
-/** What is selected at a path of the window. */
 export interface Selection {
   readonly path: string
   /** Null: nothing is. */

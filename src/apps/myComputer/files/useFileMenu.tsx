@@ -15,9 +15,7 @@ import { FILE_MENU } from './fileCommands.ts'
 import type { Node } from './folder.ts'
 
 interface FileMenu {
-  /** The open menu, or null. */
   readonly menu: ReactNode
-  /** For the option of the node. */
   onContextMenuOf(node: Node): (event: MouseEvent) => void
 }
 

@@ -26,9 +26,7 @@ export interface ShownFolder {
   readonly folder: Folder | undefined
   /** Opens a file or a document inside the desktop; absent: a file opens in a tab of its own. */
   readonly open?: ((node: Node) => void) | undefined
-  /** What is said below the files. */
   readonly message?: string | undefined
-  /** Reads the disk again after a failure. */
   readonly retry: () => void
 }
 

@@ -11,7 +11,6 @@ import pane from './sidePane.module.css'
 import '../../../ui/scrollBars.css'
 
 interface Opener {
-  /** Called when an entry that is not a link is pressed. */
   readonly onOpen: (entry: OverviewEntry) => void
 }
 

@@ -10,7 +10,6 @@ export interface OverviewEntry {
   readonly icon: string
   /** The address that opens in a new tab. An entry that opens nothing says that the application was not found. */
   readonly href?: string
-  /** The path of the place that it opens in this window. */
   readonly opens?: string
 }
 
