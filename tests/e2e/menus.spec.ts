@@ -178,19 +178,10 @@ test.describe('by touch', () => {
   })
 })
 
-test('titles and rows are targets of at least 24 px, inside the viewport', async ({ page }) => {
+test('a menu without room below lies inside the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 320 })
   const notepad = await openNotepad(page)
   await title(notepad, 'Edit').click()
-  const boxOf = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect()
-      return { top, bottom, height }
-    })
-  expect((await boxOf(title(notepad, 'Edit'))).height).toBeGreaterThanOrEqual(24)
-  expect((await boxOf(menuRow(page, 'Undo...'))).height).toBeGreaterThanOrEqual(24)
   await page.keyboard.press('End')
-  const last = await boxOf(menuRow(page, 'Time/Date'))
-  expect(last.top).toBeGreaterThanOrEqual(0)
-  expect(last.bottom).toBeLessThanOrEqual(320)
+  await expect(menuRow(page, 'Time/Date')).toBeInViewport({ ratio: 1 })
 })

