@@ -238,13 +238,6 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveAttribute('data-maximized', 'false')
     await expect(tool(viewer, 'Slide show')).toBeFocused()
-    for (const keys of [['Tab', 'Tab', 'Tab'], ['Shift+Tab']]) {
-      await tool(viewer, 'Slide show').press('Enter')
-      await expect(viewer).toHaveAttribute('data-maximized', 'true')
-      for (const key of keys) await page.keyboard.press(key)
-      await expect(viewer, keys.join()).toHaveAttribute('data-maximized', 'false')
-      await expect(tool(viewer, 'Slide show'), keys.join()).toBeFocused()
-    }
   })
 
   await test.step('in a small window no tool is cut', async () => {

@@ -29,7 +29,7 @@ export function nameOfLetter(value: unknown): string | undefined {
 }
 
 /**
- * The address that hands the letter to the visitor's mail program (RFC 6068): lines end with CR and LF there, and a
+ * The address that hands the letter to the visitor's mail program: lines end with CR and LF there, and a
  * space is `%20`. Half a surrogate pair, which no address can hold, becomes U+FFFD.
  */
 export function mailtoOf(to: string, { subject, text }: Letter): string {

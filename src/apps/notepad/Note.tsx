@@ -12,10 +12,9 @@ import type { AppViewProps } from '../host/app.ts'
 import { appMenus } from '../host/appMenus.ts'
 import { EMPTY_NOTE } from './draft.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
-import { appendTimeDate, timeDate } from './model.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
-import { typeText, useTabKey } from './typing.ts'
+import { timeDate, typeText, useTabKey } from './typing.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {
@@ -69,6 +68,6 @@ export function Note({ window, close }: AppViewProps) {
 function typeTimeDate(area: HTMLTextAreaElement | null, now: Date): void {
   if (!area) return
   area.setSelectionRange(area.value.length, area.value.length)
-  typeText(area, timeDate(now), () => appendTimeDate(area.value, now))
+  typeText(area, timeDate(now))
   area.scrollTop = area.scrollHeight
 }

@@ -1,6 +1,5 @@
 /** Typing on the visitor's behalf: into a text area, and by the Tab key without trapping keyboard users. */
 import { type KeyboardEvent, useRef } from 'react'
-import { type Edit, insertTab } from './model.ts'
 
 interface TabKey {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
@@ -9,7 +8,7 @@ interface TabKey {
 
 /**
  * Handlers for a text area: Tab inserts a tab character, Shift+Tab leaves as everywhere, and
- * Escape lets the next Tab leave (WCAG 2.1.2). Any other key takes that back.
+ * Escape lets the next Tab leave. Any other key takes that back.
  */
 export function useTabKey(): TabKey {
   const nextTabLeaves = useRef(false)
@@ -22,8 +21,7 @@ export function useTabKey(): TabKey {
       nextTabLeaves.current = event.key === 'Escape'
       if (!isPlainTab(event) || mayLeave) return
       event.preventDefault()
-      const area = event.currentTarget
-      typeText(area, '\t', () => insertTab(area.value, area.selectionStart, area.selectionEnd))
+      typeText(event.currentTarget, '\t')
     },
   }
 }
@@ -33,17 +31,19 @@ function isPlainTab(event: KeyboardEvent): boolean {
 }
 
 /**
- * Types `inserted` over the selection of a text area, as if by keyboard, and gives it the focus.
+ * Types over the selection of a text area, as if by keyboard, and gives it the focus.
  *
- * `execCommand` is deprecated, yet the only way to change a text so that the browser's own undo
- * takes it back: assigning `value`, or setRangeText, empties that history. Where a browser refuses,
- * `fallback` is put in place instead, and undo starts anew.
+ * `execCommand` is deprecated, yet the only way to change a text so that the browser's own undo takes it back. Where a
+ * browser refuses, undo starts anew.
  */
-export function typeText(area: HTMLTextAreaElement, inserted: string, fallback: () => Edit): void {
+export function typeText(area: HTMLTextAreaElement, text: string): void {
   area.focus({ preventScroll: true })
-  if (document.execCommand('insertText', false, inserted)) return
-  const { text, caret } = fallback()
-  area.value = text
-  area.setSelectionRange(caret, caret)
+  if (document.execCommand('insertText', false, text)) return
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Time and date as the visitor writes them (or as `locale` does), with a space between. */
+export function timeDate(date: Date, locale?: string): string {
+  return `${date.toLocaleTimeString(locale)} ${date.toLocaleDateString(locale)}`
 }

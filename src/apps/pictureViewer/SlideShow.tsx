@@ -3,7 +3,6 @@
  * or, where that is refused, the maximized window.
  */
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -173,7 +172,7 @@ export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
         <Control label={isPaused ? 'Play the show' : 'Pause the show'} onPress={toggle}>
           {isPaused ? <path d="M4 2v12l10-6z" fill="currentColor" /> : <path d="M5 2v12M11 2v12" />}
         </Control>
-        <Control label="End the show" onPress={end} onKeyDown={(event) => endByTab(event, end)}>
+        <Control label="End the show" onPress={end}>
           <path d="M2 2l12 12M14 2L2 14" />
         </Control>
       </div>
@@ -186,28 +185,18 @@ export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
   )
 }
 
-/** Tab beyond the last control ends the show, which moves the focus itself. */
-function endByTab(event: KeyboardEvent, end: () => void): void {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = event
-  if (key !== 'Tab' || shiftKey || ctrlKey || altKey || metaKey) return
-  event.preventDefault()
-  end()
-}
-
 interface ControlProps {
   readonly label: string
   readonly children: ReactNode
   readonly onPress: () => void
-  readonly onKeyDown?: (event: KeyboardEvent) => void
 }
 
-function Control({ label, children, onPress, onKeyDown }: ControlProps) {
+function Control({ label, children, onPress }: ControlProps) {
   return (
     <button
       type="button"
       className={styles.control}
       aria-label={label}
-      onKeyDown={onKeyDown}
       onClick={(event) => {
         // A click on the stage would show the next picture.
         event.stopPropagation()

@@ -60,11 +60,9 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
   const handleKey = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return
     const shown = painter.current
-    const effect = pressEffect(event, {
-      isOnStage: event.target === stage.current,
-      isShow: show.isRunning,
-      overflows: shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW,
-    })
+    const overflows = shown ? overflow(shown.view(), shown.frame()) : NO_OVERFLOW
+    const isOnStage = event.target === stage.current
+    const effect = pressEffect(event, { isOnStage, isShow: show.isRunning, overflows })
     if (!effect) return
     event.preventDefault()
     if (effect.type === 'pan') shown?.show(panned(shown.view(), shown.frame(), effect.by))
@@ -103,6 +101,7 @@ export default function PictureViewerView({ window, open }: AppViewProps) {
       <ViewerToolbar
         hasPicture={picture !== undefined}
         hasOthers={hasOthers}
+        isCovered={show.isRunning}
         slideShowRef={button}
         onCommand={carryOut}
       />

@@ -43,16 +43,22 @@ interface ViewerToolbarProps {
   readonly hasPicture: boolean
   /** False where the picture is the only one. */
   readonly hasOthers: boolean
+  /** True during a slide show, which covers the tools. */
+  readonly isCovered: boolean
   readonly slideShowRef: RefObject<HTMLButtonElement | null>
   readonly onCommand: (command: ViewerCommand) => void
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { hasPicture, hasOthers, slideShowRef, onCommand } = props
+  const { hasPicture, hasOthers, isCovered, slideShowRef, onCommand } = props
   const isUseful = (command: ViewerCommand): boolean =>
     ['previous', 'next', 'slideShow'].includes(command) ? hasOthers : hasPicture
   return (
-    <Toolbar.Root className={`${styles.bar} luna-scroll`} aria-label="Picture tools">
+    <Toolbar.Root
+      className={`${styles.bar} luna-scroll`}
+      aria-label="Picture tools"
+      inert={isCovered}
+    >
       {GROUPS.map((tools) => (
         <div key={tools[0]?.name} className={styles.group}>
           {tools.map(({ command, name, picture }) => (

@@ -89,14 +89,11 @@ interface PressedIn {
 
 /** What a press of a key does where no part of the window has used it, or null. */
 export function pressEffect(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   { isOnStage, isShow, overflows }: PressedIn,
 ): KeyEffect | null {
   const { key } = event
   if (event.ctrlKey || event.altKey || event.metaKey) return null
-  // Between the stage and its controls Tab leaves the show running; before the stage it ends the show.
-  if (isShow && isOnStage && key === 'Tab' && event.shiftKey)
-    return { type: 'command', command: 'slideShow' }
   // The arrow keys belong to the tools while one of them has the focus, and the space bar presses it.
   if (!isOnStage && (key === ' ' || (key.startsWith('Arrow') && !isShow))) return null
   return isShow ? showKeyEffect(key) : keyEffect(key, overflows)
