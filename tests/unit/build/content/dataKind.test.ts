@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { LoadedContent } from '../../../../src/build/content/kinds/content.ts'
-import { dataKind, inMarkdown } from '../../../../src/build/content/kinds/dataKind.ts'
+import { kindOfData } from '../../../../src/build/content/kinds/dataKind.ts'
 import { passagesOfPage } from '../../../../src/build/content/passages/articlePassages.ts'
+import { dataKind, inMarkdown } from '../../../../src/owner/dataKind.ts'
 import { fields, list, text } from '../../../../src/owner/schemaParts.ts'
 import { RULES, SOME_SITE, someContent } from '../../../support/contentBuilders.ts'
 import { renderArticle } from '../../../support/articleMarkup.ts'
 
-const talks = dataKind({
-  name: 'talks',
-  file: 'talks.ts',
-  schema: () => list('a list of talks', fields({ title: text('a title') })),
-  missing: [],
-  pagesOf: (all, site) => [
-    {
-      path: '/talks',
-      title: 'Talks',
-      description: `What ${site.owner.name} has talked about.`,
-      text: all.map(({ title }) => `## ${inMarkdown(title)}\n\nIt was fun.`).join('\n\n'),
-    },
-  ],
-})
+const schema = () => list('a list of talks', fields({ title: text('a title') }))
+
+const talks = kindOfData(
+  dataKind<typeof schema>({
+    name: 'talks',
+    file: 'talks.ts',
+    schema,
+    missing: [],
+    pagesOf: (all, site) => [
+      {
+        path: '/talks',
+        title: 'Talks',
+        description: `What ${site.owner.name} has talked about.`,
+        text: all.map(({ title }) => `## ${inMarkdown(title)}\n\nIt was fun.`).join('\n\n'),
+      },
+    ],
+  }),
+)
 
 const TITLE = 'Boxes & <arrows>, *twice*'
 
