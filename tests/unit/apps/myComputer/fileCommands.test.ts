@@ -27,40 +27,44 @@ const file = (name: string, path = `/${name}`, address = path): Node => ({
   path,
   address,
 })
-const choose = (row: string, ...of: Parameters<typeof file>) => menuOf(file(...of)).choose(row)
-const open = (...of: Parameters<typeof file>) => choose('Open', ...of)
+const folder: Node = { type: 'folder', name: 'icons', path: 'assets/icons' }
 const inTab = (href: string) => ({ type: 'page/followed', page: { href, isOutside: true } })
+const shows = (path: string) => ({ type: 'app/added', location: { path } })
+const home = file('home.svg', '/assets/home-12345678.svg', '/assets/icons/home.svg')
 
-describe('Open in the menu of a file', () => {
-  it.each([
-    ['favicon.svg', '/picture-viewer/favicon.svg'],
-    ['robots.txt', '/notepad/robots.txt'],
-    ['error.ogg', '/media-player/error.ogg'],
-    ['resume.pdf', '/resume'],
-  ])('of %s shows it inside the desktop', (name, path) => {
-    expect(open(name)).toMatchObject([{ type: 'app/added', location: { path } }])
+describe('the menu of a file', () => {
+  it.each<readonly [row: string, node: Node, effect: object]>([
+    ['Open', file('favicon.svg'), shows('/picture-viewer/favicon.svg')],
+    ['Open', file('robots.txt'), shows('/notepad/robots.txt')],
+    ['Open', file('error.ogg'), shows('/media-player/error.ogg')],
+    ['Open', file('resume.pdf'), shows('/resume')],
+    ['Open', file('tea.html', '/blog/tea'), shows('/blog/tea')],
+    // A file that the build has named leads to its place on the disk.
+    ['Open', home, shows('/picture-viewer/assets/icons/home.svg')],
+    ['Open', file('slides.pdf'), inTab('/slides.pdf')],
+    [
+      'Open',
+      file('sans.woff2'),
+      {
+        type: 'message/shown',
+        message: expect.stringMatching(/^sans\.woff2 cannot be opened here\.\n/),
+        offersTab: '/sans.woff2',
+      },
+    ],
+    ['Copy link', file('robots.txt'), { type: 'link/copied', href: '/robots.txt' }],
+    ['Copy link', home, { href: '/#/picture-viewer/assets/icons/home.svg' }],
+    ['Open in a new tab', home, inTab('/assets/home-12345678.svg')],
+    ['Open in a new tab', folder, inTab('/#/my-computer/C/assets/icons')],
+    [
+      'Properties',
+      folder,
+      { title: 'icons Properties', message: expect.stringContaining('Kind: Folder') },
+    ],
+  ])('has a row %s that does for %j what it says', (row, node, effect) => {
+    expect(menuOf(node).choose(row)).toMatchObject([effect])
   })
 
-  it('of a post opens its window', () => {
-    expect(open('tea.html', '/blog/tea')).toMatchObject([{ location: { path: '/blog/tea' } }])
-  })
-
-  it('of a file that the build has named leads to its place on the disk', () => {
-    const address = '/assets/sounds/error.mp3'
-    expect(open('error.mp3', '/assets/error-CRsKU3Cd.mp3', address)).toMatchObject([
-      { location: { path: '/media-player/assets/sounds/error.mp3' } },
-    ])
-  })
-
-  it('of another PDF shows it in a tab', () => {
-    expect(open('slides.pdf')).toEqual([inTab('/slides.pdf')])
-  })
-
-  it('of anything else says that it cannot be opened here, and offers a tab', () => {
-    const message = expect.stringMatching(/^sans\.woff2 cannot be opened here\.\n/)
-    expect(open('sans.woff2')).toMatchObject([
-      { type: 'message/shown', message, offersTab: '/sans.woff2' },
-    ])
+  it('offers a tab where no window shows what it has', () => {
     const closed = menuOf(file('a.txt'), { openLink: () => null })
     expect(closed.choose('Open')).toMatchObject([{ offersTab: '/a.txt' }])
   })
@@ -70,29 +74,8 @@ describe('Open in the menu of a file', () => {
     expect(menuOf(file('a.txt'), { open: opened }).choose('Open')).toEqual([])
     expect(opened).toHaveBeenCalledTimes(1)
   })
-})
 
-describe('the other rows', () => {
-  it('copy an address that the next build leaves alone, and open what is served now', () => {
-    expect(choose('Copy link', 'robots.txt')).toEqual([
-      { type: 'link/copied', href: '/robots.txt' },
-    ])
-    const of = ['home.svg', '/assets/home-12345678.svg', '/assets/icons/home.svg'] as const
-    const href = '/#/picture-viewer/assets/icons/home.svg'
-    expect(choose('Copy link', ...of)).toEqual([{ type: 'link/copied', href }])
-    expect(choose('Open in a new tab', ...of)).toEqual([inTab(of[1])])
-  })
-
-  it('name a folder by its place on the desktop', () => {
-    const folder = menuOf({ type: 'folder', name: 'icons', path: 'assets/icons' })
-    expect(folder.choose('Properties')).toMatchObject([
-      { title: 'icons Properties', message: expect.stringContaining('Kind: Folder') },
-    ])
-    const tab = menuOf({ type: 'folder', name: 'icons', path: 'assets/icons' })
-    expect(tab.choose('Open in a new tab')).toEqual([inTab('/#/my-computer/C/assets/icons')])
-  })
-
-  it('are missing for a note, which has no address', () => {
+  it('has but one row for a note, which has no address', () => {
     const note = { open: '7' }
     const { items } = menuOf({ type: 'document', name: 'Milk', path: 'open 7', icon: 'a', note })
     expect(items).toMatchObject([{ text: 'Open' }])
