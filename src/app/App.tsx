@@ -7,7 +7,6 @@ import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DeskMemory } from '../memory/deskState.ts'
 import { MemoryProvider } from '../memory/MemoryProvider.tsx'
-import { DesktopAddresses, usePhoneFollower } from './addresses/Addresses.tsx'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
@@ -60,7 +59,6 @@ export function App(props: AppProps) {
       perform(registry.openingOf(icon), { services, dispatch: store.dispatch }),
     [registry, services, store],
   )
-  const createFollower = usePhoneFollower(view, { memory, registry, services, focus })
   return (
     <ServicesProvider value={services}>
       <OSAppStateProvider value={store}>
@@ -79,7 +77,6 @@ export function App(props: AppProps) {
                           renderer={renderer}
                           onOpenIcon={openIcon}
                         />
-                        <DesktopAddresses view={view} />
                         <BootScreenRemoval />
                       </>
                     )}
@@ -90,11 +87,7 @@ export function App(props: AppProps) {
                   <Lazy module={mobileLayout}>
                     {({ default: MobileLayout }) => (
                       <>
-                        <MobileLayout
-                          view={view}
-                          onOpenIcon={openIcon}
-                          createFollower={createFollower}
-                        />
+                        <MobileLayout view={view} onOpenIcon={openIcon} />
                         <BootScreenRemoval />
                       </>
                     )}

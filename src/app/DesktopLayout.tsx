@@ -23,6 +23,7 @@ import { useSnow } from '../shell/useSnow.ts'
 import { Lazy } from '../ui/Lazy.tsx'
 import { MenuLayerContext } from '../ui/menu/menuLayer.ts'
 import { Taskbar } from '../shell/taskbar/Taskbar.tsx'
+import { useJourney } from '../journey/useJourney.ts'
 import { keepArrangement } from '../memory/keepArrangement.ts'
 import { compositor, rendererParts } from './lazyCompositor.ts'
 import { createDesktopRuntime, startDesktopRuntime, type DesktopRuntime } from './desktopRuntime.ts'
@@ -99,6 +100,7 @@ export default function DesktopLayout(props: DesktopLayoutProps) {
   const [menuLayer, setMenuLayer] = useState<HTMLElement | null>(null)
   const snowfall = useSnowfall(runtime)
   useRunning(runtime, stage, view)
+  useJourney(view, null)
   // A layout effect, so that the icons are in place before the first paint.
   useLayoutEffect(() => keepArrangement(store, services.storage), [store, services])
   const overlay = useMemo(

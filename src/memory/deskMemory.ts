@@ -7,6 +7,9 @@ import { withRecent } from './recents.ts'
 
 export const MOST_CLOSED = 50
 
+/** Of the newest; browsers keep fifty entries of a tab. */
+export const MOST_STOPS = 100
+
 /** In characters. */
 export const LONGEST_TITLE = 500
 
@@ -16,7 +19,8 @@ export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMe
     closed: [],
     recents: [],
     album: [],
-    history: { at: null, tops: new Map(), successors: new Map() },
+    journey: null,
+    earlier: null,
   }))
   const memory = { ...store, desktop, apps }
   // The subscription lives as long as the page, so nothing ends it.

@@ -45,13 +45,36 @@ export interface AlbumPicture {
 
 export type Album = readonly AlbumPicture[]
 
-export interface HistoryMemory {
-  /** The current entry, counted from the tab's first, and its window; null until known. */
-  readonly at: { readonly index: number; readonly id: WindowId | null } | null
-  /** Scroll positions by the entry's index, in CSS pixels. */
-  readonly tops: ReadonlyMap<number, number>
-  /** Replacements of closed windows, by the ids of the closed ones. */
-  readonly successors: ReadonlyMap<WindowId, WindowId>
+/** A window at a place. */
+export interface Visit {
+  readonly id: WindowId
+  readonly appName: AppName
+  readonly location: WindowLocation
+}
+
+/**
+ * What an entry of the browser's history represents: a window at a place, or null for the plain desktop, or a phone's
+ * grid. `address`: only the entry's address is known, or it is being looked up.
+ */
+export type Stop = Visit | null | 'address'
+
+/** The steps of the visitor, as the history of the tab has them (journey/journey.ts). */
+export interface Journey {
+  /** The index of the entry that the first of the stops belongs to; older ones are forgotten. */
+  readonly from: number
+  readonly stops: readonly Stop[]
+  /** The index of the present stop. */
+  readonly at: number
+  /** The number of entries above it for what lies over it on a phone: messages, menus and dialogs. */
+  readonly over: number
+  /** The entries with which documents of this tab began: Back from there leads off the desktop. */
+  readonly starts: readonly number[]
+  /** What the present stop was until these windows were minimized, oldest first; restoring one restores that. */
+  readonly minimized: readonly Visit[]
+  /** A message has come in place of the stop's window, so the next window that is shown takes its entry. */
+  readonly isVacant: boolean
+  /** The entry that the history is moving to; null while it is at rest. */
+  readonly goesTo: number | null
 }
 
 export interface DeskState {
@@ -60,7 +83,11 @@ export interface DeskState {
   readonly closed: readonly ClosedWindow[]
   /** The newest first. */
   readonly recents: readonly Recent[]
-  readonly history: HistoryMemory
+  /** Null until the history is followed. */
+  readonly journey: Journey | null
+  /** That of the page's last load. */
+  readonly earlier: Journey | null
+  /** The album that was handed to the picture viewer last. */
   readonly album: Album
 }
 

@@ -185,9 +185,15 @@ export const ROOMS = [
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot', 'zustand'],
   },
   {
+    name: 'journey',
+    why: 'The history follows what the model shows, in whichever layout, and knows no element.',
+    uses: ['desktop/', 'memory/', 'base/', 'owner/', 'ui/focus/', 'apps/host/'],
+    packages: ['react'],
+  },
+  {
     name: 'shell',
     why: 'Taskbar, menus and dialogs act on the model; painters are not theirs.',
-    uses: [MODEL_USE, 'memory/', 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/'],
+    uses: [MODEL_USE, 'memory/', 'base/', 'owner/', 'consent/', 'ui/', 'apps/host/', 'journey/'],
     offers: [
       'commands',
       'dialogs',
@@ -257,6 +263,7 @@ export const ROOMS = [
       'memory/',
       'display/',
       'apps/',
+      'journey/',
       'shell/',
       'boot/',
     ],

@@ -207,7 +207,7 @@ test.describe('Back', () => {
       await icon(page, 'Notepad').tap()
       await button(notepad(page), 'Close').tap()
       await expect(notepad(page)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(0)
+      await expect.poll(() => page.evaluate(() => history.state.index)).toBe(0)
     }
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await page.goBack()
@@ -216,7 +216,7 @@ test.describe('Back', () => {
 
   test('closes what a reload has brought back, and then leaves', async ({ page }) => {
     await icon(page, 'Notepad').tap()
-    await expect.poll(() => page.evaluate(() => history.state.shown)).toBe(1)
+    await expect.poll(() => page.evaluate(() => history.state.index)).toBe(1)
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
     await page.reload()
     await expect(notepad(page)).toBeVisible()

@@ -1,12 +1,12 @@
 /** A link to a desktop sets up the same windows, holds nothing that was typed, and whatever it has become breaks nothing. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actionAt } from '../../src/app/addresses/openAddress.ts'
-import { openOnPhone } from '../../src/app/addresses/openOnPhone.ts'
 import { layoutAddress, layoutIn } from '../../src/apps/host/layoutText.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { normalBox, windowBox } from '../../src/desktop/placement.ts'
 import { createDesktopStore, type DesktopStore } from '../../src/desktop/store/store.ts'
+import type { Layout } from '../../src/journey/stops.ts'
+import { lookUp } from '../../src/journey/lookUp.ts'
 import { VIEWPORT } from '../support/builders.ts'
 import { expectSound } from '../support/desktopRules.ts'
 import { REGISTRY } from '../support/registry.ts'
@@ -17,6 +17,17 @@ const aStore = (...actions: readonly DesktopAction[]): DesktopStore => {
   const store = createDesktopStore({ manifests, icons, viewport: VIEWPORT })
   actions.forEach(store.dispatch)
   return store
+}
+
+/** Opens what the address leads to, where every page exists. @returns the page that a phone shows instead */
+async function open(address: string, store: DesktopStore, layout: Layout = 'desktop') {
+  const isThere = () => Promise.resolve(true)
+  const { getState } = store
+  const site = { registry: REGISTRY, getState, hasPage: isThere, hasSection: isThere }
+  const found = await lookUp(address, layout, site)
+  if (found.type === 'windows') found.actions.forEach(store.dispatch)
+  if (found.type === 'nothing') store.dispatch(found.message)
+  return found.type === 'page' ? found.path : undefined
 }
 
 const places = [
@@ -61,14 +72,14 @@ function seen(store: DesktopStore) {
 }
 
 describe('a link to a desktop', () => {
-  it('sets up the same windows elsewhere, in place of those that are there', () => {
-    fc.assert(
-      fc.property(fc.array(action, { maxLength: 40, size: 'max' }), (actions) => {
+  it('sets up the same windows elsewhere, in place of those that are there', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 40, size: 'max' }), async (actions) => {
         const store = aStore(...actions)
         const address = layoutAddress(store.getState())
         if (address === '') return
         const other = aStore({ type: 'app/added', appName: 'About' })
-        other.dispatch(actionAt(address, other.getState(), REGISTRY))
+        await open(address, other)
         expect(seen(other)).toEqual(seen(store))
         expectSound(other.getState(), REGISTRY.manifests)
       }),
@@ -103,7 +114,7 @@ describe('a link to a desktop', () => {
     expect(layoutAddress(aStore({ type: 'message/shown' }).getState())).toBe('')
   })
 
-  it('says so where it is wrong, and leaves the desktop alone', () => {
+  it('says so where it is wrong, and leaves the desktop alone', async () => {
     for (const wrong of [
       'layout=',
       'layout=;;',
@@ -111,7 +122,7 @@ describe('a link to a desktop', () => {
       'layout=1,2,3,4/nowhere',
     ]) {
       const store = aStore({ type: 'app/added', appName: 'Notepad' })
-      store.dispatch(actionAt(wrong, store.getState(), REGISTRY))
+      await open(wrong, store)
       const messages = store.getState().apps.filter(({ kind }) => kind === 'message')
       expect(messages.map(({ message }) => message)).toEqual([
         'This link sets up no windows.\nIt may not have been copied whole.',
@@ -120,7 +131,7 @@ describe('a link to a desktop', () => {
     }
   })
 
-  it('never breaks the desktop or the phone, however it was changed', () => {
+  it('never breaks the desktop or the phone, however it was changed', async () => {
     const address = layoutAddress(
       aStore(
         { type: 'app/added', appName: 'Notepad' },
@@ -134,30 +145,20 @@ describe('a link to a desktop', () => {
       fc.string(),
       fc.constantFrom('NaN', '-1', '1e999', '%', '%00', '//x', 'javascript:', '<script>', ';', '/'),
     )
-    fc.assert(
-      fc.property(fc.nat(), fc.nat({ max: 30 }), junk, (from, length, inserted) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat({ max: 30 }), junk, async (from, length, inserted) => {
         const start = from % (address.length + 1)
         const mutated = address.slice(0, start) + inserted + address.slice(start + length)
         const store = aStore({ type: 'app/added', appName: 'About' })
-        store.dispatch(actionAt(mutated, store.getState(), REGISTRY))
+        await open(mutated, store)
         expectSound(store.getState(), REGISTRY.manifests)
         expect(store.getState().apps.length).toBeLessThanOrEqual(12)
 
         const phone = aStore()
-        const pages: string[] = []
-        const toPage = (path: string) => void pages.push(path)
-        // What needs no question is done at once.
-        void openOnPhone(mutated, {
-          store: phone,
-          registry: REGISTRY,
-          hasPage: () => Promise.resolve(true),
-          hasSection: () => Promise.resolve(true),
-          isWaiting: () => true,
-          toPage,
-        })
+        const page = await open(mutated, phone, 'phone')
         expectSound(phone.getState(), REGISTRY.manifests)
-        for (const page of pages) expect(page).toMatch(/^\/(?![/\\])/)
-        expect(pages.length + phone.getState().apps.length).toBeLessThanOrEqual(1)
+        expect(page ?? '/').toMatch(/^\/(?![/\\])/)
+        expect(Number(page !== undefined) + phone.getState().apps.length).toBeLessThanOrEqual(1)
       }),
       { numRuns: 1000 },
     )

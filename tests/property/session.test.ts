@@ -7,7 +7,7 @@ import { draftOf, keepReading } from '../../src/memory/drafts.ts'
 import { sessionText } from '../../src/memory/session/sessionText.ts'
 import { expectSound } from '../support/desktopRules.ts'
 import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
-import { followHistory } from '../support/followHistory.ts'
+import { followDesktop } from '../support/journeyPage.ts'
 import { aMemory } from '../support/memory.ts'
 import { REGISTRY } from '../support/registry.ts'
 import { windowAction, windowIdAtRandom } from '../support/windowActions.ts'
@@ -19,7 +19,7 @@ function aPast() {
   const memory = aMemory()
   const store = memory.desktop
   const history = fakeHistory()
-  followHistory(memory, history)
+  followDesktop(memory, history)
   store.dispatch({ type: 'app/added', appName: 'Notepad' })
   draftOf<unknown>(memory, '1', null).keep({ text: 'milk', isWrapped: true, selection: [1, 2] })
   store.dispatch({ type: 'window/moved', id: '1', offset: { x: 77, y: 88 } })
@@ -38,7 +38,7 @@ function aPast() {
 function travelled(history: FakeHistory, text: string): DeskMemory {
   history.forget()
   const memory = restored(text)
-  const end = followHistory(memory, history)
+  const end = followDesktop(memory, history)
   for (const delta of [-1, -1, -1, -1, -1, 1, 1, 1, 1, 1]) {
     history.go(delta)
     history.arrive()
@@ -162,7 +162,7 @@ describe('a session', () => {
         selection: [0, 0],
       })
     }
-    const { text, losses } = sessionText(memory, 1500)
+    const { text, losses } = sessionText(memory, 1700)
     expect(losses).toEqual([{ key: '1', name: `${'1'.repeat(40)}…`, isCut: false }])
     const again = restored(text)
     expect(again.desktop.getState().apps).toHaveLength(2)

@@ -4,17 +4,14 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { followDesktop } from '../../src/app/addresses/followDesktop.ts'
 import type { Registry } from '../../src/apps/host/registry.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { locationText } from '../../src/desktop/locations.ts'
 import { activeWindowId, shownWindows, windowById } from '../../src/desktop/selectors.ts'
 import type { AppWindow, WindowId } from '../../src/desktop/state.ts'
 import { draftOf, keepReading, readingOf } from '../../src/memory/drafts.ts'
-import { sessionText } from '../../src/memory/session/sessionText.ts'
-import { createPageBack } from '../../src/shell/phone/pageBack.ts'
-import { type FakeHistory, fakeHistory } from '../support/fakeHistory.ts'
-import { aMemory } from '../support/memory.ts'
+import { fakeHistory } from '../support/fakeHistory.ts'
+import { aPage } from '../support/journeyPage.ts'
 import { REGISTRY } from '../support/registry.ts'
 import { anOracle, type Seen } from '../support/visitOracle.ts'
 
@@ -53,7 +50,6 @@ const act = fc.oneof(
       'message' as const,
       'showDesktop' as const,
       'showDesktop' as const,
-      'cross' as const,
       'back' as const,
       'back' as const,
       'forward' as const,
@@ -70,9 +66,6 @@ const APPS: Registry = {
   keptDraft: (_, draft) => (typeof draft === 'string' ? draft : undefined),
 }
 
-/** Where no post is. */
-const NO_POST = '/blog/no-such-post'
-
 interface Reading {
   readonly path: string
   readonly reached?: unknown
@@ -81,29 +74,11 @@ interface Reading {
 /** Where every section begins. */
 const SECTION_TOP = 400
 
-/** A page of the tab: it ends when the page is loaded again. */
-function aPage(history: FakeHistory, session: string | null, setTitle: (next: string) => void) {
-  const memory = aMemory({ session }, { registry: APPS })
-  const follow = (): (() => void) =>
-    followDesktop({
-      memory,
-      registry: APPS,
-      history,
-      setTitle: (next) => setTitle(next ?? ''),
-      onReturn: () => {},
-      hasPage: (path) => Promise.resolve(path !== NO_POST),
-    })
-  return { memory, follow }
-}
-
 function aDesktop() {
   const history = fakeHistory()
-  let title = ''
-  const setTitle = (next: string): void => {
-    title = next
-  }
-  let { memory, follow } = aPage(history, null, setTitle)
-  let end = follow()
+  const options = { registry: APPS }
+  let page = aPage(history, options)
+  let { memory } = page
   const state = () => memory.desktop.getState()
   const active = () => {
     const id = activeWindowId(state())
@@ -132,7 +107,7 @@ function aDesktop() {
     nameOf,
     dispatch: (action: DesktopAction) => memory.desktop.dispatch(action),
     bar: () => (history.fragment() === '' ? '/' : `/#${history.fragment()}`),
-    title: () => title,
+    title: () => page.title() ?? '',
     top: (id: WindowId) => readingOf(memory, id)?.top ?? 0,
     scroll({ id, location }: AppWindow, top: number) {
       if (location) keepReading(memory, id, { path: location.path, top })
@@ -148,24 +123,14 @@ function aDesktop() {
         else if (last?.path !== path) keepReading(memory, id, { path, top: 0 })
       }
     },
-    reload() {
-      const { text } = sessionText(memory)
-      history.forget()
-      ;({ memory, follow } = aPage(history, text, setTitle))
-      end = follow()
-    },
-    /** The screen is too narrow for a while, in which the visitor does nothing. */
-    cross() {
-      end()
-      const follower = { start: () => new Promise<null>(() => {}), end: () => {} }
-      createPageBack({ store: memory.desktop, history, follower, uncover: () => {} }).end()
-      end = follow()
-      history.arrive()
+    async reload() {
+      page = await page.reload()
+      memory = page.memory
     },
   }
 }
 
-function carryOut(desktop: ReturnType<typeof aDesktop>, step: Act): void {
+function carryOut(desktop: ReturnType<typeof aDesktop>, step: Act): void | Promise<void> {
   const { dispatch, history, active } = desktop
   const windows = desktop.state().apps
   switch (step.type) {
@@ -203,8 +168,6 @@ function carryOut(desktop: ReturnType<typeof aDesktop>, step: Act): void {
       return dispatch({ type: 'windows/setAsideToggled' })
     case 'wrong':
       return history.type(step.address)
-    case 'cross':
-      return desktop.cross()
     case 'scroll': {
       const window = active()
       return window && desktop.scroll(window, step.top)
@@ -242,7 +205,7 @@ describe('the history of a visit', () => {
           const count = desktop.state().apps.length
           // Nothing but the visitor's own Back leads off the site, and only from the first entry.
           if (step.type === 'back' && history.position() === 0) exits += 1
-          carryOut(desktop, step)
+          await carryOut(desktop, step)
           // The list of the pages is asked.
           await new Promise(setImmediate)
           history.arrive()
@@ -279,7 +242,7 @@ describe('the history of a visit', () => {
           expect(!isTravel || desktop.state().apps.length >= count).toBe(true)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: Number(process.env['RUNS'] ?? 200) },
     )
   })
 })

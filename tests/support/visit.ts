@@ -59,7 +59,7 @@ function look(page: Page) {
     )
     const follower = performance
       .getEntriesByType('resource')
-      .some(({ name }) => name.includes('/followDesktop'))
+      .some(({ name }) => name.includes('/followJourney'))
     return {
       windows,
       isReady: follower && !isLoading && Reflect.get(window, 'visitRequests') === 0,

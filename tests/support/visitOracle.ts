@@ -19,10 +19,8 @@ export function anOracle() {
   let isReplaced = false
   /** What Show Desktop has hidden: the topmost window, and what Back brings back into view. */
   let aside: { readonly top: Shown; readonly open: readonly string[] } | null = null
-  /** How many entries that represent nothing lie above the last one: those of a phone, or of a wrong address. */
+  /** How many entries that represent nothing lie above the last one, as that of a wrong address. */
   let levels = 0
-  /** The entries at which the screen has been too narrow. */
-  const crossed = new Set<number>()
   const topOf = (shown: Shown) => scrolled.get(windowOf(shown ?? '')) ?? 0
   const leave = (index: number): void => {
     if (entries[index] !== undefined) left.set(index, topOf(entries[index]))
@@ -44,7 +42,6 @@ export function anOracle() {
   }
   const cutAbove = (): void => {
     entries.splice(at + 1)
-    for (const index of crossed) if (index > at) crossed.delete(index)
   }
   const push = (next: string | undefined): void => {
     leave(at)
@@ -59,6 +56,14 @@ export function anOracle() {
     cutAbove()
     levels = 1
   }
+  /** A window above the first entry was closed: if both represent the same now, Back from the upper one would do nothing. */
+  const goOnBelow = (): void => {
+    if (at !== 1 || minimized.length > 0 || entries[0] !== entries[1]) return
+    at = 0
+    if (entries.length > 2) return
+    cutAbove()
+    levels += 1
+  }
   const note = ({ shown: now, open, places }: Seen): Shown => {
     const entry = entries[at]
     const isLeft = entry !== undefined && !open.includes(windowOf(entry))
@@ -66,6 +71,7 @@ export function anOracle() {
     // A closed window that is opened again is another one, though it has the same name.
     const windows = places.map(windowOf)
     minimized = minimized.filter((each) => windows.includes(windowOf(each)))
+    const isClosed = isReplaced || (isLeft && !windows.includes(windowOf(entry)))
     if (now === undefined) isReplaced = false
     if (now === null && isLeft) isReplaced = true
     if (now === undefined || now === null) {
@@ -76,6 +82,7 @@ export function anOracle() {
     } else if (now !== entry && (isLeft || isReplaced)) entries[at] = now
     else if (now !== entry) push(now)
     if (now) isReplaced = false
+    if (isClosed && now !== null) goOnBelow()
     return now
   }
   /** Back undoes Show Desktop, and leads nowhere else. @returns what must be in front then */
@@ -92,15 +99,6 @@ export function anOracle() {
       const place = before.places.find((each) => windowOf(each) === top)
       aside = { top: place ?? null, open: before.open }
     } else if (now.open.length > 0 || type === 'reload') aside = null
-  }
-  /** The screen was too narrow for a while: a phone has put its levels where Forward led to. */
-  const cross = ({ open }: Seen): void => {
-    const isNew = !crossed.has(at)
-    crossed.add(at)
-    // A phone leaves an entry that it has made as it is until its code has loaded.
-    if (!isNew || open.length === 0) return
-    cutAbove()
-    levels = open.length
   }
   return {
     position: () => at,
@@ -122,7 +120,6 @@ export function anOracle() {
       if (type === 'back') return travel(-1, before)
       if (type === 'forward') return travel(1, before)
       if (type === 'wrong') turnBack()
-      if (type === 'cross') cross(before)
       if (type === 'reload') {
         // The message that was in front is gone, and what lay below it is no step.
         isReplaced ||= entries[at] === undefined

@@ -53,12 +53,5 @@ function restorePast(past: Past, listed: readonly Recent[], memory: DeskMemory):
     const content = memory.apps.keptDraft(window.appName, draft ?? recent?.draft)
     return { window, drafts: content === undefined ? {} : { content } }
   })
-  memory.setState({
-    closed,
-    history: {
-      at: { index: past.index, id: null },
-      tops: new Map(past.tops),
-      successors: new Map(past.successors),
-    },
-  })
+  memory.setState({ closed, earlier: past.journey })
 }

@@ -1,6 +1,7 @@
 /** The schema of a session. The text is untrusted; invalid windows are dropped one by one. */
 import * as v from 'valibot'
-import { MOST_CLOSED } from '../deskMemory.ts'
+import { MOST_CLOSED, MOST_STOPS } from '../deskMemory.ts'
+import type { Journey } from '../deskState.ts'
 
 /** Increase it when the meaning of a field changes; sessions of other versions are dropped. */
 export const VERSION = 1
@@ -23,13 +24,15 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const top = v.pipe(v.number(), v.finite(), v.minValue(0))
 const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000))
 
+const location = {
+  path,
+  section: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+}
 const windowSchema = v.object({
   id: v.string(),
   appName: v.string(),
   title: v.pipe(v.string(), v.maxLength(500)),
-  location: v.exactOptional(
-    v.object({ path, section: v.exactOptional(v.pipe(v.string(), v.maxLength(500))) }),
-  ),
+  location: v.exactOptional(v.object(location)),
   minimized: v.boolean(),
   maximized: v.boolean(),
   snapped: v.exactOptional(v.picklist(['left', 'right'])),
@@ -61,15 +64,33 @@ const recentSchema = v.object({
   closedId: v.exactOptional(v.string()),
 })
 
-/** For Back and Forward in the same tab; the next visit does not need it. */
+const visitSchema = v.object({
+  id: v.string(),
+  appName: v.string(),
+  location: v.object({ ...location, top: v.exactOptional(top) }),
+})
+const stopSchema = v.nullable(v.union([visitSchema, v.literal('address')]))
+const journeySchema = v.pipe(
+  v.object({
+    from: count,
+    stops: v.pipe(v.array(stopSchema), v.minLength(1), v.maxLength(MOST_STOPS)),
+    at: count,
+    over: v.pipe(count, v.maxValue(MOST_STOPS)),
+    starts: v.pipe(v.array(count), v.maxLength(MOST_STOPS)),
+    minimized: v.array(visitSchema),
+    isVacant: v.boolean(),
+  }),
+  v.check(({ from, stops, at }) => at >= from && at < from + stops.length),
+  v.transform((journey): Journey => ({ ...journey, goesTo: null })),
+)
+
+/** What a tab needs for Back and Forward, which the next visit does not have. */
 const pastSchema = v.object({
   /** Above all earlier ids, since history entries may refer to closed windows. */
   nextId: v.pipe(count, v.minValue(1), v.maxValue(900_000_000)),
   /** The newest last. */
   closed: soundOnes(closedSchema, MOST_CLOSED),
-  index: count,
-  tops: v.array(v.tuple([count, top])),
-  successors: v.array(v.tuple([v.string(), v.string()])),
+  journey: v.fallback(v.nullable(journeySchema), null),
 })
 const sessionSchema = v.object({
   version: v.literal(VERSION),

@@ -4,9 +4,8 @@ import type { AppName, KeptWindow } from '../../desktop/state.ts'
 import { keptWindow } from '../deskMemory.ts'
 import type { DeskMemory } from '../deskState.ts'
 import { contentOf, readingOf } from '../drafts.ts'
-import { topsNow } from '../historyMemory.ts'
 import type { Loss } from './losses.ts'
-import { type OpenWindow, type Session, VERSION } from './sessionSchema.ts'
+import { type OpenWindow, type Past, type Session, VERSION } from './sessionSchema.ts'
 
 /** In characters; browsers give a site about five million. */
 const LONGEST = 4_000_000
@@ -34,7 +33,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
     const { entries, recents, past } = parts
     const desk = JSON.stringify({ version: VERSION, focusing, entries, recents })
     // Spliced into the finished JSON, so that millions of characters are not serialized twice.
-    return { desk, text: past ? `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}` : desk }
+    return { desk, text: `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}` }
   }
   let written = write()
   for (const drop of dropsOf(parts, memory, losses)) {
@@ -43,7 +42,9 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
     written = write()
   }
   const isEmpty = parts.entries.length + parts.recents.length === 0
-  const isForgotten = isEmpty && memory.getState().closed.length === 0
+  const { closed, journey } = memory.getState()
+  const isAtBeginning = journey === null || journey.at + journey.over === 0
+  const isForgotten = isEmpty && closed.length === 0 && isAtBeginning
   return {
     text: isForgotten ? null : written.text,
     desk: isEmpty ? null : written.desk,
@@ -54,13 +55,13 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
 interface Parts {
   entries: readonly OpenWindow[]
   recents: Session['recents']
-  past: Session['past']
+  past: Past
 }
 
 /** Adds cut texts to `losses`. */
 function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
   const { apps, desktop } = memory
-  const { closed, recents, history } = memory.getState()
+  const { closed, recents, journey, earlier } = memory.getState()
   const state = desktop.getState()
   const draftIn = (appName: AppName, content: unknown) => {
     const draft = withShortTexts(apps.keptDraft(appName, content))
@@ -91,18 +92,14 @@ function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
       if (isCut(draft)) losses.push({ key: closedId, name: title, isCut: true })
       return draft === undefined ? recent : { ...recent, draft: withShortTexts(draft) }
     }),
-    past: history.at
-      ? {
-          nextId: state.nextAppID,
-          closed: closed.map(({ window, drafts }) => ({
-            window,
-            ...(listed.has(window.id) ? {} : draftIn(window.appName, drafts.content)),
-          })),
-          index: history.at.index,
-          tops: [...topsNow(memory)],
-          successors: [...history.successors],
-        }
-      : undefined,
+    past: {
+      nextId: state.nextAppID,
+      closed: closed.map(({ window, drafts }) => ({
+        window,
+        ...(listed.has(window.id) ? {} : draftIn(window.appName, drafts.content)),
+      })),
+      journey: journey ?? earlier,
+    },
   }
 }
 
@@ -114,7 +111,7 @@ function* dropsOf(parts: Parts, memory: DeskMemory, losses: Loss[]): Generator<(
   }
   yield () => {
     const { past } = parts
-    parts.past = past && { ...past, closed: past.closed.map(({ window }) => ({ window })) }
+    parts.past = { ...past, closed: past.closed.map(({ window }) => ({ window })) }
   }
   for (const { title, draft, closedId = title } of parts.recents.toReversed()) {
     yield () => {

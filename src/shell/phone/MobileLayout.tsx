@@ -10,6 +10,7 @@ import { createFrameScheduler } from '../../base/motion/scheduler.ts'
 import { SchedulerProvider } from '../../base/motion/SchedulerContext.tsx'
 import { lazyModule } from '../../base/services/loading/lazyModule.ts'
 import { report } from '../../base/services/report.ts'
+import { useJourney } from '../../journey/useJourney.ts'
 import { chosenEntry } from '../../ui/focus/contentEntry.ts'
 import { MenuLayerContext } from '../../ui/menu/menuLayer.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
@@ -23,12 +24,10 @@ import { BottomBar } from './BottomBar.tsx'
 import { IconGrid } from './IconGrid.tsx'
 import styles from './MobileLayout.module.css'
 import { Sheet } from './sheet/Sheet.tsx'
-import { goHome } from './sheet/sheetCommands.ts'
+import { goHome, leaveTopmost } from './sheet/sheetCommands.ts'
 import { shownCount } from './sheet/sheets.ts'
-import type { SheetFollower } from './pageBack.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { useOpenMenu } from './useOpenMenu.ts'
-import { usePageBack } from './usePageBack.ts'
 import { useVisibleHeight } from './useVisibleHeight.ts'
 
 const iconMenus = lazyModule(() => import('./IconMenus.tsx'))
@@ -37,10 +36,9 @@ const withoutMenus = (error: Error): void => report('Icons have no menus', error
 export interface MobileLayoutProps {
   readonly view: Window
   onOpenIcon(icon: DesktopIcon): void
-  createFollower(): SheetFollower
 }
 
-export default function MobileLayout({ view, onOpenIcon, createFollower }: MobileLayoutProps) {
+export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
   const store = useOSAppState()
   const ids = useDesktop(windowIds)
   const shown = useDesktop(shownCount)
@@ -71,7 +69,12 @@ export default function MobileLayout({ view, onOpenIcon, createFollower }: Mobil
 
   usePowerDimming(main)
   useVisibleHeight(main, view)
-  usePageBack(isCovered, uncover, createFollower)
+  useJourney(view, {
+    isCovered,
+    uncover,
+    leaveTopmost: () => leaveTopmost(store),
+    goHome: () => goHome(store),
+  })
 
   return (
     <main

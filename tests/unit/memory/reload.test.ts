@@ -5,7 +5,7 @@ import { putRecents } from '../../../src/memory/recents.ts'
 import { sessionText } from '../../../src/memory/session/sessionText.ts'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
-import { followHistory } from '../../support/followHistory.ts'
+import { followDesktop } from '../../support/journeyPage.ts'
 import { aMemory } from '../../support/memory.ts'
 
 const NOTE = { text: 'milk', isWrapped: true, selection: [1, 2] }
@@ -17,7 +17,7 @@ function aPage(
 ) {
   const memory = aMemory(kept)
   const store = memory.desktop
-  followHistory(memory, history)
+  followDesktop(memory, history)
   const go = (delta: number) => {
     history.go(delta)
     history.arrive()

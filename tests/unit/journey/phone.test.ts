@@ -1,20 +1,24 @@
 /** The address bar, the title and Back on a phone, where an example says more than the model of tests/property. */
 import { describe, expect, it } from 'vitest'
 import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
-import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
-import { fakeHistory } from '../../support/fakeHistory.ts'
-import { followHistory } from '../../support/followHistory.ts'
+import type { DeskMemory } from '../../../src/memory/deskState.ts'
+import { type FakeHistory, fakeHistory } from '../../support/fakeHistory.ts'
 import {
   closeWindow,
   goHome,
   minimizeWindow,
   raiseWindow,
 } from '../../../src/shell/phone/sheet/sheetCommands.ts'
-import { aPhonePage, NO_POST, NO_SECTION, type PhonePage } from '../../support/phonePage.ts'
-import { aMemory } from '../../support/memory.ts'
+import { aPage, type JourneyPage, NO_POST, NO_SECTION } from '../../support/journeyPage.ts'
 
 /** As Notepad keeps it. */
 const NOTE = { text: 'milk', isWrapped: true, selection: [1, 2] }
+
+async function aPhonePage(history: FakeHistory, memory: DeskMemory | null = null) {
+  const page = aPage(history, { isPhone: true }, memory)
+  await page.settle()
+  return page
+}
 
 describe('Back on a phone', () => {
   it('leads to the folder before, as far as it was scrolled, and then off the sheet', async () => {
@@ -76,33 +80,14 @@ describe('Back on a phone', () => {
     await page.go(-1)
     expect(page.front()?.location?.path).toBe('/my-computer')
   })
-
-  it('leaves the page at once where the desktop has left its own entries', async () => {
-    const history = fakeHistory()
-    const memory = aMemory()
-    const store = memory.desktop
-    const end = followHistory(memory, history)
-    for (const appName of ['Notepad', 'My Computer']) store.dispatch({ type: 'app/added', appName })
-    end()
-    history.forget()
-    const page = await aPhonePage(history, memory)
-    expect(history.position()).toBe(4)
-    await page.go(-1)
-    await page.go(-1)
-    expect(page.front()).toBeUndefined()
-    expect(history.position()).toBe(2)
-    await page.go(-1)
-    // There is nothing below the first one here.
-    expect(history.position()).toBe(0)
-  })
 })
 
 describe('going home on a phone', () => {
   it.each([
-    ['START', ({ store }: PhonePage) => goHome(store)],
+    ['START', ({ store }: JourneyPage) => goHome(store)],
     [
       'minimizing the last sheet',
-      ({ store, front }: PhonePage) => minimizeWindow(store, front()?.id ?? ''),
+      ({ store, front }: JourneyPage) => minimizeWindow(store, front()?.id ?? ''),
     ],
   ])('is a step, by %s: Back leads to the sheet, and Forward home', async (_, toHome) => {
     const history = fakeHistory()
@@ -280,22 +265,34 @@ describe('an address that is entered on a phone', () => {
   })
 })
 
-describe('a phone that becomes a desktop', () => {
-  it('leaves the levels of its sheets, and Back leads where it led before', async () => {
-    const history = fakeHistory()
-    const page = await aPhonePage(history)
+describe('a screen that is turned', () => {
+  it('goes on with its journey in the other layout, and Back leads where it led before', async () => {
+    const page = await aPhonePage(fakeHistory())
     await page.open('Notepad')
     await page.open('My Computer')
     await page.goTo('/my-computer/C')
-    page.end()
-    history.forget()
-    const { store } = page
-    followHistory(page.memory, history)
-    history.arrive()
-    expect(history.fragment()).toBe('/my-computer/C')
-    expect(history.position()).toBe(1)
-    history.go(-1)
-    history.arrive()
-    expect(windowById(store.getState(), activeWindowId(store.getState()) ?? '')).toBeUndefined()
+    const desktop = page.turn()
+    await desktop.settle()
+    expect([desktop.bar(), desktop.history.position()]).toEqual(['/#/my-computer/C', 3])
+    await desktop.go(-2)
+    expect([desktop.active()?.appName, desktop.bar()]).toEqual(['Notepad', '/#/notepad'])
+    await desktop.open('About')
+    const phone = desktop.turn()
+    await phone.settle()
+    expect([phone.front()?.appName, phone.history.position()]).toEqual(['About', 2])
+    await phone.go(-1)
+    expect([phone.front()?.appName, phone.bar()]).toEqual(['Notepad', '/#/notepad'])
+    await phone.go(-1)
+    expect([phone.front(), phone.bar()]).toEqual([undefined, '/'])
+  })
+
+  it('leaves the entries of what lay over the sheets', async () => {
+    const page = await aPhonePage(fakeHistory())
+    await page.open('Notepad')
+    await page.cover()
+    expect(page.history.position()).toBe(2)
+    const desktop = page.turn()
+    await desktop.settle()
+    expect([desktop.bar(), desktop.history.position()]).toEqual(['/#/notepad', 1])
   })
 })

@@ -1,29 +1,16 @@
 /** The address bar and Back on the desktop, where an example says more than the model of tests/property. */
 import { describe, expect, it } from 'vitest'
-import { followDesktop } from '../../../src/app/addresses/followDesktop.ts'
-import { activeWindowId, shownWindows, windowById } from '../../../src/desktop/selectors.ts'
+import { activeWindowId, shownWindows } from '../../../src/desktop/selectors.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
-import { aMemory } from '../../support/memory.ts'
-import { REGISTRY } from '../../support/registry.ts'
+import { aPage } from '../../support/journeyPage.ts'
 
 const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const
 
 /** A desktop that asks for the list of the pages, and gets it when the test says so. */
 function aDesktop(history = fakeHistory()) {
-  const memory = aMemory()
-  const store = memory.desktop
-  let title: string | null = null
   let answer: (isThere: boolean) => void = () => {}
-  followDesktop({
-    memory,
-    registry: REGISTRY,
-    history,
-    setTitle: (next) => {
-      title = next
-    },
-    onReturn: () => {},
-    hasPage: () => new Promise((resolve) => (answer = resolve)),
-  })
+  const page = aPage(history, { hasPage: () => new Promise((resolve) => (answer = resolve)) })
+  const { store } = page
   return {
     store,
     history,
@@ -34,13 +21,12 @@ function aDesktop(history = fakeHistory()) {
     },
     async answer(isThere: boolean) {
       answer(isThere)
-      await new Promise(setImmediate)
-      history.arrive()
+      await page.settle()
     },
-    active: () => windowById(store.getState(), activeWindowId(store.getState()) ?? '')?.appName,
-    shown: () => shownWindows(store.getState()).map(({ appName }) => appName),
+    active: () => page.active()?.appName,
+    shown: page.shown,
     /** The bar and the title. */
-    said: () => [history.fragment(), title],
+    said: () => [history.fragment(), page.title()],
   }
 }
 

@@ -1,0 +1,161 @@
+/**
+ * Keeps the browser's history, the address bar and the title in line with what is shown. It alone holds the history; the
+ * reducer in journey.ts decides what the entries represent.
+ *
+ * A change of the desktop is a step: the reducer makes the next journey of it, and `sync` pushes the entries that it has
+ * more, or goes back from those that it has no longer. Back and Forward, and an address that somebody types, arrive as a
+ * move to another entry (`arrived`); travels.ts then shows what that entry represents, and lookUp.ts finds what an
+ * address leads to. Until that is known its entry has no stop, and what the visitor does meanwhile takes its place.
+ */
+import type { DesktopAction } from '../desktop/actions.ts'
+import type { WindowId } from '../desktop/state.ts'
+import type { DeskMemory, Journey } from '../memory/deskState.ts'
+import { readingOf } from '../memory/drafts.ts'
+import { beginJourney } from './beginJourney.ts'
+import { entryState, indexIn } from './entryIndex.ts'
+import type { Followed, Present } from './followed.ts'
+import { entered, failed, leave, NO_JOURNEY, startOf, step } from './journey.ts'
+import { isSameStop, type Layout, type Shown, shownIn } from './stops.ts'
+import { historyEntries } from './historyEntries.ts'
+import { type Found, lookUp } from './lookUp.ts'
+import { type Showing, showingOf } from './showing.ts'
+import { travels } from './travels.ts'
+
+/** Loaded together with this, and not before. */
+export { hasPage, hasSection } from '../apps/host/pageList.ts'
+
+export interface JourneyFollower {
+  /** Whether menus or dialogs lie over the sheets of a phone. */
+  setCovered(isCovered: boolean): void
+  end(): void
+}
+
+/** An address that is being looked up. */
+interface Asked {
+  /** What was in front by then. */
+  readonly front: Shown['front']
+  readonly isFirst: boolean
+}
+
+export function followJourney(followed: Followed): JourneyFollower {
+  const { memory, history, phone } = followed
+  const { desktop } = memory
+  const layout: Layout = phone ? 'phone' : 'desktop'
+  let asked: Asked | null = null
+  /** A page to be shown once the entry that was made for its address is gone. */
+  let page: string | null = null
+  let isCovered = false
+
+  const access = accessTo(memory, layout, () => isCovered)
+  const { journey, put, look } = access
+  const entries = historyEntries({ ...followed, ...access })
+  const { isPending, goTo } = entries
+  const isUntouched = (front: Shown['front']): boolean =>
+    isPending() && asked !== null && isSameFront(front, asked.front)
+
+  const follow = (): void => {
+    if (showing.isUnderWay()) return
+    const shown = look()
+    if (!isUntouched(shown.front)) put(step(journey(), shown, layout))
+    entries.showTitle(shown)
+    if (!entries.sync() || page === null) return
+    const shownPage = page
+    page = null
+    followed.toPage(shownPage, false)
+  }
+
+  const ask = (): void => {
+    const { at } = journey()
+    const mine: Asked = { front: look().front, isFirst: at === startOf(journey()) }
+    asked = mine
+    const found = lookUp(history.fragment(), layout, { ...followed, getState: desktop.getState })
+    if (!(found instanceof Promise)) finish(found, mine)
+    else void found.then((later) => asked === mine && finish(later, mine))
+  }
+  const finish = (found: Found, { isFirst }: Asked): void => {
+    asked = null
+    if (found.type === 'page' && isFirst) return followed.toPage(found.path, true)
+    if (found.type === 'page') page = found.path
+    const messages = carryOut(found, showing, desktop.dispatch)
+    const isWrong = found.type === 'page' || found.type === 'nothing'
+    if (isWrong && isPending()) put(failed(journey()))
+    follow()
+    return messages.forEach(desktop.dispatch)
+  }
+  const takeCoverAway = (): void => {
+    isCovered = false
+    phone?.uncover()
+  }
+  const cover = { isOn: () => isCovered, takeAway: takeCoverAway }
+  const present: Present = { ...followed, ...access, ask, goTo, cover }
+  const showing = showingOf(present)
+  const travelling = travels(present, showing)
+
+  /** The browser has moved to another entry. */
+  const arrived = (): void => {
+    const index = indexIn(history)
+    const { goesTo } = journey()
+    put({ ...journey(), goesTo: null })
+    if (index === null) {
+      put(entered(leave(journey(), look().topOf)))
+      history.replace(entryState(journey().at + journey().over))
+      ask()
+    } else if (index !== goesTo) {
+      const wasPending = isPending()
+      asked = null
+      travelling.reach(index, wasPending)
+    }
+    follow()
+  }
+
+  beginJourney({ ...present, first: followed.first, show: showing.show })
+  if (indexIn(history) === journey().goesTo) put({ ...journey(), goesTo: null })
+  // The visitor has moved before this was loaded.
+  if (indexIn(history) !== followed.first.index) arrived()
+  follow()
+  const ends = [desktop.subscribe(follow), history.subscribe(arrived)]
+  return {
+    setCovered(next) {
+      isCovered = next
+      follow()
+    },
+    end() {
+      asked = null
+      ends.forEach((stop) => stop())
+    },
+  }
+}
+
+/** Shows what an address leads to, which is no step. @returns messages to be shown afterwards */
+function carryOut(
+  found: Found,
+  showing: Showing,
+  dispatch: (action: DesktopAction) => void,
+): readonly DesktopAction[] {
+  if (found.type === 'home') showing.goHome()
+  if (found.type === 'nothing') return [found.message]
+  if (found.type !== 'windows') return []
+  const [action, ...messages] = found.actions
+  if (action) showing.act(() => dispatch(action))
+  return messages
+}
+
+/** Reads and changes the journey, and reads what is shown. */
+function accessTo(memory: DeskMemory, layout: Layout, isCovered: () => boolean) {
+  const journey = (): Journey => memory.getState().journey ?? NO_JOURNEY
+  const put = (next: Journey): void => {
+    if (next !== memory.getState().journey) memory.setState({ journey: next })
+  }
+  const look = (): Shown => {
+    const state = memory.desktop.getState()
+    const { front, over } = shownIn(state, layout)
+    const topOf = (id: WindowId): number => Math.round(readingOf(memory, id)?.top ?? 0)
+    return { state, front, over: over + Number(isCovered()), topOf }
+  }
+  return { journey, put, look }
+}
+
+/** Whether the same is in front, and no message has come or gone. */
+function isSameFront(a: Shown['front'], b: Shown['front']): boolean {
+  return a === undefined || b === undefined ? a === b : isSameStop(a, b)
+}

@@ -1,0 +1,149 @@
+/** What an address behind `/#` leads to: windows, or a page where the layout shows it as one. */
+import { isLayout, layoutIn } from '../apps/host/layoutText.ts'
+import { notFound } from '../apps/host/openings.ts'
+import { isListed } from '../apps/host/pageList.ts'
+import type { Registry } from '../apps/host/registry.ts'
+import type { DesktopAction } from '../desktop/actions.ts'
+import {
+  appAt,
+  decodedPart,
+  locationAt,
+  locationOf,
+  locationText,
+  pathOfApp,
+} from '../desktop/locations.ts'
+import type { AppManifest, Manifests } from '../desktop/manifest.ts'
+import { windowById } from '../desktop/selectors.ts'
+import type { AppWindow, DesktopState, LayoutWindow, WindowLocation } from '../desktop/state.ts'
+import type { Layout } from './stops.ts'
+
+export type Found =
+  | { readonly type: 'home' }
+  /** Opens what is there, and says what is missing. */
+  | { readonly type: 'windows'; readonly actions: readonly DesktopAction[] }
+  /** @property path with the section behind a `#` */
+  | { readonly type: 'page'; readonly path: string }
+  | { readonly type: 'nothing'; readonly message: DesktopAction }
+
+export interface Site {
+  readonly registry: Registry
+  getState(): DesktopState
+  /** Whether the site has this page, which a window shows from data. */
+  hasPage(path: string): Promise<boolean>
+  /** Whether a page of the site has this section. */
+  hasSection(path: string, section: string): Promise<boolean>
+}
+
+/** @returns at once if nothing has to be asked of the site */
+export function lookUp(fragment: string, layout: Layout, site: Site): Found | Promise<Found> {
+  if (fragment === '' || locationOf(fragment)?.path === '/') return { type: 'home' }
+  return layout === 'desktop' ? onDesktop(fragment, site) : onPhone(fragment, site)
+}
+
+/** Where the address leads, or null if this site has no such place. The case of the app's name does not matter. */
+export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
+  const { manifests, hasPage } = registry
+  const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
+  return location && appAt(location.path, manifests) ? location : null
+}
+
+/** The address with its first part as an app writes it: `/blog/a-Post` for `/BLOG/a-Post`. */
+function inCaseOfApp(fragment: string, manifests: Manifests): string {
+  const [, name = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(fragment) ?? []
+  const isNamed = (path: string): boolean => path.toLowerCase() === name.toLowerCase()
+  const named = [...manifests.values()].flatMap(firstParts).find(isNamed)
+  return named === undefined ? fragment : `/${named}${rest}`
+}
+
+/** The first parts of the paths that the app shows. */
+function firstParts(app: AppManifest): readonly string[] {
+  if (app.kind !== 'ordinary') return []
+  return [pathOfApp(app) ?? '', ...(app.opens ?? [])].map((path) => path.split('/')[1] ?? '')
+}
+
+function onDesktop(fragment: string, site: Site): Found | Promise<Found> {
+  const { registry, hasPage, getState } = site
+  const windows = layoutIn(fragment, registry)
+  const location = locationIn(fragment, registry)
+  // A page that a window shows already is there.
+  const single = location && !windowAt(getState(), location.path) ? [location] : []
+  const asked = isLayout(fragment) ? windows.map((window) => window.location) : single
+  const pages = new Set(asked.map(({ path }) => path).filter((path) => isListed(path, registry)))
+  const open = (missing: ReadonlySet<string>): Found => {
+    if (isLayout(fragment)) return layoutFound(windows, missing)
+    if (!location || missing.has(location.path)) return nothingAt(decodedPart(fragment))
+    return { type: 'windows', actions: [showLocation(location, getState(), registry)] }
+  }
+  if (pages.size === 0) return open(new Set())
+  const missingOf = async (path: string): Promise<readonly string[]> =>
+    (await hasPage(path)) ? [] : [path]
+  return Promise.all([...pages].map(missingOf)).then((missing) => open(new Set(missing.flat())))
+}
+
+function layoutFound(windows: readonly LayoutWindow[], missing: ReadonlySet<string>): Found {
+  const sound = windows.filter(({ location }) => !missing.has(location.path))
+  const [first] = missing
+  if (sound.length === 0) {
+    return first === undefined ? { type: 'nothing', message: NO_LAYOUT } : nothingAt(first)
+  }
+  const actions: readonly DesktopAction[] = [...missing].map(notFound)
+  return { type: 'windows', actions: [{ type: 'layout/opened', windows: sound }, ...actions] }
+}
+
+/** The page, or a sheet if there is none; of a layout only the window in front. */
+function onPhone(fragment: string, site: Site): Found | Promise<Found> {
+  const { registry, hasPage, hasSection, getState } = site
+  const windows = layoutIn(fragment, registry)
+  const front = windows.findLast(({ states }) => !states.includes('minimized')) ?? windows.at(-1)
+  const location = isLayout(fragment) ? front?.location : locationIn(fragment, registry)
+  const app = location && appAt(location.path, registry.manifests)
+  if (!location || !app) {
+    const isOfLayout = isLayout(fragment)
+    return isOfLayout ? { type: 'nothing', message: NO_LAYOUT } : nothingAt(decodedPart(fragment))
+  }
+  const { path, section } = location
+  const open = (): Found =>
+    registry.hasPage(app)
+      ? {
+          type: 'page',
+          path: section === undefined ? path : `${path}#${encodeURIComponent(section)}`,
+        }
+      : { type: 'windows', actions: [showLocation(location, getState(), registry)] }
+  const asksForPage = isListed(path, registry)
+  if (!asksForPage && section === undefined) return open()
+  const isThere = async (): Promise<boolean> =>
+    (!asksForPage || (await hasPage(path))) &&
+    (section === undefined || (await hasSection(path, section)))
+  return isThere().then((is) => (is ? open() : nothingAt(locationText(location))))
+}
+
+function nothingAt(address: string): Found {
+  return { type: 'nothing', message: notFound(address) }
+}
+
+/** The message for a link to a desktop that sets up nothing. */
+const NO_LAYOUT = {
+  type: 'message/shown',
+  title: 'Address',
+  message: 'This link sets up no windows.\nIt may not have been copied whole.',
+} as const satisfies DesktopAction
+
+/** The topmost window at this path, a minimized one only if no other is there; undefined if there is none. */
+function windowAt(state: DesktopState, path: string): AppWindow | undefined {
+  const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
+  const there = open.filter(({ location }) => location?.path === path)
+  return there.findLast(({ minimized }) => !minimized) ?? there.at(-1)
+}
+
+/** Raises the topmost window that shows the location, restores a minimized one, or opens a new one. */
+function showLocation(
+  location: WindowLocation,
+  state: DesktopState,
+  registry: Registry,
+): DesktopAction {
+  const { path, section } = location
+  const open = windowAt(state, path)
+  if (open && section === undefined) return { type: 'window/focused', id: open.id }
+  const app = appAt(path, registry.manifests)
+  return app ? { type: 'app/added', appName: app.appName, location } : notFound(path)
+}

@@ -1,0 +1,65 @@
+/** Shows what an entry of the history represents. No change of the desktop meanwhile is a step of the visitor. */
+import type { DesktopAction } from '../desktop/actions.ts'
+import { windowById } from '../desktop/selectors.ts'
+import type { Visit } from '../memory/deskState.ts'
+import { reopen } from '../memory/reopen.ts'
+import type { Present } from './followed.ts'
+import { settled, stopAt } from './journey.ts'
+import { actionsTo } from './returning.ts'
+import { isSameStop, isVisit } from './stops.ts'
+
+/** Hides all windows, or brings back those that it has hidden. */
+export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfies DesktopAction
+
+export type Showing = ReturnType<typeof showingOf>
+
+export function showingOf(present: Present) {
+  const { memory, registry, phone, journey, put, look, onReturn } = present
+  const { desktop } = memory
+  let isUnderWay = false
+
+  const act = (change: () => void): void => {
+    const was = isUnderWay
+    isUnderWay = true
+    try {
+      change()
+    } finally {
+      isUnderWay = was
+    }
+  }
+  const goHome = (): void =>
+    act(() => (phone ? phone.goHome() : desktop.dispatch({ type: 'desktop/focused' })))
+
+  /** Shows the stop; the present entry then represents what is shown. */
+  const show = (stop: Visit | null): void => {
+    const before = desktop.getState()
+    if (!isSameStop(look().front ?? null, stop) || look().front === undefined) {
+      const actions = stop
+        ? actionsTo(stop, before, { ...registry, closed: memory.getState().closed })
+        : []
+      if (actions.length === 0) goHome()
+      const comesBack = !phone && before.setAside !== undefined && actions.length > 0
+      act(() => [...(comesBack ? [SHOW_DESKTOP] : []), ...actions].forEach(desktop.dispatch))
+    }
+    const { front } = look()
+    if (stop && front && !windowById(before, front.id)) reopen(memory, stop.id, front.id)
+    put(settled(journey(), front))
+  }
+  const arrive = (): void => {
+    const stop = stopAt(journey(), journey().at)
+    if (stop === 'address') return present.ask()
+    show(stop)
+    const now = stopAt(journey(), journey().at)
+    return isVisit(now) ? onReturn(now.id) : undefined
+  }
+
+  return {
+    /** Changes the desktop without a step. */
+    act,
+    goHome,
+    show,
+    /** Shows the stop of the present entry, or looks its address up. */
+    arrive,
+    isUnderWay: () => isUnderWay,
+  }
+}
