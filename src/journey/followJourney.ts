@@ -44,7 +44,7 @@ export function followJourney(followed: Followed): JourneyFollower {
   let asked: Asked | null = null
   /** A page to be shown once the entry that was made for its address is gone. */
   let page: string | null = null
-  let isCovered = false
+  let { isCovered } = followed
 
   const access = accessTo(memory, layout, () => isCovered)
   const { journey, put, look } = access

@@ -21,6 +21,8 @@ export interface Followed extends Omit<Site, 'getState'> {
   readonly history: BrowserHistory
   /** Null on the desktop. */
   readonly phone: PhoneCommands | null
+  /** Whether menus or dialogs lie over the sheets of a phone. */
+  readonly isCovered: boolean
   /** The entry at which the layout was mounted, and the desktop at that time. */
   readonly first: FirstEntry & { readonly state: DesktopState }
   /** Sets the title of the document: that of the window in front, or null where there is none. */

@@ -33,7 +33,13 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
       if (goesTo !== null) return false
       const bar = barOf(look())
       const index = indexIn(history) ?? at + over
+      // Browsers refuse more than a hundred writes in half a minute.
+      const writeBar = (entry: number): void => {
+        if (bar !== undefined && !isInBar(bar)) history.replace(entryState(entry), bar)
+      }
       if (index > at + over) {
+        // The move takes a moment, in which the bar would name what has been left.
+        writeBar(index)
         goTo(at + over)
         return false
       }
@@ -41,8 +47,7 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
         const stop = next < at ? stopAt(journey(), next) : null
         history.push(entryState(next), isVisit(stop) ? locationText(stop.location) : bar)
       }
-      // Browsers refuse more than a hundred writes in half a minute.
-      if (bar !== undefined && !isInBar(bar)) history.replace(entryState(at + over), bar)
+      writeBar(at + over)
       return true
     },
     /** The title is that of what is in front, or of the window under a message, which may just have got it. */

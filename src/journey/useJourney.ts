@@ -5,11 +5,13 @@ import { lazyModule } from '../base/services/loading/lazyModule.ts'
 import { report } from '../base/services/report.ts'
 import { useServices } from '../base/services/ServicesContext.tsx'
 import { windowTarget } from '../desktop/focusTarget.ts'
+import { shownWindows } from '../desktop/selectors.ts'
 import { useMemory } from '../memory/MemoryProvider.tsx'
 import { hrefOf } from '../owner/base.ts'
 import { pageTitle } from '../owner/pageTitle.ts'
 import { useFocusRegistry } from '../ui/focus/FocusContext.tsx'
 import { site } from 'virtual:site'
+import { earlyBack } from './earlyBack.ts'
 import { firstEntry } from './entryIndex.ts'
 import type { PhoneCommands } from './followed.ts'
 import type { JourneyFollower } from './followJourney.ts'
@@ -39,12 +41,16 @@ export function useJourney(view: Window, phone: Phone | null): void {
   const journey = useRef<JourneyFollower>(null)
   const begin = useRef(() => {})
   const command = useEffectEvent((name: keyof PhoneCommands) => phone?.[name]())
-  const tell = useEffectEvent(() => journey.current?.setCovered(isCovered))
+  const isCoveredNow = useEffectEvent(() => isCovered)
 
   useEffect(() => {
     const { desktop } = memory
     const first = { ...firstEntry(history, memory), state: desktop.getState() }
     const isEntered = !first.isNew || history.fragment() !== ''
+    const isEmpty = desktop.getState().apps.length === 0
+    const early = earlyBack(history, first.index, () =>
+      command(isCoveredNow() ? 'uncover' : 'leaveTopmost'),
+    )
     let isWanted = true
     let isBegun = false
     const load = async (): Promise<void> => {
@@ -55,6 +61,7 @@ export function useJourney(view: Window, phone: Phone | null): void {
         registry,
         history,
         first,
+        isCovered: isCoveredNow(),
         phone: isPhone
           ? {
               uncover: () => command('uncover'),
@@ -72,9 +79,8 @@ export function useJourney(view: Window, phone: Phone | null): void {
           else navigation.follow({ href: hrefOf(path), isOutside: false })
         },
       })
-      tell()
     }
-    begin.current = () => {
+    const start = (): void => {
       if (isBegun) return
       isBegun = true
       load().catch((error: unknown) => {
@@ -82,12 +88,18 @@ export function useJourney(view: Window, phone: Phone | null): void {
         report('The address bar does not follow what is shown', error)
       })
     }
-    const beginWithWindow = (): void => {
-      if (desktop.getState().apps.length > 0) begin.current()
+    begin.current = () => {
+      const hasLevel = isCoveredNow() || shownWindows(desktop.getState()).length > 0
+      if (isPhone && !isEntered && isEmpty && hasLevel && !journey.current) early.push()
+      if (hasLevel) start()
     }
-    if (!isPhone || isEntered) begin.current()
-    beginWithWindow()
-    const ends = [desktop.subscribe(beginWithWindow), history.subscribe(begin.current)]
+    const arrived = (): void => {
+      if (!journey.current) early.arrived()
+      start()
+    }
+    if (!isPhone || isEntered) start()
+    begin.current()
+    const ends = [desktop.subscribe(begin.current), history.subscribe(arrived)]
     return () => {
       isWanted = false
       ends.forEach((end) => end())
@@ -97,7 +109,7 @@ export function useJourney(view: Window, phone: Phone | null): void {
   }, [view, memory, registry, history, data, navigation, focus, isPhone])
 
   useEffect(() => {
-    if (isCovered) begin.current()
-    tell()
+    begin.current()
+    journey.current?.setCovered(isCovered)
   }, [isCovered])
 }

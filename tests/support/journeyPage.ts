@@ -43,6 +43,7 @@ function followed(
     memory,
     registry,
     history,
+    isCovered: false,
     first: { ...firstEntry(history, memory), state: store.getState() },
     phone: isPhone
       ? {
