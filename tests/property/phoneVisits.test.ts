@@ -116,7 +116,7 @@ describe('the history of a phone', () => {
           })
         }
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 100) },
+      { numRuns: 100 },
     )
   })
 })

@@ -242,7 +242,7 @@ describe('the history of a visit', () => {
           expect(!isTravel || desktop.state().apps.length >= count).toBe(true)
         }
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 200) },
+      { numRuns: 200 },
     )
   })
 })
