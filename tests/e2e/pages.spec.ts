@@ -25,20 +25,27 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} has its landmarks, fits 320 px, and loads nothing of the desktop`, async ({
+  test(`${path} moves nothing to speak of, has its landmarks at any width without axe violations, and loads nothing of the desktop`, async ({
     page,
   }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
-    await page.setViewportSize({ width: 320, height: 640 })
+    const totalShift = await watchShifts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('banner')).toHaveCount(1)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await scrollThrough(page)
+    expect(await totalShift()).toBeLessThan(MOST_SHIFT)
+    expect(await violations(page), 'wide').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await violations(page), 'narrow').toEqual([])
+    // Nothing but the colours depends on the scheme.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, { rules: COLOR_RULES }), 'dark').toEqual([])
     const texts = await Promise.all(
       scripts.map(
         async (script) => [script, await (await page.request.get(script)).text()] as const,
@@ -49,39 +56,13 @@ for (const path of PAGES) {
     expect(heavy.map(([script]) => script)).toEqual([])
     expect(texts.reduce((total, [, text]) => total + text.length, 0)).toBeLessThan(20_000)
   })
-
-  test(`${path} moves nothing to speak of while it loads and is scrolled, and has no axe violations`, async ({
-    page,
-  }) => {
-    const totalShift = await watchShifts(page)
-    await page.goto(path)
-    await scrollThrough(page)
-    expect(await totalShift()).toBeLessThan(MOST_SHIFT)
-    expect(await violations(page), 'wide').toEqual([])
-    await page.setViewportSize({ width: 390, height: 900 })
-    expect(await violations(page), 'narrow').toEqual([])
-    // Nothing but the colours depends on the scheme.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, { rules: COLOR_RULES }), 'dark').toEqual([])
-  })
 }
 
-test('the logo leads to the blog, and a link beside it to About', async ({ page }) => {
-  await page.goto(`/blog/${POSTS[0]}`)
-  const banner = page.getByRole('banner')
-  await banner.getByRole('link', { name: 'About', exact: true }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(banner.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await banner.getByRole('link', { name: site.name, exact: true }).click()
-  await expect(page).toHaveURL('/blog')
-})
-
-test('the first Tab leads past the header, and the footer shows the year', async ({ page }) => {
+test('the first Tab leads past the header, whose logo leads to the blog, and a link beside it to About', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-05-01T12:00:00'))
-  await page.goto('/about')
+  await page.goto(`/blog/${POSTS[0]}`)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -89,6 +70,13 @@ test('the first Tab leads past the header, and the footer shows the year', async
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  const banner = page.getByRole('banner')
+  const about = banner.getByRole('link', { name: 'About', exact: true })
+  await about.click()
+  await expect(page).toHaveURL('/about')
+  await expect(about).toHaveAttribute('aria-current', 'page')
+  await banner.getByRole('link', { name: site.name, exact: true }).click()
+  await expect(page).toHaveURL('/blog')
 })
 
 test.describe('the list of posts', () => {

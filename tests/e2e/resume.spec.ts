@@ -34,7 +34,9 @@ test.describe('the page', () => {
     await expect(nav.getByRole('link', { name: 'Résumé' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('leads to its sections on a phone, by a list that is not printed', async ({ page }) => {
+  test('leads to its sections on a phone, and prints on one or two pages without that list', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/resume')
     const links = page.getByRole('navigation', { name: 'On this page' })
@@ -45,18 +47,14 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Education' })).toBeInViewport()
     await page.emulateMedia({ media: 'print' })
     await expect(links).toBeHidden()
+    for (const format of ['A4', 'Letter']) {
+      const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
+      expect([1, 2], format).toContain(printed.numPages)
+    }
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(links).toBeHidden()
   })
-
-  for (const format of ['A4', 'Letter']) {
-    test(`prints on one or two pages of ${format}`, async ({ page }) => {
-      await page.goto('/resume')
-      const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
-      expect([1, 2]).toContain(printed.numPages)
-    })
-  }
 
   test('prints at the button, and by itself for a window', async ({ page, context }) => {
     await context.addInitScript(() => {
@@ -124,18 +122,9 @@ test.describe('About', () => {
     await expect(page.getByRole('dialog', { name: 'New Message', exact: true })).toBeVisible()
   })
 
-  test('leads on from its end, to the résumé and to a message', async ({ page }) => {
-    await page.goto('/about')
-    const next = page.getByRole('list', { name: 'Next steps' })
-    const write = next.getByRole('link', { name: `Write to ${owner.name}` })
-    await expect(write).toHaveAttribute('href', `mailto:${owner.email}`)
-    await next.getByRole('link', { name: 'Read the résumé' }).click()
-    await expect(page).toHaveURL('/resume')
-    const data = page.locator('link[rel="alternate"][type="application/json"]')
-    await expect(data).toHaveAttribute('href', '/resume.json')
-  })
-
-  test('shows each project with its demo, its code and the article about it', async ({ page }) => {
+  test('shows each project with its demo, its code and its article, and leads on from its end', async ({
+    page,
+  }) => {
     await page.goto('/about')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2, name: 'Projects' })).toBeVisible()
@@ -147,6 +136,14 @@ test.describe('About', () => {
       const study = card.getByRole('link', { name: /how it was made/ })
       await expect(study).toHaveCount(caseStudy === undefined ? 0 : 1)
     }
+    const next = page.getByRole('list', { name: 'Next steps' })
+    const write = next.getByRole('link', { name: `Write to ${owner.name}` })
+    await expect(write).toHaveAttribute('href', `mailto:${owner.email}`)
+    await next.getByRole('link', { name: 'Read the résumé' }).click()
+    await expect(page).toHaveURL('/resume')
+    const data = page.locator('link[rel="alternate"][type="application/json"]')
+    await expect(data).toHaveAttribute('href', '/resume.json')
+    await page.goBack()
     await main.getByRole('link', { name: 'Articles', exact: true }).click()
     await expect(page).toHaveURL('/blog')
   })

@@ -63,24 +63,9 @@ function expressionProblems(node: TreeNode, declared: Names): readonly Finding[]
   const name = /^\s*(?<name>[\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(node.value ?? '')?.groups?.[
     'name'
   ]
-  if (name === undefined || declared.has(name)) return []
-  if (KNOWN_NAMES.has(name)) return isShown(node.value ?? '') ? [] : [hiddenValue(node, name)]
+  if (name === undefined || declared.has(name) || KNOWN_NAMES.has(name)) return []
   const message = `{${node.value ?? ''}}: expected a name that the article exports, but there is no '${name}'; to show braces, write \\{ and \\}`
   return [{ line: lineOf(node), message }]
-}
-
-const SHOWN = new Set(['string', 'number', 'bigint', 'boolean', 'undefined'])
-
-/** A lone global name must be text or a number; longer expressions are not checked. */
-function isShown(expression: string): boolean {
-  const name = expression.trim()
-  if (!(name in globalThis)) return true
-  return SHOWN.has(typeof (globalThis as Readonly<Record<string, unknown>>)[name])
-}
-
-function hiddenValue(node: TreeNode, name: string): Finding {
-  const message = `{${node.value ?? ''}}: expected a text or a number, but '${name}' is a part of JavaScript that cannot be shown; to show braces, write \\{ and \\}`
-  return { line: lineOf(node), message }
 }
 
 /** An element with a capital letter or a dot in its name is a component. */

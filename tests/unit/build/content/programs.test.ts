@@ -26,6 +26,7 @@ describe('a program that fails when it is rendered', () => {
     ['{undefined.name}', /^posts\/a-post\.mdx:12: the expression fails: Cannot read properties of/],
     ['export const a = { b: 1 }\n\n{a}', /:14: .*expected a text, a number or .* found an object/],
     ['export const f = () => 1\n\n{f}', /:14: .*expected a text, a number or .* found a function/],
+    ['{Date}', /:12: .*expected a text, a number or .* found a function/],
     ['export const a = 1\nexport const b = a.c.d', /:13: the expression fails: Cannot read/],
     ["{['a'].map((each) => each.b.c)}", /:12: the expression fails/],
     [
