@@ -1,20 +1,20 @@
 /** Blog, BlogPost and About as windows: the pages' own content, and links that stay links. */
 import type { Locator, Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
-import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { client, openApp, openDesktop, windowButton, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const post = (page: Page) => windowsOf(page, 'BlogPost')
 const scroller = (window: Locator) => client(window).locator('[data-autofocus]')
 const openAsPage = (window: Locator) => window.getByRole('link', { name: 'Open as page' })
 
+const readArticle = (blog: Locator, nth: number) =>
+  blog.getByRole('link', { name: /^Read article/ }).nth(nth)
+
 /** Opens the list, and from it the post that is the nth of it. */
 async function openPost(page: Page, nth = 0): Promise<Locator> {
   const blog = await openApp(page, 'Blog')
-  await blog
-    .getByRole('link', { name: /^Read article/ })
-    .nth(nth)
-    .click()
+  await readArticle(blog, nth).click()
   await expect(post(page).getByRole('article')).toBeVisible()
   return post(page)
 }
@@ -71,16 +71,32 @@ test('Blog and About show what their pages show, a card opens its post, and none
   })
 })
 
-test('the next post is shown in the same window, from its top', async ({ page }) => {
+test('the keyboard, sections and the next post move what is read, and nothing else', async ({
+  page,
+}) => {
   const window = await openPost(page, 1)
+  const topOf = () => scroller(window).evaluate((element) => element.scrollTop)
+  await expect(scroller(window)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect.poll(topOf).toBeGreaterThan(100)
+
+  const link = client(window).getByRole('list').first().getByRole('link').nth(5)
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  const section = window.getByRole('heading', { name, exact: true })
+  await expect(section).toBeFocused()
+  await expect(section).toBeInViewport()
+  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
+  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
+
   const next = window.getByRole('link', { name: /^Next post/ })
   await next.scrollIntoViewIfNeeded()
-  expect(await scroller(window).evaluate((element) => element.scrollTop)).toBeGreaterThan(1000)
+  expect(await topOf()).toBeGreaterThan(1000)
   const title = await next.locator('span').last().textContent()
   await next.click()
   await expect(window).toHaveAccessibleName(title ?? '')
   await expect(window.getByRole('heading', { level: 2 })).toBeInViewport()
-  expect(await scroller(window).evaluate((element) => element.scrollTop)).toBe(0)
+  expect(await topOf()).toBe(0)
   await expect(post(page)).toHaveCount(1)
   const { scrollHeight, clientHeight } = await client(window).evaluate((element) => ({
     scrollHeight: element.scrollHeight,
@@ -93,28 +109,6 @@ test('the next post is shown in the same window, from its top', async ({ page })
   await expect(page).toHaveURL('/blog')
 })
 
-test('a section is scrolled to, and the desktop stays where it is', async ({ page }) => {
-  const window = await openPost(page)
-  await expect(scroller(window), 'the keyboard scrolls it').toBeFocused()
-  const contents = client(window).getByRole('list').first()
-  const name = (await contents.getByRole('link').nth(5).textContent()) ?? ''
-  await contents.getByRole('link').nth(5).click()
-  const section = window.getByRole('heading', { name, exact: true })
-  await expect(section).toBeFocused()
-  await expect(section).toBeInViewport()
-  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0)
-  await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeInViewport({ ratio: 1 })
-})
-
-test('code can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const window = await openPost(page, 2)
-  const code = window.locator('[data-part="code"]').first()
-  await code.getByRole('button', { name: 'Copy code' }).click()
-  await expect(code.getByRole('status')).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WindowSurface')
-})
-
 test('posts that fail to load say so, and can be loaded again', async ({ page, allowConsole }) => {
   allowConsole(/failed to load|request failed|Failed to load resource/)
   for (const data of ['windows/blog', 'windows/blog/windows-xp-portfolio'])
@@ -122,13 +116,24 @@ test('posts that fail to load say so, and can be loaded again', async ({ page, a
   const blog = await openApp(page, 'Blog')
   await expect(blog.getByRole('alert')).toContainText('could not be loaded')
   await blog.getByRole('button', { name: 'Try again' }).click()
-  await blog
-    .getByRole('link', { name: /^Read article/ })
-    .nth(2)
-    .click()
+  await readArticle(blog, 2).click()
   await expect(post(page).getByRole('alert')).toContainText('could not be loaded')
   await post(page).getByRole('button', { name: 'Try again' }).click()
   await expect(post(page).getByRole('article')).toBeVisible()
+
+  await test.step('one that is not there says so', async () => {
+    await page.route('**/windows/blog/hands-free-coding.json', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await windowButton(post(page), 'Close').click()
+    await readArticle(blog, 1).click()
+    await expect(post(page)).toHaveAccessibleName('Post not found')
+    const error = page.getByRole('alertdialog')
+    await expect(error).toContainText("Cannot find '/blog/hands-free-coding'.")
+    await error.getByRole('button', { name: 'OK' }).click()
+    await post(page).getByRole('link', { name: 'See all posts' }).click()
+    await expect(blog).toHaveAttribute('data-active', 'true')
+  })
 })
 
 test('a post that loads behind another window leaves the focus there', async ({ page }) => {
@@ -153,26 +158,17 @@ test('a post that loads behind another window leaves the focus there', async ({ 
   await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'true')
 })
 
-test('a post that is not there says so', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/)
-  await page.route('**/windows/blog/windows-xp-portfolio.json', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
-  )
-  const blog = await openApp(page, 'Blog')
-  await blog
-    .getByRole('link', { name: /^Read article/ })
-    .nth(2)
-    .click()
-  await expect(post(page)).toHaveAccessibleName('Post not found')
-  const error = page.getByRole('alertdialog')
-  await expect(error).toContainText("Cannot find '/blog/windows-xp-portfolio'.")
-  await error.getByRole('button', { name: 'OK' }).click()
-  await post(page).getByRole('link', { name: 'See all posts' }).click()
-  await expect(blog).toHaveAttribute('data-active', 'true')
-})
-
-test('becomes a sheet on a narrow page, and keeps its post and its place', async ({ page }) => {
+test('has code that can be copied, and becomes a sheet on a narrow page, at the same place', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const window = await openPost(page, 2)
+  const code = window.locator('[data-part="code"]').first()
+  await code.getByRole('button', { name: 'Copy code' }).click()
+  await expect(code.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('WindowSurface')
+
   await scroller(window).evaluate((element) => element.scrollTo({ top: 900 }))
   const title = (await window.getByRole('heading', { level: 2 }).textContent()) ?? ''
   await page.setViewportSize({ width: 390, height: 844 })

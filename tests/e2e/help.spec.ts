@@ -34,11 +34,6 @@ test('opens by its key outside of texts, filters its topics, and closes', async 
     await expect(page).toHaveURL('/#/help-and-support/snow')
   })
 
-  await test.step('forgives a typing error', async () => {
-    await box(page).fill('acessibility')
-    await expect(topic(page, 'Accessibility')).toBeVisible()
-  })
-
   await test.step('says where else to look for what it does not know', async () => {
     await box(page).fill('xyzzy')
     await expect(title(page, 'Nothing found')).toBeVisible()

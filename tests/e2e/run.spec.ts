@@ -18,14 +18,9 @@ test('opens apps, paths and folders, closes then, and the focus goes along', asy
   const { origin } = new URL(page.url())
   for (const [text, app, location] of [
     ['notepad', 'Notepad', '/notepad'],
-    ['iexplore', 'Internet Explorer', '/internet-explorer'],
-    ['/about', 'About', '/about'],
     ['blog/hands-free-coding#what-fails', 'BlogPost', '/blog/hands-free-coding/what-fails'],
     ['C:\\blog', 'My Computer', '/my-computer/C/blog'],
-    ['c:/assets/icons', 'My Computer', '/my-computer/C/assets/icons'],
-    ['robots.txt', 'Notepad', '/notepad/robots.txt'],
     ['C:\\favicon.svg', 'Picture Viewer', '/picture-viewer/favicon.svg'],
-    [`${origin}/about`, 'About', '/about'],
     [`${origin}/blog/hands-free-coding.md`, 'Notepad', '/notepad/blog/hands-free-coding.md'],
     [`${origin}/#/blog/testing-llm-as-judge/cost`, 'BlogPost', '/blog/testing-llm-as-judge/cost'],
   ] as const) {
