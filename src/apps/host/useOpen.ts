@@ -6,7 +6,7 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 import { locationOfFile, type PlacedFile } from '../../files/fileLocation.ts'
-import { isOtherProgram, notFound, type Opening, type PageLink, type Target } from './openings.ts'
+import { isOtherProgram, notFound, type Opening, type Target } from './openings.ts'
 import { hasPage, isListed } from './pageList.ts'
 import { perform } from './perform.ts'
 import type { Registry } from './registry.ts'
@@ -23,32 +23,28 @@ export function useOpen(): (target: Target | PlacedFile) => void {
   return useCallback(
     (target) => {
       const isPhone = services.phone.matches()
-      const opening =
-        'address' in target ? openingOfFile(target, registry) : openingIn(target, registry, isPhone)
-      perform(opening, { services, dispatch })
+      const opening = openingIn(target, registry, isPhone)
+      const page = opening.type === 'page/followed' ? opening.page : null
+      // A program such as the one for mail opens beside the page; a tab for it would stay empty.
+      const isInTab = page && !isPhone && !isOtherProgram(page.href)
+      perform(isInTab ? { type: 'page/followed', page: { ...page, isOutside: true } } : opening, {
+        services,
+        dispatch,
+      })
     },
     [registry, dispatch, services],
   )
 }
 
-function openingIn(target: Target, registry: Registry, isPhone: boolean): Opening {
-  const ownPage = isPhone ? registry.pageOf(target) : null
-  if (ownPage) return { type: 'page/followed', page: ownPage }
-  const opening = registry.openingOf(target)
-  if (opening.type !== 'page/followed' || isPhone) return opening
-  return { type: 'page/followed', page: inTab(opening.page) }
-}
-
-/** A program such as the one for mail opens beside the page; a tab for it would stay empty. */
-function inTab(page: PageLink): PageLink {
-  return isOtherProgram(page.href) ? page : { ...page, isOutside: true }
-}
-
-/** As `Open` of its menu under C:, but without a word where no app shows it: whoever asks for it by name wants the file. */
-function openingOfFile(file: PlacedFile, registry: Registry): Opening {
-  const location = locationOfFile(file)
-  const action = location === null ? null : registry.openLink(location)
-  return action ?? { type: 'page/followed', page: { href: hrefOf(file.path), isOutside: true } }
+function openingIn(target: Target | PlacedFile, registry: Registry, isPhone: boolean): Opening {
+  if ('address' in target) {
+    const location = locationOfFile(target)
+    const action = location === null ? null : registry.openLink(location)
+    // Whoever asks for a file by its name wants it, also where no app shows it.
+    return action ?? { type: 'page/followed', page: { href: hrefOf(target.path), isOutside: true } }
+  }
+  const page = isPhone ? registry.pageOf(target) : null
+  return page ? { type: 'page/followed', page } : registry.openingOf(target)
 }
 
 /**
