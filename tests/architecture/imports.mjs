@@ -90,13 +90,6 @@ const OTHER_RULES = [
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'pixi-only-in-the-compositor',
-    severity: 'error',
-    comment: 'One room knows the canvas library, so that it can be replaced or left out.',
-    from: { path: '^src/', pathNot: '^src/display/compositor/' },
-    to: { path: PIXI },
-  },
-  {
     name: 'pages-never-reach-pixi',
     severity: 'error',
     comment: 'A reader of the blog must not pay for the canvas.',
@@ -137,20 +130,6 @@ const OTHER_RULES = [
       path: '^src/apps/',
       pathNot: ['^src/apps/$1/', '^src/apps/host/'],
     },
-  },
-  {
-    name: 'nothing-imports-the-app-root',
-    severity: 'error',
-    comment: 'The composition root sees everybody; were it seen, everybody would see everybody.',
-    from: { path: '^src/', pathNot: '^src/(app|build)/' },
-    to: { path: '^src/app/' },
-  },
-  {
-    name: 'nothing-imports-build-or-server',
-    severity: 'error',
-    comment: 'Build scripts and the server run elsewhere than what they would be bundled into.',
-    from: { path: '^src/', pathNot: '^src/(build|server)/' },
-    to: { path: '^src/(build|server)/' },
   },
   {
     name: 'src-never-imports-tests',

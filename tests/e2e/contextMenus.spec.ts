@@ -56,6 +56,7 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
     await page.keyboard.press('Shift+F10')
     await expect(menuRow(page, 'Arrange Icons By')).toBeFocused()
     await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem').last()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(message(page, 'C:\\')).toContainText('Application not found')
     await page.keyboard.press('Enter')

@@ -89,6 +89,7 @@ test('the window has the bars of the era and content of at least 800x800', async
     // A menu takes keys once one of its rows has the focus.
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
     await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem').last()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(browser).toHaveCount(0)
   })

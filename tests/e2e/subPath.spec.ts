@@ -89,9 +89,12 @@ test('the desktop opens windows, follows links in them and shows its files', asy
   expect(beside).toEqual([])
 })
 
-test('links of the owner’s own lead below it, from icons and START', async ({ page, site }) => {
+test('links of the owner’s own lead below it, from icons and START, as do those of the assistant', async ({
+  page,
+  site,
+}) => {
   const beside = requestsBeside(page)
-  await page.goto('./')
+  await page.goto('./?freeze')
   await expect(page.locator(DESKTOP)).toBeAttached()
   await page.getByRole('button', { name: 'start' }).click()
   const terms = page.getByRole('menuitem', { name: 'Terms' })
@@ -106,23 +109,17 @@ test('links of the owner’s own lead below it, from icons and START', async ({ 
   await page.getByRole('menuitem', { name: 'Internet' }).click()
   const logo = page.locator('[data-app="Internet Explorer"]').getByRole('img', { name: 'Google' })
   await expect(logo).toHaveAttribute('src', `${BASE}tree.svg`)
-  await page.getByRole('option', { name: 'Summary' }).press('Enter')
-  await page.waitForURL(`${site.url}llms.txt`)
-  expect(beside).toEqual([])
-})
 
-test('the assistant answers, and its links lead below it', async ({ page }) => {
-  const beside = requestsBeside(page)
-  await page.goto('./?freeze')
   await page.locator('[data-icon-id="4"]').press('Enter')
   await expect(assistant(page)).toBeVisible()
   await ask(page, 'Wie hoch ist ein Baum?')
-  const link = log(page)
-    .getByRole('link', { name: /Rechnen mit Bäumen/ })
-    .first()
-  await expect(link).toHaveAttribute('href', new RegExp(`^${BASE}blog/rechnen`))
-  await link.press('Enter')
+  const link = log(page).getByRole('link', { name: /Rechnen mit Bäumen/ })
+  await expect(link.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/rechnen`))
+  await link.first().press('Enter')
   await expect(page.locator('[data-app="BlogPost"]')).toHaveAccessibleName(/^Rechnen mit Bäumen/)
+
+  await page.getByRole('option', { name: 'Summary' }).press('Enter')
+  await page.waitForURL(`${site.url}llms.txt`)
   expect(beside).toEqual([])
 })
 
