@@ -1,7 +1,9 @@
 /** A site whose address has a path, where no server of ours answers: without a network, and on hosts of files. */
 import { cpSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
+import { startBuiltServer } from '../support/builtServer.ts'
 import { expect } from '../support/fixtures.ts'
+import { isListening } from '../support/npmScript.ts'
 import { BASE, test } from '../second/secondSite.ts'
 import { openPagesHost, openStaticHost } from '../support/staticHost.ts'
 
@@ -12,9 +14,10 @@ const ALIAS = 'old-tree'
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-  test('keeps the site, and nothing beside it', async ({ page, context, site, allowConsole }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto(`${site.url}blog`)
+  test('keeps the site, and nothing beside it', async ({ page, site, allowConsole }) => {
+    allowConsole(/ERR_CONNECTION_REFUSED/)
+    const server = await startBuiltServer(site.folder, [process.execPath, 'server/node.js'])
+    await page.goto(`${server.url}blog`)
     const scope = await page.evaluate(async () => {
       const { scope: found } = await navigator.serviceWorker.ready
       if (!navigator.serviceWorker.controller) {
@@ -24,15 +27,17 @@ test.describe('the service worker', () => {
       }
       return found
     })
-    expect(scope).toBe(site.url)
-    await context.setOffline(true)
+    expect(scope).toBe(server.url)
+    // A worker that starts anew would not be told that the context is offline.
+    server.end()
+    await expect.poll(() => isListening(Number(new URL(server.url).port))).toBe(false)
     for (const [address, heading] of [
       ['', /^Κήπος/],
       ['about', 'Ελένη 山田'],
       [`blog/${POST}/`, /^Γειά σου/],
       ['nowhere', 'You are offline'],
     ] as const) {
-      await page.goto(site.url + address)
+      await page.goto(server.url + address)
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(heading)
     }
     const kept = await page.evaluate(async () => {
