@@ -1,5 +1,5 @@
 /** What the service worker keeps, and what it must never keep. Everywhere else tests run without it. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test as base } from '../support/fixtures.ts'
 import { openOwnSite, type OwnSite } from '../support/ownSite.ts'
 
@@ -36,6 +36,12 @@ async function untilKept(page: Page): Promise<void> {
   })
 }
 
+/** A worker that starts anew would not be told that the context is offline, so the server is stopped, too. */
+async function goOffline(context: BrowserContext, site: OwnSite): Promise<void> {
+  await site.stop()
+  await context.setOffline(true)
+}
+
 /** The paths of everything in the caches, each with its status. */
 function keptFiles(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
@@ -68,7 +74,7 @@ test('after one visit, without a network, pages, the grid, the search and the as
 }) => {
   await page.goto(`${site.url}/blog`)
   await untilKept(page)
-  await context.setOffline(true)
+  await goOffline(context, site)
   const apps = page.getByRole('list', { name: 'Apps' })
 
   await test.step('every page can be read, with its pictures and styles', async () => {
@@ -130,7 +136,7 @@ test.describe('on a screen', () => {
     await expect
       .poll(async () => Object.keys(await keptFiles(page)).some((path) => /Compositor/.test(path)))
       .toBe(true)
-    await context.setOffline(true)
+    await goOffline(context, site)
     await page.reload()
     await expect(page.locator('canvas[data-renderer]')).toBeAttached()
     await expect(page.getByRole('toolbar', { name: 'Taskbar' })).toBeVisible()
@@ -193,7 +199,7 @@ test('a new version is shown at once, and kept in the place of the old one', asy
   await expect
     .poll(() => keptCopies(page, '/about'), { timeout: 30_000 })
     .toEqual(['/about?__WB_REVISION__=2'])
-  await context.setOffline(true)
+  await goOffline(context, site)
   await page.reload()
   await expect(heading).toBeVisible()
 })

@@ -17,6 +17,8 @@ export interface OwnSite {
   show(file: string): void
   /** Serves the copy as it is now. */
   restart(): Promise<void>
+  /** Answers no longer. */
+  stop(): Promise<void>
   end(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function openOwnSite(): Promise<OwnSite> {
       server = createSiteServer({ root, outside })
       await listen()
     },
+    stop: close,
     async end() {
       await close()
       rmSync(root, { recursive: true })
