@@ -6,7 +6,7 @@ import { OSAppStateProvider } from '../desktop/store/DesktopProvider.tsx'
 import { activeWindowId, topmostWindowId } from '../desktop/selectors.ts'
 import type { DesktopIcon } from '../desktop/state.ts'
 import type { DeskMemory } from '../memory/deskState.ts'
-import { MemoryProvider } from '../memory/MemoryProvider.tsx'
+import { MemoryProvider } from '../memory/MemoryProvider.ts'
 import { KeepFocus } from './focus/KeepFocus.tsx'
 import type { MediaQuery } from '../base/services/mediaQuery.ts'
 import { report } from '../base/services/report.ts'
@@ -62,7 +62,7 @@ export function App(props: AppProps) {
   return (
     <ServicesProvider value={services}>
       <OSAppStateProvider value={store}>
-        <MemoryProvider memory={memory}>
+        <MemoryProvider value={memory}>
           <RegistryProvider value={registry}>
             <FocusProvider value={focus}>
               {/* Different keys: a boundary must not inherit the other's failure. */}

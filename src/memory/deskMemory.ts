@@ -19,6 +19,7 @@ export function createDeskMemory(desktop: DesktopStore, apps: DraftApps): DeskMe
     closed: [],
     recents: [],
     album: [],
+    hasShownBalloon: false,
     journey: null,
     earlier: null,
   }))

@@ -89,6 +89,8 @@ export interface DeskState {
   readonly earlier: Journey | null
   /** The album that was handed to the picture viewer last. */
   readonly album: Album
+  /** The promotional balloon has been shown, which a change of layout does not repeat. */
+  readonly hasShownBalloon: boolean
 }
 
 export interface DraftApps {

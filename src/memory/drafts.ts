@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { windowById } from '../desktop/selectors.ts'
 import type { WindowId } from '../desktop/state.ts'
 import type { DeskMemory, ReadingPosition, WindowDrafts } from './deskState.ts'
-import { useMemory } from './MemoryProvider.tsx'
+import { useMemory } from './MemoryProvider.ts'
 
 export interface Draft<T> {
   read(): T

@@ -5,15 +5,15 @@ import { windowById } from '../desktop/selectors.ts'
 import type { AppName, AppWindow } from '../desktop/state.ts'
 import type { DeskMemory, Recent } from './deskState.ts'
 import { draftOf } from './drafts.ts'
-import { useMemory } from './MemoryProvider.tsx'
+import { useMemory } from './MemoryProvider.ts'
 
 export const MOST_RECENTS = 15
 /** In characters. */
-const LONGEST_TITLE = 60
+const LONGEST_RECENT_TITLE = 60
 
 export function withRecent(list: readonly Recent[], recent: Recent): readonly Recent[] {
   const others = list.filter((other) => recent.draft || other.path !== recent.path)
-  return bounded([{ ...recent, title: recent.title.slice(0, LONGEST_TITLE) }, ...others])
+  return bounded([{ ...recent, title: recent.title.slice(0, LONGEST_RECENT_TITLE) }, ...others])
 }
 
 /** Drops the oldest documents without a draft first, then notes. */

@@ -2,13 +2,11 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../src/sample/site.ts'
 import {
-  background,
   client,
   icons,
   openApp,
   openDesktop,
   scene,
-  taskbarButton,
   windowButton,
   windows,
   windowsOf,
@@ -103,50 +101,6 @@ test('Back and Forward lead through what was opened, chosen and activated, at it
     await page.goForward()
     await page.goBack()
     await expect(windowsOf(page, 'BlogPost')).toHaveCount(1)
-  })
-})
-
-test('the desktop, moves and messages are no steps', async ({ page }) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-  await expectActive(page, 'Notepad', '/notepad')
-  const entries = await page.evaluate(() => history.length)
-  await background(page).click({ position: { x: 1000, y: 600 } })
-  await expect.poll(() => fragment(page)).toBe('')
-  await openApp(page, 'Error')
-  expect(fragment(page)).toBe('')
-  await windowsOf(page, 'Error').getByRole('button', { name: 'OK' }).click()
-  await expectActive(page, 'Notepad', '/notepad')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await windowButton(notepad, 'Minimize').click()
-  await expect.poll(() => fragment(page)).toBe('')
-  await taskbarButton(page, (await notepad.getAttribute('data-window-id')) ?? '').click()
-  await expectActive(page, 'Notepad', '/notepad')
-  for (const address of ['', '/notepad']) {
-    await page.getByRole('button', { name: 'Show desktop' }).click()
-    await expect.poll(() => fragment(page)).toBe(address)
-  }
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await test.step('Back after Show Desktop brings back what that has hidden', async () => {
-    await page.getByRole('button', { name: 'Show desktop' }).click()
-    await expect.poll(() => fragment(page)).toBe('')
-    await page.goBack()
-    await expectActive(page, 'Notepad', '/notepad')
-    await expect(notepad).toBeVisible()
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-  })
-  await test.step('nor is a window that is restored after a reload', async () => {
-    await windowButton(notepad, 'Minimize').click()
-    await expect.poll(() => fragment(page)).toBe('')
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
-    await page.reload()
-    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
-    await taskbarButton(page, (await notepad.getAttribute('data-window-id')) ?? '').click()
-    await expectActive(page, 'Notepad', '/notepad')
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await page.goBack()
-    await expect.poll(() => fragment(page)).toBe('')
-    await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'false')
   })
 })
 

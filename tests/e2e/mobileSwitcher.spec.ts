@@ -173,23 +173,6 @@ test.describe('Back', () => {
     })
   })
 
-  test('leads from home to the sheet that was left by start or by Minimize', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await text(page).fill('milk')
-    for (const leave of [button(page, 'start'), button(notepad(page), 'Minimize')]) {
-      await leave.tap()
-      await expect(notepad(page)).toBeHidden()
-      await expect(page).toHaveURL(/\/$/)
-      await page.goBack()
-      await expect(text(page)).toHaveValue('milk')
-      await expect(page).toHaveURL(/#\/notepad$/)
-      await page.goForward()
-      await expect(notepad(page)).toBeHidden()
-      await page.goBack()
-      await expect(notepad(page)).toBeVisible()
-    }
-  })
-
   test('minimizes a window that may not be closed', async ({ page }) => {
     const assistant = grid(page).getByRole('button').nth(2)
     await assistant.tap()

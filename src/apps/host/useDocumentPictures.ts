@@ -1,7 +1,7 @@
 /** Opens the pictures of a page inside a window in the viewer: one by a double-click, all of them one after the other. */
 import { type RefObject, useEffect } from 'react'
 import type { Album } from '../../memory/deskState.ts'
-import { useMemory } from '../../memory/MemoryProvider.tsx'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { sitePathOf } from '../../owner/base.ts'
 import type { OpenAction } from './app.ts'
 import { fileName, viewerPath } from '../../files/fileLocation.ts'

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useDraft } from '../../memory/drafts.ts'
-import { useMemory } from '../../memory/MemoryProvider.tsx'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { closedDraft, takeClosedDraft } from '../../memory/recents.ts'
 import { EMPTY_LETTER, keptLetter, nameOfLetter, type Letter } from './letter.ts'
 

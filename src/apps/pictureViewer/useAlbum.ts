@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WindowId } from '../../desktop/state.ts'
 import { useDraft } from '../../memory/drafts.ts'
-import { useMemory } from '../../memory/MemoryProvider.tsx'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { useFiles } from '../host/useFiles.ts'
 import { type AlbumAt, albumAt, keptAlbum } from './album.ts'
 

@@ -43,7 +43,8 @@ export interface Services {
 /** For frozen pages without a seed, since a screenshot must not depend on chance. */
 const FROZEN_SEED = 1
 
-const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
+/** What addresses on this site begin with. */
+export const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 
 export interface SiteFacts {
   readonly phone: string

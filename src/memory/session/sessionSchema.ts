@@ -1,6 +1,6 @@
 /** The schema of a session. The text is untrusted; invalid windows are dropped one by one. */
 import * as v from 'valibot'
-import { MOST_CLOSED, MOST_STOPS } from '../deskMemory.ts'
+import { LONGEST_TITLE, MOST_CLOSED, MOST_STOPS } from '../deskMemory.ts'
 import type { Journey } from '../deskState.ts'
 
 /** Increase it when the meaning of a field changes; sessions of other versions are dropped. */
@@ -31,7 +31,7 @@ const location = {
 const windowSchema = v.object({
   id: v.string(),
   appName: v.string(),
-  title: v.pipe(v.string(), v.maxLength(500)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
   location: v.exactOptional(v.object(location)),
   minimized: v.boolean(),
   maximized: v.boolean(),
@@ -57,7 +57,7 @@ const openSchema = v.object({
 /** The draft of a listed window is stored in `recents` only. */
 const closedSchema = v.object({ window: windowSchema, draft: v.exactOptional(v.unknown()) })
 const recentSchema = v.object({
-  title: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE)),
   appName: v.string(),
   path,
   draft: v.exactOptional(v.unknown()),

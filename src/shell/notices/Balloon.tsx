@@ -8,6 +8,8 @@ import { BALLOON } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { windowOfApp } from '../../desktop/selectors.ts'
 import { useDesktop } from '../../desktop/store/DesktopProvider.tsx'
+import type { DeskMemory } from '../../memory/deskState.ts'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { OWNERS_WORDS } from '../../owner/siteLanguage.ts'
 import type { Site } from '../../owner/types.ts'
@@ -23,19 +25,16 @@ const STAYS_MS = 15_000
 /** As long as the transition in the style sheet. */
 const FADE_MS = 1000
 
-/** Page loads that have shown the balloon, so that a change of layout does not repeat it. */
-const served = new WeakSet<Services>()
-
 /** False after the visitor has closed the balloon, and on frozen pages. */
-export function mayShowBalloon(services: Services): boolean {
-  const { storage, switches } = services
+export function mayShowBalloon({ storage, switches }: Services, memory: DeskMemory): boolean {
   const isAllowed = !switches.freeze && !storage.read().balloonDismissed
-  return site.balloon !== null && isAllowed && !served.has(services)
+  return site.balloon !== null && isAllowed && !memory.getState().hasShownBalloon
 }
 
 export function Balloon() {
   const services = useServices()
-  const [isWanted, setWanted] = useState(() => mayShowBalloon(services))
+  const memory = useMemory()
+  const [isWanted, setWanted] = useState(() => mayShowBalloon(services, memory))
   const isDue = useIsDue(APPEARS_AFTER_MS)
   return isWanted && isDue && site.balloon ? (
     <OpenBalloon words={site.balloon} onEnd={() => setWanted(false)} />
@@ -88,11 +87,12 @@ interface OpenBalloonProps {
 }
 
 function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
-  const services = useServices()
+  const { storage } = useServices()
+  const memory = useMemory()
   const { phase, close, holding } = usePhase(onEnd)
   const place = usePlace()
   const focusTarget = useFocusTarget(BALLOON)
-  useEffect(() => void served.add(services), [services])
+  useEffect(() => memory.setState({ hasShownBalloon: true }), [memory])
   return (
     <Notice
       // A closed balloon returns the focus and ignores presses while it fades out.
@@ -106,7 +106,7 @@ function OpenBalloon({ words, onEnd }: OpenBalloonProps) {
       inert={phase === 'closed'}
       style={place ? { right: place.right, bottom: place.bottom } : {}}
       onClose={() => {
-        services.storage.write({ balloonDismissed: true })
+        storage.write({ balloonDismissed: true })
         close()
       }}
       {...holding}

@@ -8,6 +8,7 @@ import { CHAT_BUBBLE } from '../../desktop/focusTarget.ts'
 import { windowBox } from '../../desktop/placement.ts'
 import { shownWindows, windowOfApp } from '../../desktop/selectors.ts'
 import { useDesktop, useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useMemory } from '../../memory/MemoryProvider.ts'
 import { assistantName } from '../../owner/assistantName.ts'
 import { useFocusTarget } from '../../ui/focus/FocusContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,13 +30,14 @@ interface InvitationProps {
 
 function Invitation({ app }: InvitationProps) {
   const services = useServices()
+  const memory = useMemory()
   const { bubbleDismissed } = useChoices()
   const viewport = useDesktop((state) => state.viewport)
   const windows = useDesktop(shownWindows)
   const isOpen = useDesktop((state) => windowOfApp(state, app.appName) !== undefined)
   const isDue = useIsDue(APPEARS_AFTER_MS)
   // Decided once per load, so that the bubble does not move when the balloon disappears.
-  const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services)))
+  const [bottom] = useState(() => bubbleBottom(mayShowBalloon(services, memory)))
   if (!isDue || bubbleDismissed || isOpen) return null
   const boxes = windows.map((window) => windowBox(window, viewport))
   return isInTheWay(bottom, viewport, boxes) ? null : <Bubble app={app} bottom={bottom} />

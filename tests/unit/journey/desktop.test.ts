@@ -167,45 +167,6 @@ describe('a section that its post lacks', () => {
 })
 
 describe('Back after Show Desktop', () => {
-  it('brings back all that was hidden, and is no step', () => {
-    const desktop = aDesktop()
-    for (const appName of ['Notepad', 'My Computer']) desktop.open(appName)
-    desktop.store.dispatch(SHOW_DESKTOP)
-    expect([desktop.shown(), desktop.said()]).toEqual([[], ['', null]])
-    desktop.go(-1)
-    expect([desktop.shown(), desktop.active()]).toEqual([['Notepad', 'My Computer'], 'My Computer'])
-    expect([desktop.said()[0], desktop.history.position()]).toEqual(['/my-computer', 2])
-    desktop.go(-1)
-    expect([desktop.active(), desktop.history.position()]).toEqual(['Notepad', 1])
-  })
-
-  it('does not leave the site, nor does it where the only window is minimized', () => {
-    for (const hides of [SHOW_DESKTOP, { type: 'window/minimized', id: '1' } as const]) {
-      const desktop = aDesktop()
-      desktop.open('Notepad')
-      desktop.store.dispatch(hides)
-      desktop.go(-1)
-      if (hides === SHOW_DESKTOP) desktop.go(-1)
-      expect([desktop.history.position(), desktop.history.exits()]).toEqual([0, 0])
-    }
-  })
-
-  it('leaves a visitor who was on the desktop there', () => {
-    const desktop = aDesktop()
-    desktop.open('Notepad')
-    desktop.open('My Computer')
-    desktop.go(-1)
-    desktop.go(-1)
-    desktop.go(1)
-    desktop.store.dispatch({ type: 'window/deleted', id: '1' })
-    desktop.store.dispatch({ type: 'desktop/focused' })
-    const before = desktop.history.position()
-    desktop.store.dispatch(SHOW_DESKTOP)
-    desktop.go(-1)
-    expect(desktop.shown()).toEqual(['My Computer'])
-    expect(desktop.history.position()).toBe(before)
-  })
-
   it('is followed by a Forward that brings back the others, too', () => {
     const desktop = aDesktop()
     for (const appName of ['Notepad', 'My Computer', 'About']) desktop.open(appName)

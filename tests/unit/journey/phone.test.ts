@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
 import type { DeskMemory } from '../../../src/memory/deskState.ts'
 import { type FakeHistory, fakeHistory } from '../../support/fakeHistory.ts'
-import {
-  closeWindow,
-  goHome,
-  minimizeWindow,
-  raiseWindow,
-} from '../../../src/shell/phone/sheet/sheetCommands.ts'
+import { goHome, minimizeWindow } from '../../../src/shell/phone/sheet/sheetCommands.ts'
 import { aPage, type JourneyPage, NO_POST, NO_SECTION } from '../../support/journeyPage.ts'
 
 /** As Notepad keeps it. */
@@ -21,21 +16,6 @@ async function aPhonePage(history: FakeHistory, memory: DeskMemory | null = null
 }
 
 describe('Back on a phone', () => {
-  it('leads to the folder before, as far as it was scrolled, and then off the sheet', async () => {
-    const page = await aPhonePage(fakeHistory())
-    await page.open('My Computer')
-    await page.goTo('/my-computer/C')
-    keepReading(page.memory, '1', { path: '/my-computer/C', top: 120 })
-    await page.goTo('/my-computer/C/blog')
-    expect(page.bar()).toBe('/#/my-computer/C/blog')
-    await page.go(-1)
-    expect(page.front()?.location).toEqual({ path: '/my-computer/C', top: 120 })
-    expect(page.bar()).toBe('/#/my-computer/C')
-    await page.go(-2)
-    expect(page.front()).toBeUndefined()
-    expect([page.bar(), page.title()]).toEqual(['/', null])
-  })
-
   it('is undone by Forward: the sheet, its text, its places, each as far as it was scrolled', async () => {
     const page = await aPhonePage(fakeHistory())
     await page.open('My Computer')
@@ -70,16 +50,6 @@ describe('Back on a phone', () => {
     await page.go(-1)
     expect(page.bar()).toBe('/#/my-computer/C')
   })
-
-  it('leads to the folder before after a reload, too', async () => {
-    const first = await aPhonePage(fakeHistory())
-    await first.open('My Computer')
-    await first.goTo('/my-computer/C')
-    const page = await first.reload()
-    expect(page.bar()).toBe('/#/my-computer/C')
-    await page.go(-1)
-    expect(page.front()?.location?.path).toBe('/my-computer')
-  })
 })
 
 describe('going home on a phone', () => {
@@ -111,48 +81,6 @@ describe('going home on a phone', () => {
     expect([next.bar(), history.position()]).toEqual(['/#/my-computer', 1])
     // Whatever Back has left comes back by itself alone: each window is open once.
     expect(next.store.getState().apps).toHaveLength(1)
-  })
-
-  it('leads on to a sheet that went home before, without closing it on the way back', async () => {
-    const page = await aPhonePage(fakeHistory())
-    await page.open('Notepad')
-    draftOf(page.memory, '1', '').keep('milk')
-    goHome(page.store)
-    await page.settle()
-    raiseWindow(page.store, '1')
-    await page.settle()
-    await page.go(-1)
-    expect([page.bar(), page.store.getState().apps.length]).toEqual(['/', 1])
-    await page.go(-1)
-    expect([page.bar(), page.front()?.id]).toEqual(['/#/notepad', '1'])
-  })
-
-  it('leaves no way back to what is closed meanwhile', async () => {
-    const history = fakeHistory()
-    const page = await aPhonePage(history)
-    await page.open('Notepad')
-    goHome(page.store)
-    await page.settle()
-    closeWindow(page.store, '1')
-    await page.settle()
-    expect([page.bar(), history.position()]).toEqual(['/', 0])
-  })
-})
-
-describe('minimizing a sheet above another one', () => {
-  it('goes back to that one, and Forward leads through its places again', async () => {
-    const history = fakeHistory()
-    const page = await aPhonePage(history)
-    await page.open('Notepad')
-    await page.open('My Computer')
-    await page.goTo('/my-computer/C')
-    minimizeWindow(page.store, '2')
-    await page.settle()
-    expect([page.bar(), history.position()]).toEqual(['/#/notepad', 1])
-    await page.go(1)
-    expect(page.bar()).toBe('/#/my-computer')
-    await page.go(1)
-    expect(page.bar()).toBe('/#/my-computer/C')
   })
 })
 

@@ -1,4 +1,5 @@
 /** Connects the assistant to the browser; loaded with the assistant's chunk. */
+import { SITE } from '../services.ts'
 import type { Timers } from '../time/timers.ts'
 import { type ChatClient, createChatClient } from './chatClient.ts'
 import { type ConversationStorage, createConversationStorage } from './conversationStorage.ts'
@@ -8,7 +9,6 @@ export interface BrowserChat {
   readonly storage: ConversationStorage
 }
 
-const SITE = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL
 /** The base address of the chat service, set at build time; the site itself by default. */
 const CHAT_BASE: string = import.meta.env.VITE_CHAT_API_BASE ?? SITE
 

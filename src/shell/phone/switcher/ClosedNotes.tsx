@@ -1,6 +1,6 @@
 /** Lists notes of closed windows, since phones have no START menu. */
 import { useRegistry } from '../../../apps/host/RegistryContext.tsx'
-import { useMemory } from '../../../memory/MemoryProvider.tsx'
+import { useMemory } from '../../../memory/MemoryProvider.ts'
 import { openRecent } from '../../../memory/recents.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './AppSwitcher.module.css'

@@ -89,12 +89,4 @@ describe('what is kept', () => {
     createStorage(fake.host).write({ countedAt: undefined })
     expect(fake.entry()).toBeNull()
   })
-
-  it('is the same in every tab', () => {
-    const fake = fakeHost()
-    const here = createStorage(fake.host)
-    createStorage({ ...fake.host, addEventListener: () => {} }).write({ muted: true })
-    fake.tell()
-    expect(here.read().muted).toBe(true)
-  })
 })
