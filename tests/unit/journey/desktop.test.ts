@@ -166,7 +166,29 @@ describe('a section that its post lacks', () => {
   })
 })
 
+it('closing a window above the first entry leaves no Back that does nothing', () => {
+  const desktop = aDesktop()
+  desktop.open('Notepad')
+  desktop.store.dispatch({ type: 'window/deleted', id: '1' })
+  desktop.history.arrive()
+  expect([desktop.shown(), desktop.history.position()]).toEqual([[], 0])
+  desktop.go(-1)
+  expect(desktop.history.exits()).toBe(1)
+})
+
 describe('Back after Show Desktop', () => {
+  it('leaves a visitor who was on the desktop there', () => {
+    const desktop = aDesktop()
+    desktop.open('Notepad')
+    desktop.store.dispatch({ type: 'window/minimized', id: '1' })
+    desktop.open('My Computer')
+    desktop.go(-1)
+    desktop.store.dispatch(SHOW_DESKTOP)
+    desktop.go(-1)
+    expect([desktop.shown(), desktop.active()]).toEqual([['My Computer'], undefined])
+    expect(desktop.history.position()).toBe(1)
+  })
+
   it('is followed by a Forward that brings back the others, too', () => {
     const desktop = aDesktop()
     for (const appName of ['Notepad', 'My Computer', 'About']) desktop.open(appName)

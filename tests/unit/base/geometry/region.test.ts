@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../../src/base/geometry/box.ts'
 import {
   EMPTY,
-  equals,
   intersect,
   regionOf,
   subtract,
@@ -14,42 +13,6 @@ import {
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
 const of = (...boxes: Box[]): Region =>
   boxes.reduce((region, one) => union(region, regionOf(one)), EMPTY)
-
-describe('the banded form', () => {
-  it.each<[string, Box[], Box[]]>([
-    ['joins boxes side by side', [box(0, 0, 5, 5), box(5, 0, 5, 5)], [box(0, 0, 10, 5)]],
-    ['joins boxes one below the other', [box(0, 0, 5, 5), box(0, 5, 5, 5)], [box(0, 0, 5, 10)]],
-    [
-      'keeps boxes that touch at a corner in bands of their own',
-      [box(0, 0, 5, 5), box(5, 5, 5, 5)],
-      [box(0, 0, 5, 5), box(5, 5, 5, 5)],
-    ],
-    [
-      'cuts a cross into three bands',
-      [box(2, 0, 2, 6), box(0, 2, 6, 2)],
-      [box(2, 0, 2, 2), box(0, 2, 6, 2), box(2, 4, 2, 2)],
-    ],
-    ['takes nothing from an empty box', [box(3, 3, 0, 9), box(0, 0, 1, 1)], [box(0, 0, 1, 1)]],
-    ['works at negative places', [box(-3, -3, 6, 6), box(-1, -1, 2, 2)], [box(-3, -3, 6, 6)]],
-  ])('%s', (_, boxes, expected) => {
-    expect(of(...boxes)).toEqual(expected)
-    expect(of(...boxes.toReversed())).toEqual(expected)
-  })
-
-  it('cuts a hole', () => {
-    expect(subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))).toEqual([
-      box(0, 0, 6, 2),
-      box(0, 2, 2, 2),
-      box(4, 2, 2, 2),
-      box(0, 4, 6, 2),
-    ])
-  })
-
-  it('closes a hole to one box again', () => {
-    const ring = subtract(of(box(0, 0, 6, 6)), of(box(2, 2, 2, 2)))
-    expect(union(ring, of(box(2, 2, 2, 2)))).toEqual([box(0, 0, 6, 6)])
-  })
-})
 
 describe('nothing', () => {
   const some = of(box(1, 1, 3, 3))
@@ -67,11 +30,6 @@ describe('nothing', () => {
     expect(subtract(some, EMPTY)).toBe(some)
     expect(subtract(EMPTY, some)).toBe(EMPTY)
     expect(intersect(some, EMPTY)).toBe(EMPTY)
-  })
-
-  it('equals only itself', () => {
-    expect(equals(EMPTY, [])).toBe(true)
-    expect(equals(EMPTY, some)).toBe(false)
   })
 })
 
