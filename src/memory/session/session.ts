@@ -39,9 +39,9 @@ export function keepSession(
   const write = (): void => {
     cancel?.()
     cancel = null
-    const { forLater, losses, tab } = writeToTab(memory, session)
+    const { forLater, isCut, tab } = writeToTab(memory, session)
     const isDeskKept = desk.write(forLater)
-    tell({ losses, tab, isDeskKept, hasTexts: () => hasTexts(memory) })
+    tell({ isCut, tab, isDeskKept, hasTexts: () => hasTexts(memory) })
   }
   const changed = (): void => {
     cancel ??= timers.after(WRITE_AFTER_MS, write)
@@ -71,7 +71,7 @@ const SHORTER = [1_000_000, 250_000]
 /** Writes what fits into the tab's storage; `forLater` is the full text for the next visit. */
 function writeToTab(memory: DeskMemory, session: SessionStorage) {
   const { text, desk: forLater, ...whole } = sessionText(memory)
-  let { losses } = whole
+  let { isCut } = whole
   let tab = session.write(text)
   let tried = text
   for (const longest of SHORTER) {
@@ -81,7 +81,7 @@ function writeToTab(memory: DeskMemory, session: SessionStorage) {
     if (shorter.text === tried) continue
     tried = shorter.text
     tab = session.write(tried)
-    if (tab === 'kept') losses = shorter.losses
+    if (tab === 'kept') isCut = shorter.isCut
   }
-  return { forLater, losses, tab }
+  return { forLater, isCut, tab }
 }

@@ -1,10 +1,9 @@
 import { MOST_RESTORED } from '../../desktop/store/restoring.ts'
 import { windowById } from '../../desktop/selectors.ts'
-import type { AppName, KeptWindow } from '../../desktop/state.ts'
+import type { AppName } from '../../desktop/state.ts'
 import { keptWindow } from '../deskMemory.ts'
 import type { DeskMemory } from '../deskState.ts'
 import { contentOf, readingOf } from '../drafts.ts'
-import type { Loss } from './losses.ts'
 import { type OpenWindow, type Past, type Session, VERSION } from './sessionSchema.ts'
 
 /** In characters; browsers give a site about five million. */
@@ -17,8 +16,8 @@ export interface SessionText {
   readonly text: string | null
   /** Without `past`, for a visit in another tab, which has another history. */
   readonly desk: string | null
-  /** The texts that `text` lacks or holds only in part. */
-  readonly losses: readonly Loss[]
+  /** Whether `text` lacks a typed text, or a part of one. */
+  readonly isCut: boolean
 }
 
 /**
@@ -26,8 +25,7 @@ export interface SessionText {
  * drafts of unlisted closed windows, the oldest recent documents, drafts of the lowest windows.
  */
 export function sessionText(memory: DeskMemory, longest: number = LONGEST): SessionText {
-  const losses: Loss[] = []
-  const parts = partsOf(memory, losses)
+  const parts = partsOf(memory)
   const { focusing } = memory.desktop.getState()
   const write = (): { readonly desk: string; readonly text: string } => {
     const { entries, recents, past } = parts
@@ -36,7 +34,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
     return { desk, text: `${desk.slice(0, -1)},"past":${JSON.stringify(past)}}` }
   }
   let written = write()
-  for (const drop of dropsOf(parts, memory, losses)) {
+  for (const drop of dropsOf(parts)) {
     if (written.text.length <= longest) break
     drop()
     written = write()
@@ -48,23 +46,29 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
   return {
     text: isForgotten ? null : written.text,
     desk: isEmpty ? null : written.desk,
-    losses,
+    isCut: parts.isCut,
   }
 }
 
 interface Parts {
+  isCut: boolean
   entries: readonly OpenWindow[]
   recents: Session['recents']
   past: Past
 }
 
-/** Adds cut texts to `losses`. */
-function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
+function partsOf(memory: DeskMemory): Parts {
   const { apps, desktop } = memory
   const { closed, recents, journey, earlier } = memory.getState()
   const state = desktop.getState()
+  let isCut = false
+  const shortened = (draft: unknown): unknown => {
+    const short = withShortTexts(draft)
+    isCut ||= short !== draft
+    return short
+  }
   const draftIn = (appName: AppName, content: unknown) => {
-    const draft = withShortTexts(apps.keptDraft(appName, content))
+    const draft = shortened(apps.keptDraft(appName, content))
     return draft === undefined ? {} : { draft }
   }
   const windows = state.appOrder
@@ -72,52 +76,39 @@ function partsOf(memory: DeskMemory, losses: Loss[]): Parts {
     .flatMap(keptWindow)
     .slice(-MOST_RESTORED)
   const entries = windows.map((window): OpenWindow => {
-    const content = contentOf(memory, window.id)
     const reading = readingOf(memory, window.id)
-    const kept = draftIn(window.appName, content)
-    if (isCut(apps.keptDraft(window.appName, content))) {
-      losses.push({ ...textOf(window, kept.draft, memory), isCut: true })
-    }
     return {
       window,
-      ...kept,
+      ...draftIn(window.appName, contentOf(memory, window.id)),
       ...(reading && { reading: { path: reading.path, top: Math.round(reading.top) } }),
     }
   })
   const listed = new Set(recents.map(({ closedId }) => closedId))
-  return {
-    entries,
-    recents: recents.map((recent) => {
-      const { draft, title, closedId = title } = recent
-      if (isCut(draft)) losses.push({ key: closedId, name: title, isCut: true })
-      return draft === undefined ? recent : { ...recent, draft: withShortTexts(draft) }
-    }),
-    past: {
-      nextId: state.nextAppID,
-      closed: closed.map(({ window, drafts }) => ({
-        window,
-        ...(listed.has(window.id) ? {} : draftIn(window.appName, drafts.content)),
-      })),
-      journey: journey ?? earlier,
-    },
+  const kept = recents.map((recent) =>
+    recent.draft === undefined ? recent : { ...recent, draft: shortened(recent.draft) },
+  )
+  const past: Past = {
+    nextId: state.nextAppID,
+    closed: closed.map(({ window, drafts }) => ({
+      window,
+      ...(listed.has(window.id) ? {} : draftIn(window.appName, drafts.content)),
+    })),
+    journey: journey ?? earlier,
   }
+  return { entries, recents: kept, past, isCut }
 }
 
 /** The least important first. */
-function* dropsOf(parts: Parts, memory: DeskMemory, losses: Loss[]): Generator<() => void> {
-  const lose = (loss: Omit<Loss, 'isCut'>): void => {
-    const others = losses.filter(({ key }) => key !== loss.key)
-    losses.splice(0, losses.length, ...others, { ...loss, isCut: false })
-  }
+function* dropsOf(parts: Parts): Generator<() => void> {
   yield () => {
     const { past } = parts
     parts.past = { ...past, closed: past.closed.map(({ window }) => ({ window })) }
   }
-  for (const { title, draft, closedId = title } of parts.recents.toReversed()) {
+  for (const { draft } of parts.recents.toReversed()) {
     yield () => {
       parts.recents = parts.recents.slice(0, -1)
       // A document that was only read is still on the site.
-      if (draft !== undefined) lose({ key: closedId, name: title })
+      parts.isCut ||= draft !== undefined
     }
   }
   for (const { window, draft } of parts.entries) {
@@ -127,17 +118,9 @@ function* dropsOf(parts: Parts, memory: DeskMemory, losses: Loss[]): Generator<(
         const { draft: _, ...rest } = each
         return each.window === window ? rest : each
       })
-      lose(textOf(window, draft, memory))
+      parts.isCut = true
     }
   }
-}
-
-function textOf(
-  { id, appName, title }: KeptWindow,
-  draft: unknown,
-  { apps }: DeskMemory,
-): Omit<Loss, 'isCut'> {
-  return { key: id, name: apps.recentTitle(appName, draft) ?? title }
 }
 
 export function hasTexts(memory: DeskMemory): boolean {
@@ -149,10 +132,6 @@ export function hasTexts(memory: DeskMemory): boolean {
       return draft !== undefined && apps.recentTitle(appName, draft) !== undefined
     })
   )
-}
-
-function isCut(draft: unknown): boolean {
-  return withShortTexts(draft) !== draft
 }
 
 /** Cuts a draft, or its fields. Returns the same value if nothing is too long. */

@@ -36,7 +36,7 @@ function heard() {
     if (action.type === 'message/shown') words.push(action.message ?? '')
   })
   const outcome = (about: Partial<Outcome>): void =>
-    tell({ losses: [], tab: 'kept', isDeskKept: true, hasTexts: () => true, ...about })
+    tell({ isCut: false, tab: 'kept', isDeskKept: true, hasTexts: () => true, ...about })
   return { words, outcome }
 }
 
@@ -57,39 +57,31 @@ describe('a text of more than a million characters', () => {
     const id = aNote(LONG)
     store.dispatch({ type: 'window/deleted', id })
     const [recent] = memory.getState().recents
-    const { losses } = sessionText(memory)
-    expect(losses).toMatchObject([{ key: id, isCut: true }])
+    expect(sessionText(memory).isCut).toBe(true)
     if (recent) openRecent(memory, recent, store.dispatch)
     expect(textIn('2')).toBe(LONG)
   })
 
-  it('begins as it did after a reload, and says before which note it is', () => {
+  it('begins as it did after a reload, which is known before', () => {
     const { memory, aNote } = aDesktop()
     const id = aNote(LONG)
     aNote('bread')
-    const { text, losses } = sessionText(memory)
-    expect(losses).toMatchObject([{ key: id, isCut: true }])
-    expect(losses[0]?.name).toMatch(/^milk x+…$/)
+    const { text, isCut } = sessionText(memory)
+    expect(isCut).toBe(true)
     const again = aDesktop(text)
     expect(again.textIn(id)).toBe(LONG.slice(0, LONGEST_TEXT))
-    expect(sessionText(again.memory).losses).toEqual([])
+    expect(sessionText(again.memory).isCut).toBe(false)
   })
 })
 
 describe('the word on what a reload loses', () => {
-  const milk = { key: '1', name: 'milk', isCut: false }
-  const eggs = { key: '2', name: 'eggs', isCut: true }
-
-  it('names every note, each once', () => {
+  it('comes once', () => {
     const { words, outcome } = heard()
-    outcome({ losses: [milk] })
-    outcome({ losses: [milk] })
-    outcome({ losses: [milk, eggs] })
-    expect(words).toHaveLength(2)
-    expect(words[0]).toContain("no room for 'milk'")
-    expect(words[1]).toContain("'eggs' is too long")
-    expect(words[1]).not.toContain('milk')
-    for (const word of words) expect(word).toContain('Copy what you need elsewhere')
+    outcome({ isCut: true })
+    outcome({ isCut: true })
+    expect(words).toHaveLength(1)
+    expect(words[0]).toContain('no room for everything you typed')
+    expect(words[0]).toContain('Copy what you need elsewhere')
   })
 
   it('says why nothing is kept, once something has been typed', () => {
@@ -148,19 +140,18 @@ describe('a browser with little room', () => {
     return { kept: kept ?? '', words: words.join(''), firstTries }
   }
 
-  it('keeps what there is room for, and names the rest', () => {
+  it('keeps what there is room for, and says that it is not all', () => {
     const { kept, words } = keptIn(1_000_000)
     expect(kept).toContain('second')
     expect(kept).not.toContain('first')
-    expect(words).toContain("no room for 'first")
-    expect(words).not.toContain('second')
+    expect(words).toContain('no room for everything')
   })
 
-  it('says so where it keeps nothing at all, and names no note', () => {
+  it('says so where it keeps nothing at all', () => {
     const { kept, words } = keptIn(10)
     expect(kept).toBe('')
     expect(words).toContain('no room left for this site')
-    expect(words).not.toContain('first')
+    expect(words).not.toContain('everything')
   })
 
   it('is not asked twice for the room that it does not have', () => {
