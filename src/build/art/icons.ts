@@ -3,6 +3,9 @@ import sharp, { type Sharp } from 'sharp'
 import { FAVICON_PATH, TOUCH_ICON_PATH } from '../../owner/paths.ts'
 import type { AppIcon } from '../../site/feeds/webManifest.ts'
 
+/** The emblem's favicon, which comes with `public`; an owner's icon replaces it. */
+export const EMBLEM_ICON = '/favicon.svg'
+
 /** In pixels. Browsers read a PNG under the name `favicon.ico`, too. */
 const FAVICON_SIZE = 48
 const TOUCH_SIZE = 180

@@ -2,27 +2,25 @@
 import { SMALL_UP_TO, START_ICON_SIZES } from '../../base/theme/iconSizes.ts'
 import type { StartMenu, StartMenuEntry } from '../../owner/startMenu.ts'
 import { PAGE_ICON } from '../../owner/linkedPages.ts'
-import { exportedData, textOf } from '../exportedData.ts'
+import type { AppFacts } from '../appManifests.ts'
 import type { Drawing } from './artDrawings.ts'
 
 type List = keyof typeof START_ICON_SIZES
 
-/** An unused icon on the sheet does no harm, so apps that the owner leaves out are included. */
-function iconsOfApps(manifests: readonly string[]): readonly (readonly [List, string])[] {
-  return manifests.flatMap(exportedData).flatMap(({ init }) => {
-    const manifest = init ?? undefined
-    const list = textOf(manifest, 'startMenu')
-    const icon = textOf(manifest, 'icon')
-    // Entries below All Programs are nested.
-    if ((list !== 'programs' && list !== 'places') || icon === undefined) return []
-    return [[list, icon] as const]
-  })
+/**
+ * An unused icon on the sheet does no harm, so apps that the owner leaves out are included. Entries
+ * below All Programs are nested.
+ */
+function iconsOfApps(apps: readonly AppFacts[]): readonly (readonly [List, string])[] {
+  return apps.flatMap(({ startMenu: list, icon }) =>
+    (list === 'programs' || list === 'places') && icon !== undefined ? [[list, icon] as const] : [],
+  )
 }
 
 /** Drawings named `SIZE/NAME`, sorted. Icons without a file in `assets/icons` are left out. */
 export function listStartIcons(
   menu: Omit<StartMenu, 'withoutEntry'>,
-  manifests: readonly string[],
+  apps: readonly AppFacts[],
   files: readonly string[],
 ): readonly Drawing[] {
   const iconsOf = (list: List, entries: readonly StartMenuEntry[]) =>
@@ -34,7 +32,7 @@ export function listStartIcons(
     ...iconsOf('allPrograms', [menu.allPrograms]),
     ...iconsOf('places', menu.places),
     ...iconsOf('session', menu.session),
-    ...iconsOfApps(manifests),
+    ...iconsOfApps(apps),
   ]
   const drawings = new Map<string, Drawing>()
   for (const [list, icon] of shown) {

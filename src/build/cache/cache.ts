@@ -51,7 +51,7 @@ export function toolsDigest(root: string): string {
     recursive: true,
     withFileTypes: true,
   })
-    .filter((entry) => entry.isFile())
+    .filter(({ name }) => /\.tsx?$/.test(name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
   const files = ['package-lock.json', ...sources.sort()]
   return digestOf(
@@ -116,14 +116,16 @@ export function buildCache(root: string): Cache {
   return openCache(path.join(root, '.cache/made'))
 }
 
-/** Keeps entries for a month, since another site of this project may still use them. */
+/**
+ * Keeps entries for a month, since another site of this project may still use them. What earlier
+ * versions have left goes, too.
+ */
 export function sweep(folder: string): void {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name)
-    if (!ENTRY.test(entry.name)) {
-      if (entry.isDirectory()) sweep(place)
-    } else if (Date.now() - statSync(place).mtimeMs > KEPT_DAYS * DAY_MS) {
+    if (entry.isDirectory() && !ENTRY.test(entry.name)) sweep(place)
+    else if (Date.now() - statSync(place).mtimeMs > KEPT_DAYS * DAY_MS) {
       rmSync(place, { recursive: true, force: true })
     }
   }

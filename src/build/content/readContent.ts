@@ -17,7 +17,7 @@ import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
 import { textsIn, unreadTexts } from './articles/textFiles.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
-import { exportedData, textOf } from '../exportedData.ts'
+import { appsIn } from '../appManifests.ts'
 import { windowPath } from './checks/known.ts'
 import { importFinder } from './checks/importFinder.ts'
 import type { Content, ContentData } from './kinds/content.ts'
@@ -50,16 +50,6 @@ const RESERVED_PATHS = [
   ...[ASSETS_FOLDER, cardPath('/'), appIconPath(1), dataPath('/')].map(folderOf),
 ]
 
-/** Manifests import what only a bundle can resolve, so their names are read from the syntax. */
-function appNames(root: string): readonly string[] {
-  const apps = path.join(root, 'src/apps')
-  return readdirSync(apps)
-    .map((folder) => path.join(apps, folder, 'manifest.ts'))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => exportedData(readFileSync(file, 'utf8')))
-    .flatMap(({ init }) => textOf(init ?? undefined, 'appName') ?? [])
-}
-
 function iconNames(root: string): ReadonlySet<string> {
   const files = readdirSync(path.join(root, 'assets/icons'))
   return new Set(
@@ -80,7 +70,7 @@ async function iconSizeOf(
 export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
   const { root } = place
   const data = dataOf(modules, place)
-  const apps = appNames(root)
+  const apps = appsIn(root).flatMap(({ name }) => name ?? [])
   // Without a résumé, one of the owner's pages may use its path.
   const shownApps = apps.filter((name) => name !== RESUME_APP || data['resume']?.value !== null)
   const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]

@@ -7,6 +7,7 @@ import { withoutBase } from '../../owner/base.ts'
 import { readChatSettings } from '../../server/chat/chatSettings.ts'
 import type * as NodeChat from '../../server/chat/hosts/nodeChat.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
+import { EMBLEM_ICON } from '../art/icons.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { ownFileAt } from '../content/words/ownFiles.ts'
 import { answerWithMistake, assertSound, mistakeBehind } from './devMistakes.ts'
@@ -63,7 +64,8 @@ async function respond(
   try {
     await assertSound(content, requested)
     const answer = await answerAt(server, content, requested)
-    if (!answer && isFile(publicDir, requested))
+    const isReplaced = requested === EMBLEM_ICON && (await content.load()).site.icon !== null
+    if (!answer && !isReplaced && isFile(publicDir, requested))
       return sendFile(path.join(publicDir, requested), response)
     const { status, headers, body } = answer ?? (await notFound(server, content))
     const text = request.method === 'HEAD' ? '' : await body()

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Card } from '../../site/cards/card.ts'
-import { makeIcons } from '../art/icons.ts'
+import { EMBLEM_ICON, makeIcons } from '../art/icons.ts'
 import { type Cache, toolsDigest } from '../cache/cache.ts'
 import { drawCards, findWallpaper } from '../cards/drawCards.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
@@ -42,8 +42,7 @@ export async function drawPlan(
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)
   }
-  // The emblem's icon comes with `public`.
-  if (icon !== null) rmSync(path.join(site, 'favicon.svg'), { force: true })
+  if (icon !== null) rmSync(path.join(site, EMBLEM_ICON), { force: true })
 }
 
 function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {

@@ -49,27 +49,14 @@ async function thumbnailOf(
   const key = digestOf(sharp.versions, { WIDTH, WEBP }, shown, source)
   // Named like the bundler's files, which hosts let browsers cache forever.
   const name = `${path.posix.parse(shown).name.replaceAll(/[^\w-]+/g, '-')}-${key.slice(0, 8)}.webp`
-  try {
-    const folder = await madeFolder(path.join(root, CACHE), key, async () => {
-      const resized = sharp(source).autoOrient().resize({ width: WIDTH, withoutEnlargement: true })
-      return { [name]: await resized.webp(WEBP).toBuffer() }
-    })
-    mkdirSync(path.join(site, FOLDER), { recursive: true })
-    copyFileSync(path.join(folder, name), path.join(site, FOLDER, name))
-  } catch (error) {
-    if (await isPicture(source)) throw error
-    return null
-  }
+  const folder = await madeFolder(path.join(root, CACHE), key, async () => {
+    const resized = sharp(source).autoOrient().resize({ width: WIDTH, withoutEnlargement: true })
+    return { [name]: await resized.webp(WEBP).toBuffer() }
+  }).catch(() => null)
+  if (folder === null) return null
+  mkdirSync(path.join(site, FOLDER), { recursive: true })
+  copyFileSync(path.join(folder, name), path.join(site, FOLDER, name))
   return `${FOLDER}/${name}`
-}
-
-async function isPicture(source: Uint8Array): Promise<boolean> {
-  return sharp(source)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    )
 }
 
 function fileAt(address: string, site: string): string {

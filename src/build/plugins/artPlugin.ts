@@ -2,12 +2,11 @@
  * Vite plugin: packs drawings for the canvas as `virtual:art`. `virtual:emblem` is separate, since
  * a phone has a START button but no canvas (types: `src/base/theme/art.d.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Plugin, ViteDevServer } from 'vite'
-import type { DesktopIconEntry } from '../../owner/types.ts'
-import { appPictures } from '../art/appPictures.ts'
+import { appsIn } from '../appManifests.ts'
 import { digestOf, madeFolder } from '../cache/cache.ts'
 import { listDrawings } from '../art/artDrawings.ts'
 import { makeEmblem } from '../art/artEmblem.ts'
@@ -29,15 +28,6 @@ const WRITERS: ReadonlyMap<string, (content: LoadedContent) => Promise<string>> 
 const SCALES = [1, 2] as const
 const FOLDERS = ['icons', 'controls', 'wallpaper']
 
-function manifestSources(assets: string): readonly string[] {
-  const apps = path.join(assets, '../src/apps')
-  return readdirSync(apps, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.join(apps, name, 'manifest.ts'))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-}
-
 /** Returns the folder of `NAME-1x.webp`, `NAME-1x.json` and so on. */
 async function makeSheets(
   name: string,
@@ -57,14 +47,15 @@ async function makeSheets(
 }
 
 async function sheetDrawings(
+  { place, site, desktopIcons }: LoadedContent,
   assets: string,
-  icons: readonly DesktopIconEntry[],
-  hue: number | null,
 ): Promise<readonly SheetInput[]> {
+  const { hue } = site
+  const onDesktop = appsIn(place.root).filter(({ hasDesktopIcon }) => hasDesktopIcon)
   const drawings = listDrawings(
     readdirSync(path.join(assets, 'icons')),
     readdirSync(path.join(assets, 'controls')),
-    [...icons.map(({ icon }) => icon), ...appPictures(manifestSources(assets))],
+    [...desktopIcons, ...onDesktop].flatMap(({ icon }) => icon ?? []),
   )
   const { tintedText } = await import('../theme/tinted.ts')
   const read = readerOf(assets)
@@ -82,12 +73,13 @@ const readerOf =
   (file: string): Buffer =>
     readFileSync(path.join(assets, file))
 
-async function writeArt({ place, site, desktopIcons }: LoadedContent): Promise<string> {
+async function writeArt(content: LoadedContent): Promise<string> {
+  const { place, site } = content
   const { root } = place
   const assets = path.join(root, 'assets')
   const cache = path.join(root, '.cache/art')
   const [sheets, wallpaper] = await Promise.all([
-    sheetDrawings(assets, desktopIcons, site.hue).then((inputs) =>
+    sheetDrawings(content, assets).then((inputs) =>
       makeSheets('sheet', inputs, path.join(cache, 'sheets')),
     ),
     site.wallpaper === null
@@ -116,7 +108,7 @@ async function writeStartIcons({ place, startMenu }: LoadedContent): Promise<str
   const assets = path.join(place.root, 'assets')
   const read = readerOf(assets)
   const files = readdirSync(path.join(assets, 'icons'))
-  const drawings = listStartIcons(startMenu, manifestSources(assets), files)
+  const drawings = listStartIcons(startMenu, appsIn(place.root), files)
   const inputs = drawings.map(({ name, file, size }) => ({ name, size, svg: read(file) }))
   const cache = path.join(place.root, '.cache/art/start')
   const sheets = await makeSheets('start', inputs, cache)

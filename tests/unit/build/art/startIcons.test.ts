@@ -31,16 +31,17 @@ describe('the icons of START', () => {
   })
 
   it('are those of apps, too, except below All Programs', () => {
-    const manifest = (list: string, icon: string): string =>
-      `export const manifest: AppManifest = { name: 'X', icon: '${icon}', startMenu: '${list}' }`
-    const manifests = [
-      manifest('programs', 'notes'),
-      manifest('places', 'help'),
-      manifest('allPrograms', 'mail'),
-      `export const manifest = { name: 'Y', icon: 'run' }`,
+    const app = (startMenu: string | undefined, icon: string) => ({
+      ...{ name: 'X', icon, startMenu, hasDesktopIcon: false },
+    })
+    const apps = [
+      app('programs', 'notes'),
+      app('places', 'help'),
+      app('allPrograms', 'mail'),
+      app(undefined, 'run'),
     ]
     const empty = { ...MENU, programs: [], places: [], session: [] }
-    expect(listStartIcons(empty, manifests, FILES).map(({ name }) => name)).toEqual([
+    expect(listStartIcons(empty, apps, FILES).map(({ name }) => name)).toEqual([
       '18/arrow',
       '22/help',
       '30/file-text',

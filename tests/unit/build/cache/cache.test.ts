@@ -93,11 +93,15 @@ describe('an entry', () => {
     mkdirSync(draft)
     utimesSync(draft, daysAgo(31), daysAgo(31))
     await madeFolder(path.join(folder, 'art/again'), KEY, never)
+    const earlier = path.join(folder, 'art/sheet-0123.webp')
+    writeFileSync(earlier, '')
+    utimesSync(earlier, daysAgo(31), daysAgo(31))
     sweep(folder)
-    expect([old, fresh, again, draft].map((each) => existsSync(each))).toEqual([
+    expect([old, fresh, again, draft, earlier].map((each) => existsSync(each))).toEqual([
       false,
       true,
       true,
+      false,
       false,
     ])
     expect(readdirSync(path.join(folder, 'art')).sort()).toEqual(['again', 'new'])
@@ -128,6 +132,7 @@ describe('a digest', () => {
     ['a source of the build', 'src/build/html/a.ts', 'b', true],
     ['a new source of the build', 'src/build/b.ts', '', true],
     ['another source', 'src/other.ts', '', false],
+    ['a page for people', 'src/build/README.md', 'words', false],
   ])('of the tools follows %s', (_, file, text, isOther) => {
     const place = (name: string, content: string): void =>
       writeFileSync(path.join(folder, name), content)
