@@ -6,7 +6,7 @@ export const windows = {
   'window-glint': 'rgb(255 255 255 / 0.7)',
   'icon-ring-light': '#fff',
   'icon-ring-dark': '#000',
-  // The selection's blue, #316ac5, at the opacity of the marquee's fill.
+  // The selection's blue, #316ac5, a little stronger than the marquee's fill.
   'snap-preview': 'rgb(49 106 197 / 0.35)',
   'snap-preview-edge': '#316ac5',
   'snap-preview-glint': 'rgb(255 255 255 / 0.6)',
