@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { CHAT_PATH } from '../../base/services/chat/chatSchema.ts'
 import {
