@@ -57,8 +57,9 @@ export function followJourney(followed: Followed): JourneyFollower {
     if (showing.isUnderWay()) return
     const shown = look()
     if (!isUntouched(shown.front)) put(step(journey(), shown, layout))
+    if (!entries.sync()) return
     entries.showTitle(shown)
-    if (!entries.sync() || page === null) return
+    if (page === null) return
     const shownPage = page
     page = null
     followed.toPage(shownPage, false)

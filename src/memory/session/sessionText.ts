@@ -41,8 +41,7 @@ export function sessionText(memory: DeskMemory, longest: number = LONGEST): Sess
   }
   const isEmpty = parts.entries.length + parts.recents.length === 0
   const { closed, journey } = memory.getState()
-  const isAtBeginning = journey === null || journey.at + journey.over === 0
-  const isForgotten = isEmpty && closed.length === 0 && isAtBeginning
+  const isForgotten = isEmpty && closed.length === 0 && journey === null
   return {
     text: isForgotten ? null : written.text,
     desk: isEmpty ? null : written.desk,
