@@ -180,6 +180,12 @@ export async function aVisit(page: Page) {
   }
 }
 
+/** Runs in the page. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 /**
  * @param typed called once something is typed
  * @returns false where the step means nothing on this desktop
@@ -202,8 +208,8 @@ async function carryOut(
       if (!active || active.app === 'Notepad') return false
       await scroller?.first().evaluate((element, to) => {
         element.scrollTop = to
-        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       }, step.at)
+      await page.evaluate(twoFrames)
       return true
     }
     case 'taskbar': {
@@ -270,7 +276,8 @@ async function follow(
       await box.evaluate((field: HTMLInputElement) => field.focus({ preventScroll: true }))
       await page.keyboard.press('Control+a')
       await page.keyboard.insertText(words)
-      // The browser has scrolled to where somebody types.
+      // The browser has scrolled to where somebody types, and reports it with the next frame.
+      await page.evaluate(twoFrames)
       await typed()
       await page.keyboard.press('Enter')
     }
