@@ -59,10 +59,9 @@ export function followJourney(followed: Followed): JourneyFollower {
     if (!isUntouched(shown.front)) put(step(journey(), shown, layout))
     if (!entries.sync()) return
     entries.showTitle(shown)
-    if (page === null) return
-    const shownPage = page
+    const next = page
     page = null
-    followed.toPage(shownPage, false)
+    if (next !== null) followed.toPage(next, false)
   }
 
   const ask = (): void => {
