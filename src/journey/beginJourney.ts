@@ -1,4 +1,4 @@
-/** Shows at a load of the page, or in a new layout, what the entry represents, or what its address asks for. */
+/** After a load or a change of layout, shows what the entry represents or its address names. */
 import { decodedPart, locationText } from '../desktop/locations.ts'
 import { shownWindows } from '../desktop/selectors.ts'
 import type { Visit } from '../memory/deskState.ts'
@@ -12,13 +12,13 @@ type Beginning = Present & Pick<Followed, 'first'> & { show(stop: Visit | null):
 export function beginJourney(present: Beginning): void {
   const { memory, first, phone, journey, put } = present
   const { journey: current, earlier } = memory.getState()
-  // The journey goes on where only the layout has changed.
+  // A change of layout alone continues the journey.
   if (!current) put(begun(earlier, first.index, first.isNew))
   const { at } = journey()
   const stop = stopAt(journey(), at)
   if (!current && first.isNew) return beginNew(present)
   if (stop === 'address') return askOrStay(present)
-  // What the visitor has opened meanwhile is a step from what the entry represents.
+  // Windows that the visitor has opened meanwhile become a step from this entry.
   if (memory.desktop.getState().apps !== first.state.apps) return undefined
   if (phone) return present.show(stop)
   return beginOnDesktop(present, stop)
@@ -37,7 +37,7 @@ function beginNew(present: Beginning): void {
   return isAsked ? ask() : undefined
 }
 
-/** Looks the entry's address up; a plain one is that of the desktop. */
+/** Looks up the entry's address; an empty one means the desktop. */
 function askOrStay({ history, journey, put, ask }: Beginning): void {
   const isPlain = history.fragment() === ''
   put(isPlain ? settled(journey(), null) : awaiting(journey()))
@@ -47,7 +47,7 @@ function askOrStay({ history, journey, put, ask }: Beginning): void {
 function beginOnDesktop(present: Beginning, stop: Visit | null): void {
   const { history, journey, put, show } = present
   const fragment = decodedPart(history.fragment())
-  // The message that was in front is gone, and what lay below it is no step.
+  // The message in front is gone, and activating the window below it is not a step.
   if (stop === null && (fragment === '' || journey().isVacant)) {
     return put({ ...journey(), isVacant: true })
   }

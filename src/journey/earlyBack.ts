@@ -1,6 +1,6 @@
 /**
- * Back on a phone before the code that follows the history is loaded. Until then one entry represents everything that
- * Back closes, so that it never leaves the site by surprise.
+ * Handles Back on a phone before the code that follows the history is loaded. Until then one entry
+ * represents everything that Back can close, so that Back does not leave the site.
  */
 import type { BrowserHistory } from '../base/services/browserHistory.ts'
 import { entryState, indexIn } from './entryIndex.ts'

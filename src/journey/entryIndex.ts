@@ -1,4 +1,4 @@
-/** An entry of the browser's history holds its index in the journey, and nothing else. */
+/** The state of a history entry contains only its index in the journey. */
 import type { BrowserHistory } from '../base/services/browserHistory.ts'
 import type { DeskMemory } from '../memory/deskState.ts'
 
@@ -12,14 +12,14 @@ export function entryState(index: number): object {
   return { index }
 }
 
-/** Where a layout begins to follow the history. */
+/** The entry at which a layout was mounted. */
 export interface FirstEntry {
   readonly index: number
   /** Whether the browser has made the entry for this load. */
   readonly isNew: boolean
 }
 
-/** Gives a new entry its index: it lies above those that the tab remembers. */
+/** Gives a new entry the index above all that the tab remembers. */
 export function firstEntry(history: BrowserHistory, memory: DeskMemory): FirstEntry {
   const known = indexIn(history)
   if (known !== null) return { index: known, isNew: false }

@@ -1,11 +1,11 @@
 /**
- * Keeps the browser's history, the address bar and the title in line with what is shown. It alone holds the history; the
- * reducer in journey.ts decides what the entries represent.
+ * Keeps the browser's history, the address bar and the title in line with what is shown. The reducer
+ * in journey.ts decides what the entries represent.
  *
- * A change of the desktop is a step: the reducer makes the next journey of it, and `sync` pushes the entries that it has
- * more, or goes back from those that it has no longer. Back and Forward, and an address that somebody types, arrive as a
- * move to another entry (`arrived`); travels.ts then shows what that entry represents, and lookUp.ts finds what an
- * address leads to. Until that is known its entry has no stop, and what the visitor does meanwhile takes its place.
+ * After a change of the desktop the reducer computes the next journey, and `sync` pushes the entries
+ * that are missing or goes back from those that are obsolete. Back, Forward and typed addresses
+ * arrive as a move to another entry (`arrived`); travels.ts then shows what the entry represents, or
+ * lookUp.ts resolves its address. A step made during the lookup takes over the entry.
  */
 import type { DesktopAction } from '../desktop/actions.ts'
 import type { WindowId } from '../desktop/state.ts'
@@ -21,7 +21,7 @@ import { type Found, lookUp } from './lookUp.ts'
 import { type Showing, showingOf } from './showing.ts'
 import { travels } from './travels.ts'
 
-/** Loaded together with this, and not before. */
+/** Loaded in the same chunk. */
 export { hasPage, hasSection } from '../apps/host/pageList.ts'
 
 export interface JourneyFollower {
@@ -32,7 +32,7 @@ export interface JourneyFollower {
 
 /** An address that is being looked up. */
 interface Asked {
-  /** What was in front by then. */
+  /** The front at the start of the lookup. */
   readonly front: Shown['front']
   readonly isFirst: boolean
 }
@@ -42,7 +42,7 @@ export function followJourney(followed: Followed): JourneyFollower {
   const { desktop } = memory
   const layout: Layout = phone ? 'phone' : 'desktop'
   let asked: Asked | null = null
-  /** A page to be shown once the entry that was made for its address is gone. */
+  /** A page to visit once the history has left the entry made for its address. */
   let page: string | null = null
   let { isCovered } = followed
 
@@ -126,7 +126,7 @@ export function followJourney(followed: Followed): JourneyFollower {
   }
 }
 
-/** Shows what an address leads to, which is no step. @returns messages to be shown afterwards */
+/** Shows the target of an address without recording a step. @returns messages to be shown afterwards */
 function carryOut(
   found: Found,
   showing: Showing,
@@ -155,7 +155,7 @@ function accessTo(memory: DeskMemory, layout: Layout, isCovered: () => boolean) 
   return { journey, put, look }
 }
 
-/** Whether the same is in front, and no message has come or gone. */
+/** A message in front equals any other message. */
 function isSameFront(a: Shown['front'], b: Shown['front']): boolean {
   return a === undefined || b === undefined ? a === b : isSameStop(a, b)
 }

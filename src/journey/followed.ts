@@ -1,4 +1,4 @@
-/** What following a journey needs, and what its parts share. Types only. */
+/** The interfaces between the parts that follow a journey. */
 import type { BrowserHistory } from '../base/services/browserHistory.ts'
 import type { DesktopState, WindowId } from '../desktop/state.ts'
 import type { DeskMemory, Journey } from '../memory/deskState.ts'
@@ -6,7 +6,6 @@ import type { FirstEntry } from './entryIndex.ts'
 import type { Site } from './lookUp.ts'
 import type { Shown } from './stops.ts'
 
-/** What a phone can do to its sheets. */
 export interface PhoneCommands {
   /** Closes menus and dialogs that lie over the sheets. */
   uncover(): void
@@ -25,11 +24,11 @@ export interface Followed extends Omit<Site, 'getState'> {
   readonly isCovered: boolean
   /** The entry at which the layout was mounted, and the desktop at that time. */
   readonly first: FirstEntry & { readonly state: DesktopState }
-  /** Sets the title of the document: that of the window in front, or null where there is none. */
+  /** @param title of the window in front; null for the site's own */
   setTitle(title: string | null): void
-  /** Back or Forward has led to this window; the page may not show it yet. */
+  /** Called after Back or Forward has shown this window; it may not be rendered yet. */
   onReturn(id: WindowId): void
-  /** @param replaces whether the visit begins with that page instead of this one */
+  /** @param replaces whether the page replaces this one in the history */
   toPage(path: string, replaces: boolean): void
 }
 
@@ -40,10 +39,10 @@ export interface Present extends Pick<
   journey(): Journey
   put(next: Journey): void
   look(): Shown
-  /** Looks up what the address of the present entry leads to. */
+  /** Looks up the address of the current entry. */
   ask(): void
-  /** Moves to another entry, which is no travel of the visitor. */
+  /** Moves to another entry without showing what it represents. */
   goTo(index: number): void
-  /** What lies over the sheets of a phone, such as a menu. */
+  /** Anything over the sheets of a phone, such as a menu. */
   readonly cover: { isOn(): boolean; takeAway(): void }
 }

@@ -12,7 +12,7 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
   // Browsers return the fragment encoded.
   const isInBar = (text: string): boolean => decodedPart(text) === decodedPart(history.fragment())
   const isPending = (): boolean => stopAt(journey(), journey().at) === 'address'
-  /** What the bar says; undefined if it stays as it is. */
+  /** Undefined if the address bar does not change. */
   const barOf = ({ front }: Shown): string | undefined => {
     if (front === undefined || isPending()) return undefined
     return front ? locationText(front.location) : ''
@@ -23,9 +23,7 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
     history.go(index - from)
   }
   return {
-    /** Whether the address of the present entry is being looked up. */
     isPending,
-    /** Moves to another entry, which is no travel of the visitor. */
     goTo,
     /** Makes the history as long as the journey. @returns false while it is moving to another entry */
     sync(): boolean {
@@ -38,7 +36,7 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
         if (bar !== undefined && !isInBar(bar)) history.replace(entryState(entry), bar)
       }
       if (index > at + over) {
-        // The move takes a moment, in which the bar would name what has been left.
+        // The move is asynchronous; until then the bar would show the old address.
         writeBar(index)
         goTo(at + over)
         return false
@@ -50,7 +48,7 @@ export function historyEntries({ history, journey, put, look, setTitle }: Writte
       writeBar(at + over)
       return true
     },
-    /** The title is that of what is in front, or of the window under a message, which may just have got it. */
+    /** Under a message, uses the title of the entry's window, which may just have been set. */
     showTitle({ front, state }: Shown): void {
       const stop = stopAt(journey(), journey().at)
       const isNamed = isVisit(stop) && isInBar(locationText(stop.location))

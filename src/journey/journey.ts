@@ -1,10 +1,10 @@
 /**
- * What the entries of the browser's history represent, and how that changes: the one reducer of the desktop's history
- * and of a phone's levels. Pure: it knows states of the desktop, but neither a browser nor how a place is shown.
+ * Decides what the entries of the browser's history represent, on the desktop and on a phone. Pure.
  *
- * On the desktop a window that is opened or activated, or goes elsewhere, is a step. Closing and minimizing change what
- * the present entry represents. On a phone every level is an entry: the grid, and each sheet at each of its places.
- * A visitor opens My Computer, enters C:, goes home by START, and then opens a note:
+ * On the desktop, opening or activating a window and changing its location are steps. Closing and
+ * minimizing change what the current entry represents. On a phone each level is an entry: the grid,
+ * and each sheet at each of its locations. For example, a visitor opens My Computer, enters C:, goes
+ * home by START, and then opens a note:
  *
  *     stop 4   Notepad              /#/notepad         <- the screen shows this one
  *     stop 3   the grid             /
@@ -12,9 +12,10 @@
  *     stop 1   My Computer          /#/my-computer
  *     stop 0   the grid             /
  *
- * Back leads to the stop below: from 4 to 3 it closes the note, from 3 to 2 it shows My Computer again, from 2 to 1 it
- * returns My Computer to its former place, and below stop 0 it leaves the site. Forward restores what Back has left.
- * Closing a sheet by its button takes its stops out. Messages and menus lie over the stop, an entry each.
+ * Back goes to the stop below: from 4 to 3 it closes the note, from 3 to 2 it shows My Computer
+ * again, from 2 to 1 it returns My Computer to its previous folder, and from stop 0 it leaves the
+ * site. Forward undoes Back. Closing a sheet by its button removes its stops. Each message or menu
+ * over the sheets has an entry of its own, above that of the stop.
  */
 import { windowById } from '../desktop/selectors.ts'
 import { MOST_STOPS } from '../memory/deskMemory.ts'
@@ -42,7 +43,7 @@ export const NO_JOURNEY: Journey = {
   goesTo: null,
 }
 
-/** What the entry represents; only its address is known if its stop was forgotten. */
+/** For a forgotten stop only the address of its entry is known. */
 export function stopAt({ from, stops }: Journey, index: number): Stop {
   const stop = stops[index - from]
   return stop === undefined ? 'address' : stop
@@ -53,7 +54,7 @@ export function lastIndex({ from, stops }: Journey): number {
   return from + stops.length - 1
 }
 
-/** Where the present document began: Back from there leads off the desktop. */
+/** The first entry of the current document; Back from there leaves the desktop. */
 export function startOf({ starts, from, at }: Journey): number {
   return Math.max(from, starts.findLast((start) => start <= at) ?? from)
 }
@@ -87,15 +88,15 @@ function stepOnDesktop(before: Journey, { state, front, topOf }: Shown): Journey
 }
 
 /**
- * If a window above the first entry was closed and both now represent the same, the journey goes on from the first one:
- * Back from the upper one would do nothing.
+ * After a window just above the first entry was closed, both entries may represent the same. The
+ * journey then continues from the first one, since Back from the upper one would do nothing.
  */
 function withoutIdleBack(journey: Journey): Journey {
   const isAboveStart = journey.at - 1 === startOf(journey)
   return isAboveStart && journey.minimized.length === 0 ? onceBelow(journey) : journey
 }
 
-/** Without the present stop if the one below represents the same. */
+/** Removes the current stop if the one below represents the same. */
 function onceBelow(journey: Journey): Journey {
   const { at } = journey
   if (at === startOf(journey) || !isSameStop(stopAt(journey, at - 1), stopAt(journey, at))) {
@@ -108,7 +109,7 @@ function onceBelow(journey: Journey): Journey {
 function stepOnPhone(journey: Journey, { state, front = null, over, topOf }: Shown): Journey {
   const { from, at } = journey
   const start = startOf(journey)
-  // What comes over the sheets has an entry above, and so takes the place of those ahead.
+  // A new cover pushes an entry, which replaces those ahead.
   const ahead = over > journey.over ? [] : journey.stops.slice(at + 1 - from)
   const below = journey.stops
     .slice(start - from, at - from)
@@ -129,7 +130,7 @@ function stepOnPhone(journey: Journey, { state, front = null, over, topOf }: Sho
   const window = isVisit(current) ? windowById(state, current.id) : undefined
   if (isSameStop(current, front) || current === 'address' || (isVisit(current) && !window)) {
     const lower = distinct(below, front)
-    // The entries ahead are still right only if their distance from the bottom has not changed.
+    // The entries ahead only match if their distance from the bottom is unchanged.
     const now = isSameStop(current, front) ? current : front
     return become(lower, now, lower.length === at - start ? ahead : [])
   }
@@ -148,24 +149,24 @@ export function travel(journey: Journey, index: number): Journey {
   return { ...journey, at: index, minimized: [], isVacant: false }
 }
 
-/** The present entry represents what is shown there. */
+/** Makes the current entry represent what is in front. */
 export function settled(journey: Journey, front: Shown['front']): Journey {
   return withStop({ ...journey, isVacant: front === undefined }, front ?? null)
 }
 
-/** An address has been entered, for which the browser has added an entry. */
+/** Call after an address was typed, for which the browser has added an entry. */
 export function entered(journey: Journey): Journey {
-  // Until the address has opened something, both are those of the stop below.
+  // Until the address has opened something, both still describe the stop below.
   const { minimized, isVacant } = journey
   return { ...pushed(journey, 'address'), minimized, isVacant }
 }
 
-/** The address of the present entry is being looked up. */
+/** Marks the address of the current entry as being looked up. */
 export function awaiting(journey: Journey): Journey {
   return withStop(journey, 'address')
 }
 
-/** The address of the present entry has opened nothing, so the visitor is back at the entry below. */
+/** The address has opened nothing, so the journey returns to the entry below. */
 export function failed(journey: Journey): Journey {
   const { at, from, stops } = journey
   if (at === startOf(journey)) return { ...withStop(journey, null), isVacant: true }
@@ -174,14 +175,13 @@ export function failed(journey: Journey): Journey {
   return withStop(journey, last ?? null)
 }
 
-/** Browsers keep so many entries; those ahead of a forgotten journey may be any of them. */
+/** The number of entries that browsers keep of a tab, any of which may be ahead. */
 const UNKNOWN_AHEAD = 50
 
 /**
  * The journey at a load of the page.
- * @param known what the tab remembers of it, if anything
- * @param index of the entry
- * @param isNew the entry was made for this load
+ * @param known from before the load, if the tab has kept it
+ * @param isNew whether the browser has made the entry for this load
  */
 export function begun(known: Journey | null, index: number, isNew: boolean): Journey {
   if (isNew) {
@@ -203,12 +203,12 @@ export function begun(known: Journey | null, index: number, isNew: boolean): Jou
   return { ...NO_JOURNEY, from: index, at: index, starts: [], stops }
 }
 
-/** The journey with the present place as far scrolled as it is now. */
+/** Notes the scroll position of the current stop. */
 export function leave(journey: Journey, topOf: Shown['topOf']): Journey {
   return withStop(journey, scrolled(stopAt(journey, journey.at), topOf))
 }
 
-/** A new entry above the present one; those that were there are gone. */
+/** Adds an entry above the current one, which replaces those that were there. */
 export function pushed(journey: Journey, stop: Stop): Journey {
   const { stops, at, ...rest } = cutAbove(journey)
   return bounded({ ...rest, stops: [...stops, stop], at: at + 1, minimized: [], isVacant: false })
@@ -220,12 +220,12 @@ function withStop(journey: Journey, stop: Stop): Journey {
   return { ...journey, stops: stops.map((each, index) => (index === at - from ? stop : each)) }
 }
 
-/** The entries above the present one are gone. */
+/** Removes the entries above the current one. */
 export function cutAbove(journey: Journey): Journey {
   return { ...journey, stops: journey.stops.slice(0, journey.at + 1 - journey.from) }
 }
 
-/** The newest stops; those ahead, which are few, count as new. */
+/** Drops the oldest stops. */
 function bounded(journey: Journey): Journey {
   const surplus = Math.max(0, journey.stops.length - MOST_STOPS)
   if (surplus === 0) return journey

@@ -1,4 +1,4 @@
-/** What an address behind `/#` leads to: windows, or a page where the layout shows it as one. */
+/** Resolves an address after `/#` to windows or, on a phone, to a page. */
 import { isLayout, layoutIn } from '../apps/host/layoutText.ts'
 import { notFound } from '../apps/host/openings.ts'
 import { isListed } from '../apps/host/pageList.ts'
@@ -19,7 +19,7 @@ import type { Layout } from './stops.ts'
 
 export type Found =
   | { readonly type: 'home' }
-  /** Opens what is there, and says what is missing. */
+  /** The first action opens the windows; the others are messages about missing pages. */
   | { readonly type: 'windows'; readonly actions: readonly DesktopAction[] }
   /** @property path with the section behind a `#` */
   | { readonly type: 'page'; readonly path: string }
@@ -34,20 +34,20 @@ export interface Site {
   hasSection(path: string, section: string): Promise<boolean>
 }
 
-/** @returns at once if nothing has to be asked of the site */
+/** Synchronous if the site need not be asked. */
 export function lookUp(fragment: string, layout: Layout, site: Site): Found | Promise<Found> {
   if (fragment === '' || locationOf(fragment)?.path === '/') return { type: 'home' }
   return layout === 'desktop' ? onDesktop(fragment, site) : onPhone(fragment, site)
 }
 
-/** Where the address leads, or null if this site has no such place. The case of the app's name does not matter. */
+/** Null if no app shows the address. Ignores the case of the app's name. */
 export function locationIn(fragment: string, registry: Registry): WindowLocation | null {
   const { manifests, hasPage } = registry
   const location = locationAt(inCaseOfApp(fragment, manifests), manifests, hasPage)
   return location && appAt(location.path, manifests) ? location : null
 }
 
-/** The address with its first part as an app writes it: `/blog/a-Post` for `/BLOG/a-Post`. */
+/** Returns `/blog/a-Post` for `/BLOG/a-Post`. */
 function inCaseOfApp(fragment: string, manifests: Manifests): string {
   const [, name = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(fragment) ?? []
   const isNamed = (path: string): boolean => path.toLowerCase() === name.toLowerCase()
@@ -65,7 +65,7 @@ function onDesktop(fragment: string, site: Site): Found | Promise<Found> {
   const { registry, hasPage, getState } = site
   const windows = layoutIn(fragment, registry)
   const location = locationIn(fragment, registry)
-  // A page that a window shows already is there.
+  // A page that a window already shows exists.
   const single = location && !windowAt(getState(), location.path) ? [location] : []
   const asked = isLayout(fragment) ? windows.map((window) => window.location) : single
   const pages = new Set(asked.map(({ path }) => path).filter((path) => isListed(path, registry)))
@@ -90,7 +90,7 @@ function layoutFound(windows: readonly LayoutWindow[], missing: ReadonlySet<stri
   return { type: 'windows', actions: [{ type: 'layout/opened', windows: sound }, ...actions] }
 }
 
-/** The page, or a sheet if there is none; of a layout only the window in front. */
+/** Opens a page, or a sheet if there is none. Of a layout, only the front window counts. */
 function onPhone(fragment: string, site: Site): Found | Promise<Found> {
   const { registry, hasPage, hasSection, getState } = site
   const windows = layoutIn(fragment, registry)
@@ -121,14 +121,13 @@ function nothingAt(address: string): Found {
   return { type: 'nothing', message: notFound(address) }
 }
 
-/** The message for a link to a desktop that sets up nothing. */
 const NO_LAYOUT = {
   type: 'message/shown',
   title: 'Address',
   message: 'This link sets up no windows.\nIt may not have been copied whole.',
 } as const satisfies DesktopAction
 
-/** The topmost window at this path, a minimized one only if no other is there; undefined if there is none. */
+/** The topmost window at this path; a minimized one only if there is no other. */
 function windowAt(state: DesktopState, path: string): AppWindow | undefined {
   const open = state.appOrder.flatMap((id) => windowById(state, id) ?? [])
   const there = open.filter(({ location }) => location?.path === path)

@@ -1,4 +1,4 @@
-/** What the desktop does to return to a stop of the journey. Pure. */
+/** Computes how the desktop returns to a stop of the journey. */
 import type { DesktopAction } from '../desktop/actions.ts'
 import { type Manifests, opensMaximized } from '../desktop/manifest.ts'
 import { windowById, windowOfApp } from '../desktop/selectors.ts'
@@ -6,7 +6,7 @@ import type { AppWindow, DesktopState } from '../desktop/state.ts'
 import type { ClosedWindow, Visit } from '../memory/deskState.ts'
 import { isSamePlace, type Shown } from './stops.ts'
 
-/** Whether the stop is shown already, so that returning to it would change nothing. */
+/** Whether the stop is already shown, so that returning to it would change nothing. */
 export function isPresent(
   stop: Visit | null,
   { front, state }: Shown,
@@ -17,7 +17,7 @@ export function isPresent(
   return window?.id === front.id && isSamePlace(front.location, stop.location)
 }
 
-/** The actions that restore a window at its place; none if its app no longer exists. */
+/** Empty if the app no longer exists. */
 export function actionsTo(
   { id, appName, location }: Visit,
   state: DesktopState,
@@ -51,7 +51,7 @@ function windowOf(
   manifests: Manifests,
 ): AppWindow | undefined {
   const window = windowById(state, id)
-  // After a load whose session was lost, another window may have the id.
+  // If the session was lost on reload, another window may have this id.
   if (window?.appName === appName) return window
   const manifest = manifests.get(appName)
   return manifest?.kind === 'ordinary' && !manifest.multiInstance

@@ -1,4 +1,4 @@
-/** Shows what an entry of the history represents. No change of the desktop meanwhile is a step of the visitor. */
+/** Shows what an entry of the history represents, without recording steps. */
 import type { DesktopAction } from '../desktop/actions.ts'
 import { windowById } from '../desktop/selectors.ts'
 import type { Visit } from '../memory/deskState.ts'
@@ -8,7 +8,7 @@ import { settled, stopAt } from './journey.ts'
 import { actionsTo } from './returning.ts'
 import { isSameStop, isVisit } from './stops.ts'
 
-/** Hides all windows, or brings back those that it has hidden. */
+/** Show Desktop, or its undoing. */
 export const SHOW_DESKTOP = { type: 'windows/setAsideToggled' } as const satisfies DesktopAction
 
 export type Showing = ReturnType<typeof showingOf>
@@ -30,7 +30,7 @@ export function showingOf(present: Present) {
   const goHome = (): void =>
     act(() => (phone ? phone.goHome() : desktop.dispatch({ type: 'desktop/focused' })))
 
-  /** Shows the stop; the present entry then represents what is shown. */
+  /** The current entry then represents what is actually shown. */
   const show = (stop: Visit | null): void => {
     const before = desktop.getState()
     if (!isSameStop(look().front ?? null, stop) || look().front === undefined) {
@@ -54,11 +54,11 @@ export function showingOf(present: Present) {
   }
 
   return {
-    /** Changes the desktop without a step. */
+    /** Changes the desktop without recording a step. */
     act,
     goHome,
     show,
-    /** Shows the stop of the present entry, or looks its address up. */
+    /** Shows the stop of the current entry, or looks up its address. */
     arrive,
     isUnderWay: () => isUnderWay,
   }

@@ -1,4 +1,4 @@
-/** The stops of a journey, and what is shown, in the same terms. Pure. */
+/** The stops of a journey, and what is shown in the same terms. Pure. */
 import { locationText } from '../desktop/locations.ts'
 import { shownWindows, windowById } from '../desktop/selectors.ts'
 import type { AppWindow, DesktopState, WindowId, WindowLocation } from '../desktop/state.ts'
@@ -6,18 +6,16 @@ import type { Stop, Visit } from '../memory/deskState.ts'
 
 export type Layout = 'desktop' | 'phone'
 
-/** What the visitor sees. */
 export interface Shown {
   readonly state: DesktopState
-  /** What the address bar names; null for the plain desktop or the grid, undefined for a message on the desktop. */
+  /** Null for the plain desktop or the grid; undefined for a message on the desktop. */
   readonly front: Visit | null | undefined
-  /** How many messages, menus and dialogs lie over it on a phone, where Back closes them one by one. */
+  /** The number of messages and covers on a phone, which Back closes one by one. */
   readonly over: number
-  /** How far a window is scrolled, in CSS pixels. */
+  /** The scroll position in CSS pixels. */
   topOf(id: WindowId): number
 }
 
-/** What is shown in a layout. */
 export function shownIn(state: DesktopState, layout: Layout): Pick<Shown, 'front' | 'over'> {
   const shown = shownWindows(state)
   if (layout === 'phone') {
@@ -33,34 +31,34 @@ export function isVisit(stop: Stop | undefined): stop is Visit {
   return typeof stop === 'object' && stop !== null
 }
 
-/** Whether the visitor sees the same at both. */
+/** Whether both look the same to the visitor. */
 export function isSameStop(a: Stop, b: Stop): boolean {
   if (!isVisit(a) || !isVisit(b)) return a === b && a !== 'address'
   return a.id === b.id && isSamePlace(a.location, b.location)
 }
 
-/** Whether both are one place; how far it is scrolled makes no difference. */
+/** Ignores the scroll position. */
 export function isSamePlace(a: WindowLocation, b: WindowLocation): boolean {
   return a.path === b.path && a.section === b.section
 }
 
-/** The window at its place; null if it has none. */
+/** Null if the window has no location. */
 export function visitOf({ id, appName, location }: AppWindow): Visit | null {
   return location ? { id, appName, location: placeOf(location) } : null
 }
 
-/** The location alone: how far it is scrolled belongs to the moment, not to the place. */
+/** The location without its scroll position. */
 function placeOf({ path, section }: WindowLocation): WindowLocation {
   return section === undefined ? { path } : { path, section }
 }
 
-/** The stop with its place as far scrolled as it is now. */
+/** The stop with its current scroll position. */
 export function scrolled(stop: Stop, topOf: Shown['topOf']): Stop {
   if (!isVisit(stop)) return stop
   return { ...stop, location: { ...placeOf(stop.location), top: topOf(stop.id) } }
 }
 
-/** Without repetitions, so that no Back leads to what is already shown. */
+/** Drops repetitions, so that Back always changes something. */
 export function distinct(below: readonly Stop[], now: Stop): readonly Stop[] {
   return below.filter((stop, index) => {
     const next = index + 1 < below.length ? below[index + 1] : now
@@ -68,7 +66,7 @@ export function distinct(below: readonly Stop[], now: Stop): readonly Stop[] {
   })
 }
 
-/** The stop, or what its window shows now if the place was wrong. */
+/** The stop, or what its window shows now if the location was wrong. */
 export function corrected(stop: Stop, state: DesktopState): Stop {
   if (!isVisit(stop) || !isCorrected(stop, state)) return stop
   const window = windowById(state, stop.id)

@@ -1,4 +1,4 @@
-/** What Back and Forward do: they show what the entry that they lead to represents. No change meanwhile is a step. */
+/** Performs Back and Forward, without recording steps. */
 import { shownWindows } from '../desktop/selectors.ts'
 import type { WindowId } from '../desktop/state.ts'
 import type { Present } from './followed.ts'
@@ -19,7 +19,7 @@ export function travels(present: Present, showing: Showing) {
       const { front } = look()
       const { minimized, at } = journey()
       const known = [...minimized, stopAt(journey(), at)]
-      // The visitor was on the desktop, and in no window.
+      // The visitor was at the desktop, not in a window.
       if (front && !known.some((each) => isSameStop(each, front))) {
         desktop.dispatch({ type: 'desktop/focused' })
       }
@@ -39,13 +39,13 @@ export function travels(present: Present, showing: Showing) {
     const stop = stopAt(journey(), index)
     const isThere = stop !== 'address' && isPresent(stop, look(), registry.manifests)
     arrive()
-    // Whoever goes back wants to see something else, but not to leave the site for that.
+    // Back must change something, but must not leave the site for that.
     const isAtStart = delta < 0 && index === startOf(journey())
     if (isThere && !wasPending && !isAtStart) history.go(Math.sign(delta))
     return undefined
   }
 
-  /** Closes the sheet; minimizes it if a stop below still shows it, or if it cannot be closed. */
+  /** Closes the sheet, or minimizes it if it cannot be closed or a stop below still needs it. */
   const leaveSheet = (id: WindowId): void => {
     const { stops, at, from } = journey()
     const lower = stops.slice(startOf(journey()) - from, at - from)
@@ -53,7 +53,7 @@ export function travels(present: Present, showing: Showing) {
     desktop.dispatch({ type: 'window/focused', id })
     return desktop.dispatch({ type: 'window/minimized', id })
   }
-  /** Takes away what lies on top, or goes to the stop below. */
+  /** Closes a cover or message, or goes to the stop below. */
   const leaveOne = (): void => {
     if (present.cover.isOn()) return present.cover.takeAway()
     const front = shownWindows(desktop.getState()).at(-1)
@@ -85,9 +85,9 @@ export function travels(present: Present, showing: Showing) {
   }
 
   return {
-    /** The visitor has gone to this entry. @param wasPending whether that only gave up the look-up of an address */
+    /** @param wasPending whether the visitor only gave up the lookup of an address */
     reach(index: number, wasPending: boolean): void {
-      // Nothing is known of entries beyond: their sheets are closed, or their address was wrong.
+      // The sheets of entries beyond are closed, or their addresses were wrong.
       if (index > lastIndex(journey()) + journey().over) return
       if (phone) reachOnPhone(index)
       else reachOnDesktop(index, wasPending)

@@ -1,4 +1,4 @@
-/** Has the browser's history follow a layout. The code for it is loaded when something happens that makes a step. */
+/** Loads followJourney.ts: on the desktop after the first paint, on a phone with the first step. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRegistry } from '../apps/host/RegistryContext.tsx'
 import { lazyModule } from '../base/services/loading/lazyModule.ts'
@@ -16,17 +16,16 @@ import { firstEntry } from './entryIndex.ts'
 import type { PhoneCommands } from './followed.ts'
 import type { JourneyFollower } from './followJourney.ts'
 
-/** Not needed for the first paint. */
 const follower = lazyModule(() => import('./followJourney.ts'))
 
 function setTitle({ document }: Window, title: string | null): void {
   const next = title === null ? pageTitle : `${title} · ${site.name}`
-  // Writing the same title again would still change the document.
+  // Writing the same title would still change the document.
   if (document.title !== next) document.title = next
 }
 
 interface Phone extends PhoneCommands {
-  /** Whether something lies over the sheets, such as a menu or a dialog. */
+  /** Whether anything is over the sheets, such as a menu or a dialog. */
   readonly isCovered: boolean
 }
 

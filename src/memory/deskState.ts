@@ -45,7 +45,6 @@ export interface AlbumPicture {
 
 export type Album = readonly AlbumPicture[]
 
-/** A window at a place. */
 export interface Visit {
   readonly id: WindowId
   readonly appName: AppName
@@ -53,27 +52,30 @@ export interface Visit {
 }
 
 /**
- * What an entry of the browser's history represents: a window at a place, or null for the plain desktop, or a phone's
- * grid. `address`: only the entry's address is known, or it is being looked up.
+ * What an entry of the browser's history represents: a window at a location, or null for the plain
+ * desktop or a phone's grid. `address`: only the entry's address is known, or it is being looked up.
  */
 export type Stop = Visit | null | 'address'
 
-/** The steps of the visitor, as the history of the tab has them (journey/journey.ts). */
+/** The history of the tab (journey/journey.ts). */
 export interface Journey {
-  /** The index of the entry that the first of the stops belongs to; older ones are forgotten. */
+  /** The index of the first stop's entry; older ones are forgotten. */
   readonly from: number
   readonly stops: readonly Stop[]
-  /** The index of the present stop. */
+  /** The index of the current stop. */
   readonly at: number
-  /** The number of entries above it for what lies over it on a phone: messages, menus and dialogs. */
+  /** The number of entries above it for messages, menus and dialogs on a phone. */
   readonly over: number
-  /** The entries with which documents of this tab began: Back from there leads off the desktop. */
+  /** The first entries of this tab's documents; Back from there leaves the desktop. */
   readonly starts: readonly number[]
-  /** What the present stop was until these windows were minimized, oldest first; restoring one restores that. */
+  /**
+   * Earlier visits of the current entry whose windows are minimized now, oldest first. Restoring such
+   * a window makes the entry represent its visit again.
+   */
   readonly minimized: readonly Visit[]
-  /** A message has come in place of the stop's window, so the next window that is shown takes its entry. */
+  /** A message has replaced the stop's window, so the next window takes over its entry. */
   readonly isVacant: boolean
-  /** The entry that the history is moving to; null while it is at rest. */
+  /** The entry that the history is moving to, or null. */
   readonly goesTo: number | null
 }
 
@@ -85,7 +87,7 @@ export interface DeskState {
   readonly recents: readonly Recent[]
   /** Null until the history is followed. */
   readonly journey: Journey | null
-  /** That of the page's last load. */
+  /** The journey of the previous load. */
   readonly earlier: Journey | null
   /** The album that was handed to the picture viewer last. */
   readonly album: Album

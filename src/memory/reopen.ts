@@ -1,9 +1,8 @@
-/** Lets a window that Back or Forward has opened replace the closed one. */
 import type { WindowId } from '../desktop/state.ts'
 import { inherit } from './deskMemory.ts'
 import type { DeskMemory, Stop, Visit } from './deskState.ts'
 
-/** The reopened window has the drafts of the closed one, and all stops of the journey that led to it. */
+/** Gives the reopened window the drafts and the stops of the closed one. */
 export function reopen(memory: DeskMemory, closed: WindowId, opened: WindowId): void {
   inherit(memory, closed, opened)
   const renamed = (visit: Visit): Visit => (visit.id === closed ? { ...visit, id: opened } : visit)
