@@ -23,6 +23,7 @@ const WINDOW_MS = 60_000
 const jsonSchema = v.pipe(v.string(), v.parseJson(), chatRequestSchema)
 const PATHS = [CHAT_PATH, `/:stage${CHAT_PATH}`]
 const ALLOW = { Allow: 'POST' }
+const NOT_ALLOWED = JSON.stringify({ error: 'Only POST is allowed here.' })
 const LEAVE = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',
@@ -94,7 +95,12 @@ export function createChatApp(
       context.body(null, 204, { ...ALLOW, ...LEAVE }),
     )
     .on('ALL', PATHS, (context) =>
-      context.json({ error: 'Only POST is allowed here.' }, 405, ALLOW),
+      context.body(NOT_ALLOWED, 405, {
+        ...ALLOW,
+        'Content-Type': 'application/json',
+        // Said for HEAD, too, whose answer has no body to measure.
+        'Content-Length': String(NOT_ALLOWED.length),
+      }),
     )
     .notFound((context) => context.json({ error: 'Not found.' }, 404))
     .onError((error, context) => {

@@ -53,9 +53,10 @@ describe('inside the Node server', () => {
     expect((await site.ask('/chat/')).text).toBe('a page in the way')
     expect((await site.ask('/chat.html')).text).toBe('a page in the way')
     expect((await send(body, JSON_TYPE, '/other')).status).toBe(405)
-    const { status, text } = await site.ask('/chat')
-    expect(status).toBe(405)
-    expect(JSON.parse(text)).toHaveProperty('error')
+    const [get, bare] = [await site.ask('/chat'), await site.ask('/chat', { method: 'HEAD' })]
+    expect([get.status, bare.status]).toEqual([405, 405])
+    expect(JSON.parse(get.text)).toHaveProperty('error')
+    expect(bare.headers['content-length']).toBe(String(get.body.length))
   })
 
   it('refuses a large body, whole or in chunks, and goes on', async () => {
