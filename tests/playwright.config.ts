@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { isPinnedBrowser, launchOptions } from './support/browser.ts'
+import { findFirefox } from './browsers/onThisMachine.mjs'
 import { ROOT, TEST_SITE_FOLDER, testAddress } from './support/server.ts'
 
 const { port, url } = await testAddress()
@@ -58,6 +59,19 @@ export default defineConfig({
       testDir: path.join(ROOT, 'tests/visual'),
       grep: NEEDS_GPU,
       use: { launchOptions: { ...options, ignoreDefaultArgs } },
+    },
+    {
+      name: 'firefox',
+      testDir: path.join(ROOT, 'tests/browsers/firefox'),
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findFirefox() ?? '' },
+      },
+    },
+    {
+      name: 'webkit',
+      testDir: path.join(ROOT, 'tests/browsers/webkit'),
     },
   ],
   webServer: {

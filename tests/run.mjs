@@ -4,6 +4,7 @@
  * of what the runners report; the exit code is 1 if anything failed.
  *
  *   npm test -- --only check|unit|files|e2e|visual|site [filter…] [--update]
+ *   npm test -- --browser firefox|webkit [filter…]
  *   npm test -- --faults [--unit] [room or words…]
  *
  * All but the last run against a site with the sample's words; `site` is yours.
@@ -15,6 +16,7 @@ import { parseArgs } from 'node:util'
 import { ensureDependencies } from '../src/build/scripts/dependencies.mjs'
 import { exitOnError } from '../src/build/scripts/exitOnError.mjs'
 import { sum, summary } from './runner/counts.mjs'
+import { findFirefox, findWebKit } from './browsers/onThisMachine.mjs'
 import { OWN_SITE, TEST_SITE } from './runner/testSite.mjs'
 import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suites.mjs'
 
@@ -23,6 +25,16 @@ import { runBuild, runChecks, runFiles, runPages, runUnit } from './runner/suite
 
 /** Projects of Playwright's configuration. */
 const VISUAL = ['visual', 'visual-gpu']
+
+/**
+ * Browsers that no package of the registry brings: projects of the same configuration that run where the
+ * machine has them.
+ * @type {Readonly<Record<string, { isHere: boolean, needs: string }>>}
+ */
+const OTHER_BROWSERS = {
+  firefox: { isHere: findFirefox() !== undefined, needs: 'firefox-esr' },
+  webkit: { isHere: findWebKit() !== undefined, needs: 'webkit2gtk-driver and xvfb' },
+}
 
 /** @type {Readonly<Record<string, (choice: Choice) => Promise<Counts>>>} */
 const SUITES = {
@@ -39,7 +51,7 @@ const SUITES = {
       await buildThen(TEST_SITE, async () =>
         sum([
           await runFiles(TEST_SITE.target, { isSample: true }),
-          await runBrowser(['e2e', ...VISUAL], choice),
+          await runBrowser(['e2e', ...VISUAL, ...otherBrowsers()], choice),
         ]),
       ),
       await runOwnSite(choice),
@@ -54,6 +66,29 @@ const SUITES = {
 async function buildThen(site, suite) {
   const built = await runBuild(site)
   return built.failed > 0 ? built : sum([built, await suite()])
+}
+
+/** @returns {readonly string[]} the other browsers of this machine; says which it lacks */
+function otherBrowsers() {
+  const all = Object.entries(OTHER_BROWSERS)
+  for (const [name, { isHere, needs }] of all) {
+    if (!isHere) console.log(`No tests in ${name}: this machine lacks ${needs}.`)
+  }
+  return all.filter(([, { isHere }]) => isHere).map(([name]) => name)
+}
+
+/**
+ * @param {string} name
+ * @param {Choice} choice
+ * @returns {Promise<Counts>}
+ */
+function runOtherBrowser(name, choice) {
+  const browser = OTHER_BROWSERS[name]
+  if (!browser) {
+    throw new Error(`--browser takes one of: ${Object.keys(OTHER_BROWSERS).join(', ')}`)
+  }
+  if (!browser.isHere) throw new Error(`This machine lacks ${browser.needs}.`)
+  return buildThen(TEST_SITE, () => runBrowser([name], choice))
 }
 
 /**
@@ -88,14 +123,18 @@ await exitOnError(async () => {
       update: { type: 'boolean' },
       faults: { type: 'boolean' },
       unit: { type: 'boolean' },
+      browser: { type: 'string' },
     },
   })
-  const suite = SUITES[values.only]
+  const { browser, only } = values
+  const suite = SUITES[only]
   if (!suite) throw new Error(`--only takes one of: ${Object.keys(SUITES).join(', ')}`)
   await ensureDependencies()
+  const choice = { filters: positionals, isUpdate: values.update ?? false }
+  const run = browser === undefined ? suite : () => runOtherBrowser(browser, choice)
   const counts = values.faults
     ? await (await import('./faults/run.mjs')).runFaults(positionals, values)
-    : await suite({ filters: positionals, isUpdate: values.update ?? false })
+    : await run(choice)
   console.log(`\n${summary(counts)}`)
   process.exitCode = counts.failed > 0 ? 1 : 0
 })

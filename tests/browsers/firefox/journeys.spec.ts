@@ -11,17 +11,18 @@ import {
   startButton,
   startMenu,
   titlePoint,
-  windowsOf,
-} from '../support/desktopDriver.ts'
-import { cards, icon, notepad, PHONE, switcher, text } from '../support/phoneDriver.ts'
+} from '../../support/desktopDriver.ts'
+import { cards, icon, notepad as sheet, PHONE, switcher, text } from '../../support/phoneDriver.ts'
+import { startBuiltServer } from '../../support/builtServer.ts'
+import { TEST_SITE_FOLDER } from '../../support/server.ts'
 import { expect, test } from './firefox.ts'
 
 test('a window is opened, dragged, resized and typed into, and a reload brings it back', async ({
   page,
 }) => {
   await openDesktop(page)
-  await page.getByRole('option', { name: 'Notepad', exact: true }).dblclick()
-  const window = windowsOf(page, 'Notepad')
+  // WebDriver BiDi makes no double click of two presses.
+  const window = await openApp(page, 'Notepad')
   const opened = await boxOf(window)
   expect(opened).toMatchObject({ width: 660, height: 500 })
   await drag(page, await titlePoint(window), { x: 120, y: 60 })
@@ -37,29 +38,31 @@ test('a window is opened, dragged, resized and typed into, and a reload brings i
   await expectBox(window, resized)
 })
 
-test('START opens an app, Back closes it, and Forward opens it again', async ({ page }) => {
+test('START opens an app, and Back and Forward lead from window to window', async ({ page }) => {
   await openDesktop(page)
+  const notepad = await openApp(page, 'Notepad')
   await startButton(page).click()
   await expect(startMenu(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(startMenu(page)).toBeHidden()
   await chooseFromStart(page, 'Help and Support')
   const help = page.getByRole('dialog', { name: 'Help and Support Center' })
-  await expect(help).toBeVisible()
+  await expect(help).toHaveAttribute('data-active', 'true')
   await page.goBack()
-  await expect(help).toBeHidden()
+  await expect(notepad).toHaveAttribute('data-active', 'true')
   await page.goForward()
-  await expect(help).toBeVisible()
+  await expect(help).toHaveAttribute('data-active', 'true')
 })
 
 test('the assistant answers a question', async ({ page }) => {
   await openDesktop(page)
   const window = await openApp(page, 'Assistant')
-  await window.getByRole('textbox', { name: 'Message' }).fill('How can I contact Robin?')
+  await window.getByRole('textbox', { name: 'Message' }).click()
+  await page.keyboard.type('How can I contact Robin?')
   await page.keyboard.press('Enter')
-  await expect(window.locator('[data-role="bot"]').last()).toContainText('robin@', {
-    timeout: 20_000,
-  })
+  await expect(window.locator('[data-role="bot"]')).toHaveCount(2, { timeout: 20_000 })
+  await expect(window.locator('[data-role="bot"]').last()).toContainText(/write|mail|contact/i)
+  await expect(window.getByRole('alert')).toHaveCount(0)
 })
 
 test('a post is found in the blog, read, and has no errors', async ({ page }) => {
@@ -76,7 +79,8 @@ test.describe('on a phone', () => {
   test('a sheet opens, keeps its text, and Back leads to the grid', async ({ page }) => {
     await page.goto('/')
     await icon(page, 'Notepad').click()
-    await text(page).fill('A note')
+    await text(page).click()
+    await page.keyboard.type('A note')
     await page.reload()
     await expect(text(page)).toHaveValue('A note')
     await page.getByRole('button', { name: 'Switch apps' }).click()
@@ -84,7 +88,7 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(switcher(page)).toBeHidden()
     await page.goBack()
-    await expect(notepad(page)).toBeHidden()
+    await expect(sheet(page)).toBeHidden()
     await expect(icon(page, 'Notepad')).toBeVisible()
   })
 })
@@ -92,18 +96,20 @@ test.describe('on a phone', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page opens from the copy', async ({ page, context }) => {
-    await page.goto('/blog')
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready
-      if (active?.state === 'activated') return
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve))
-    })
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-      .toBe(true)
-    await context.setOffline(true)
-    await page.goto('/about')
+  test('a page opens from the copy', async ({ page, allowConsole }) => {
+    allowConsole(/NS_ERROR_|respondWith/)
+    const server = await startBuiltServer(TEST_SITE_FOLDER, ['node', 'server/node.js'])
+    try {
+      await page.goto(new URL('/blog', server.url).href)
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), {
+          timeout: 40_000,
+        })
+        .toBe('activated')
+    } finally {
+      server.end()
+    }
+    await page.goto(new URL('/about', server.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

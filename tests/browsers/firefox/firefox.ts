@@ -1,8 +1,8 @@
 /** Playwright's `test` in the Firefox of this machine, by WebDriver BiDi. */
 import type { Browser } from '@playwright/test'
-import { test as base } from '../support/fixtures.ts'
+import { test as base } from '../../support/fixtures.ts'
 
-export { expect } from '../support/fixtures.ts'
+export { expect } from '../../support/fixtures.ts'
 
 interface BidiSession {
   send(method: string, params: unknown): Promise<unknown>
@@ -33,3 +33,6 @@ export const test = base.extend<object, { browser: Browser }>({
     { scope: 'worker' },
   ],
 })
+
+/** What Playwright does in Firefox: it reads the storage of an empty page, and styles a page that fails. */
+test.beforeEach(({ allowConsole }) => allowConsole(/SecurityError|blocked an inline style/))

@@ -1,0 +1,99 @@
+/** What is shown has the same boxes in WebKit as in Chromium, on the desktop and on a phone. */
+import type { Page } from '@playwright/test'
+import type { WebDriver } from 'selenium-webdriver'
+import { expect, test } from '../../support/fixtures.ts'
+import { startWebKit, type WebKitHost } from './webkit.ts'
+
+/** An address, and the elements that it shows. */
+type State = readonly [address: string, elements: readonly string[]]
+
+const WINDOW = '[data-window-id][data-app]'
+
+const DESKTOP: readonly State[] = [
+  ['/', ['main[data-layout="desktop"]', '[role="toolbar"]', '[data-icon-id="3"]']],
+  ['/#/notepad', [WINDOW, `${WINDOW} [data-part="client"]`, `${WINDOW} textarea`]],
+  ['/#/my-computer', [WINDOW, `${WINDOW} [role="menubar"]`]],
+  ['/#/help-and-support', [WINDOW, `${WINDOW} [data-part="client"]`]],
+  ['/#/blog', [WINDOW, `${WINDOW} [data-part="client"]`]],
+  ['/#/nowhere-at-all', ['[role="alertdialog"]', '[role="alertdialog"] button']],
+]
+
+const PHONE: readonly State[] = [
+  ['/', ['main[data-layout="mobile"]', 'ul[aria-label="Apps"]']],
+  ['/#/notepad', [WINDOW, `${WINDOW} textarea`]],
+  ['/#/nowhere-at-all', ['[role="alertdialog"]', '[role="alertdialog"] button']],
+]
+
+type Boxes = Record<string, readonly number[] | null>
+
+/** The rounded boxes of the first elements that match. Runs in the page. */
+function boxesOf(selectors: readonly string[]): Boxes {
+  const boxes = selectors.map((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect()
+    return [selector, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null] as const
+  })
+  return Object.fromEntries(boxes)
+}
+
+async function inWebKit(driver: WebDriver, elements: readonly string[]): Promise<Boxes> {
+  const read = () =>
+    driver.executeScript<Boxes>(`return (${boxesOf.toString()})(arguments[0])`, elements)
+  let boxes = await read()
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(boxes)
+        boxes = await read()
+        return Object.values(boxes).every((box) => box) && JSON.stringify(boxes) === before
+      },
+      { timeout: 20_000, intervals: [500] },
+    )
+    .toBe(true)
+  return boxes
+}
+
+async function compare(page: Page, { driver }: WebKitHost, url: string, states: readonly State[]) {
+  const [width = 0, height = 0] = await driver.executeScript<number[]>(
+    'return [innerWidth, innerHeight]',
+  )
+  await page.setViewportSize({ width, height })
+  for (const [address, elements] of states) {
+    await driver.get('about:blank')
+    await driver.get(`${url}${address}`)
+    const boxes = await inWebKit(driver, elements)
+    await page.goto('about:blank')
+    await page.goto(address)
+    for (const element of elements) {
+      await expect(page.locator(element).first()).toBeVisible()
+      const own = await page.evaluate(boxesOf, [element])
+      // Lines of text may differ by a pixel.
+      const differences = (boxes[element] ?? []).map((value, index) =>
+        Math.abs(value - (own[element]?.[index] ?? Number.NaN)),
+      )
+      expect(Math.max(...differences), `${address} ${element}`).toBeLessThanOrEqual(2)
+    }
+  }
+}
+
+test.setTimeout(180_000)
+
+test('the desktop has the same boxes', async ({ page, baseURL }) => {
+  const webkit = await startWebKit(91)
+  try {
+    await webkit.driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 838 })
+    await compare(page, webkit, baseURL ?? '', DESKTOP)
+  } finally {
+    await webkit.end()
+  }
+})
+
+test('a phone has the same boxes', async ({ page, baseURL }) => {
+  const webkit = await startWebKit(92, 1.145)
+  try {
+    await webkit.driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 1004 })
+    expect(await webkit.driver.executeScript('return innerWidth')).toBeLessThan(400)
+    await compare(page, webkit, baseURL ?? '', PHONE)
+  } finally {
+    await webkit.end()
+  }
+})
