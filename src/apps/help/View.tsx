@@ -4,7 +4,6 @@
  */
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { TOPICS } from '../../documents/help/siteHelp.ts'
-import { chosenAfter } from '../../documents/find/choice.ts'
 import { asksForTopics, createTopicFinder } from '../../documents/help/topicFinder.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { HELP_PATH } from '../../owner/paths.ts'
@@ -20,6 +19,14 @@ import { Page } from './Page.tsx'
 import { TopicList } from './TopicList.tsx'
 
 const find = createTopicFinder(TOPICS)
+
+/** Keys that go from a link of the list to another one. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
 
 export default function HelpView({ window, open }: AppViewProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -54,7 +61,8 @@ export default function HelpView({ window, open }: AppViewProps) {
   const pressInList = (event: KeyboardEvent): void => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const at = links.findIndex((link) => link === event.target)
-    const next = at < 0 ? undefined : chosenAfter(event.key, at, links.length)
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey
+    const next = at < 0 || hasModifier ? undefined : STEPS[event.key]?.(at, links.length - 1)
     if (next === undefined) return
     event.preventDefault()
     links[next]?.focus()
