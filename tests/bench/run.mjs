@@ -1,10 +1,9 @@
 // @ts-check
 /**
  * `npm run bench`: how fast and how small the built site is, each figure beside its goal. Figures
- * are ratios to a floor page in the same run, or counts, so that machines compare. What stands still, and what closed
- * windows leave behind, are limits that the tests hold (tests/e2e/idle.spec.ts, tests/e2e/memory.spec.ts).
+ * are ratios to a floor page in the same run, or counts, so that machines compare.
  *
- *   npm run bench -- [--only drag,load,start] [--rounds 2]
+ *   npm run bench -- [--only drag,idle,memory,load,start] [--rounds 2]
  *
  * The result is printed and kept in .cache/bench.md. A missed goal is marked and fails nothing: a
  * busy machine may be its cause. A section that cannot be measured ends the run with exit code 1.
@@ -60,6 +59,8 @@ await exitOnError(async () => {
   /** @type {Record<string, (bench: Bench) => Promise<readonly Report[]>>} */
   const SECTIONS = {
     drag: (await import('./drag.mjs')).measureDrag,
+    idle: (await import('./idle.mjs')).measureIdle,
+    memory: (await import('./memory.mjs')).measureMemory,
     load: (await import('./load.mjs')).measureLoad,
     start: (await import('./start.mjs')).measureStart,
   }

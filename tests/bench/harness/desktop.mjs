@@ -71,6 +71,18 @@ export async function openWindow(page) {
 }
 
 /**
+ * Closes the topmost window by its button.
+ * @param {Page} page
+ * @param {{ holdMs?: number }} [press] how long the button is held down
+ */
+export async function closeWindow(page, { holdMs = 0 } = {}) {
+  const before = await ask(page, 'countWindows')
+  const { x, y, width, height } = await partOfTopmost(page, '[aria-label="Close"]')
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: holdMs })
+  await ask(page, 'windowsBecome', before - 1)
+}
+
+/**
  * @param {Page} page
  * @param {string} [part] CSS selector inside the window; none means the window
  * @returns {Promise<Box>}
@@ -103,7 +115,7 @@ export async function moveTopmostTo(page, place) {
 
 /**
  * Waits, if need be, until no new minute begins for a while: the clock of the taskbar then shows
- * another text, which is no part of a gesture.
+ * another text, which is neither idleness nor part of a gesture.
  * @param {number} spanMs
  */
 export async function avoidNewMinute(spanMs) {

@@ -2,11 +2,12 @@
 /** One drag or corner resize by real input along a circle, and what each of its moves cost. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { avoidNewMinute, partOfTopmost } from './desktop.mjs'
+import { readCounts } from './observe.mjs'
 import { median } from './report.mjs'
 import { readMoves, traceWhile } from './trace.mjs'
 
 /** @typedef {import('./pages.mjs').Opened} Opened */
-/** @typedef {import('./pages.mjs').Counts} Counts */
+/** @typedef {import('./observe.mjs').Counts} Counts */
 /** @typedef {'drag' | 'resize'} Kind */
 
 /**
@@ -37,19 +38,19 @@ const GRIPS = { drag: '[data-part="title-bar"]', resize: '[data-part="resize-se"
  * @throws {Error} if the window did not follow the pointer
  */
 export async function measureGesture(opened, kind) {
-  const { page, counts } = opened
+  const { page } = opened
   const box = await partOfTopmost(page)
   const grip = await partOfTopmost(page, GRIPS[kind])
   const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }
   await page.mouse.move(from.x, from.y)
   await avoidNewMinute(8000)
-  const before = await counts()
+  const before = await readCounts(page)
   /** @type {{ pressed: Counts, moved: Counts } | undefined} */
   let held
   const trace = await traceWhile(opened, async () => {
     held = await circle(opened, from)
   })
-  const after = await counts()
+  const after = await readCounts(page)
   expectFollowed(kind, box, await partOfTopmost(page))
 
   const moves = readMoves(trace)
@@ -72,7 +73,7 @@ export async function measureGesture(opened, kind) {
  * @param {{ x: number, y: number }} from
  * @returns {Promise<{ pressed: Counts, moved: Counts }>} the counts before and after all moves
  */
-async function circle({ cdp, counts }, from) {
+async function circle({ cdp, page }, from) {
   /**
    * @param {'mousePressed' | 'mouseMoved' | 'mouseReleased'} type
    * @param {number} angle in radians; at 0 the pointer is where it was pressed
@@ -88,7 +89,7 @@ async function circle({ cdp, counts }, from) {
     })
   const end = TURNS * 2 * Math.PI
   await send('mousePressed', 0)
-  const pressed = await counts()
+  const pressed = await readCounts(page)
   let due = performance.now()
   for (let move = 1; move <= MOVES; move += 1) {
     await send('mouseMoved', (move / MOVES) * end)
@@ -97,7 +98,7 @@ async function circle({ cdp, counts }, from) {
     const wait = due - performance.now()
     if (wait > 1) await sleep(wait)
   }
-  const moved = await counts()
+  const moved = await readCounts(page)
   await send('mouseReleased', end)
   await sleep(300)
   return { pressed, moved }

@@ -2,6 +2,7 @@
 /** Opens what is measured: each page in a browser process of its own, fresh every time. */
 import { chromium } from '@playwright/test'
 import { installDesktopHelpers } from './desktop.mjs'
+import { observe } from './observe.mjs'
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -18,14 +19,12 @@ import { installDesktopHelpers } from './desktop.mjs'
 /**
  * @typedef {object} Bench what every section is given
  * @property {LaunchOptions} launch starts the tests' browser
- * @property {typeof import('../../support/probes.ts').countInPage} countInPage
  * @property {string} site address of the built site
  * @property {string} floor address of the floor page
  * @property {number} rounds how often to measure what is a time
  */
 
-/** @typedef {import('../../support/probes.ts').Counts} Counts */
-/** @typedef {{ browser: Browser, page: Page, cdp: Cdp, counts: () => Promise<Counts> }} Opened */
+/** @typedef {{ browser: Browser, page: Page, cdp: Cdp }} Opened */
 
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -78,7 +77,7 @@ export async function openPage(bench, subject, args = [], prepare = async () => 
   const browser = await startBrowser(bench, args)
   // What is fetched for later would be measured with what is done now.
   const page = await browser.newPage({ viewport: DESKTOP, serviceWorkers: 'block' })
-  const counts = await bench.countInPage(page)
+  await page.addInitScript(observe)
   await page.addInitScript(installDesktopHelpers)
   await page.addInitScript(
     (choices) => localStorage.setItem('meadow', choices),
@@ -87,5 +86,5 @@ export async function openPage(bench, subject, args = [], prepare = async () => 
   await prepare(page)
   await page.goto(subject.url)
   await page.waitForSelector(subject.ready)
-  return { browser, page, cdp: await page.context().newCDPSession(page), counts }
+  return { browser, page, cdp: await page.context().newCDPSession(page) }
 }

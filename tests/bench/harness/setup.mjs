@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { runnerImport } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { ensureBuilt } from '../../../src/build/scripts/buildSite.mjs'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
@@ -18,11 +19,11 @@ import { ROOT } from '../../../src/build/scripts/root.mjs'
  */
 export async function withBench(rounds, work) {
   await ensureBuilt()
-  const support = await readSupport()
+  const launch = await readLaunchOptions()
   const site = await startSite()
   const floor = await startFloor()
   try {
-    await work({ rounds, ...support, site: site.url, floor: floor.url })
+    await work({ rounds, launch, site: site.url, floor: floor.url })
   } finally {
     site.stop()
     floor.stop()
@@ -30,18 +31,28 @@ export async function withBench(rounds, work) {
 }
 
 /**
- * What the tests know of their browser and of what happens in a page, which is written in TypeScript.
- * @returns {Promise<Pick<Bench, 'launch' | 'countInPage'>>}
+ * How the tests start their browser, which is written in TypeScript and so is bundled first.
+ * @returns {Promise<import('@playwright/test').LaunchOptions>}
  */
-async function readSupport() {
-  /** @param {string} name */
-  const load = async (name) =>
-    (await runnerImport(path.join(ROOT, 'tests/support', name), { root: ROOT, logLevel: 'warn' }))
-      .module
-  const [{ launchOptions }, { countInPage }] = await Promise.all(
-    /** @type {const} */ ([load('browser.ts'), load('probes.ts')]),
-  )
-  return { launch: await launchOptions(), countInPage }
+async function readLaunchOptions() {
+  // As deep below the root as the module that is bundled: it finds the root from its own place.
+  const outDir = path.join(ROOT, '.cache/bench')
+  const output = { entryFileNames: 'browser.mjs' }
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(ROOT, 'tests/support/browser.ts'),
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { output },
+    },
+  })
+  const { launchOptions } = await import(pathToFileURL(path.join(outDir, 'browser.mjs')).href)
+  return launchOptions()
 }
 
 /**

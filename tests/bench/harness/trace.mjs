@@ -66,9 +66,18 @@ function mainThread(events, url) {
 
 /**
  * @param {MainThread} thread
+ * @param {number} spanMs
+ * @returns {MainThread} only what began within `spanMs` of the trace's start
+ */
+export function firstPart({ start, events }, spanMs) {
+  return { start, events: events.filter(({ ts }) => ts < start + spanMs * 1000) }
+}
+
+/**
+ * @param {MainThread} thread
  * @param {string} name
  */
-function count({ events }, name) {
+export function count({ events }, name) {
   return events.filter((event) => event.name === name).length
 }
 
