@@ -21,13 +21,20 @@ export interface DataKind<Data = unknown> {
   pagesOf(data: Data, site: Site): readonly DataPage[]
 }
 
+/**
+ * A kind of content that an owner's module holds, for the list in dataKinds.ts.
+ * @public
+ */
 export function dataKind<Make extends DataKind['schema']>(
   kind: DataKind<Said<Make>> & { readonly schema: Make },
 ): DataKind<never> {
   return kind
 }
 
-/** A text as Markdown that shows just that text. */
+/**
+ * A text as Markdown that shows just that text.
+ * @public
+ */
 export function inMarkdown(text: string): string {
   return text.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
 }

@@ -1,7 +1,6 @@
 /** The schema of `resume.ts`. Name, skills and the like come from `site.ts`. */
 import * as v from 'valibot'
 import {
-  ANYTHING,
   type DataPath,
   day,
   expecting,
@@ -126,11 +125,6 @@ const givenResume = (known: Known) =>
 
 /** Null means no résumé. */
 export const resumeSchema = (known: Known) => v.nullable(givenResume(known))
-
-/** @throws {ValiError} if the words do not match the schema */
-export function resumeOf(words: unknown) {
-  return v.parse(givenResume(ANYTHING), words)
-}
 
 interface Period {
   readonly from: string

@@ -5,7 +5,6 @@ import { STANDARD_LANGUAGE } from './language.ts'
 import { counting } from './countingSchema.ts'
 import { licence, owner, profile } from './ownerSchema.ts'
 import {
-  ANYTHING,
   expecting,
   fields,
   fileOrAddress,
@@ -183,11 +182,6 @@ export const siteSchema = (known: Known) =>
       },
     })),
   )
-
-/** @throws {ValiError} if the words do not match the schema */
-export function siteOf(words: unknown) {
-  return v.parse(siteSchema(ANYTHING), words)
-}
 
 interface WordsWithDefaults {
   readonly language: string

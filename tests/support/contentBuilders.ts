@@ -7,7 +7,7 @@ import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
 import { articleSchema } from '../../src/owner/matterSchema.ts'
-import { siteOf } from '../../src/owner/siteSchema.ts'
+import { siteOf } from './ownerWords.ts'
 import type { StartMenu } from '../../src/owner/startMenu.ts'
 import type { Site } from '../../src/owner/types.ts'
 

@@ -125,5 +125,5 @@ function valuesOf(modules: OwnerModules, assistant?: string): Values & OwnerData
     ([name, { value }]) => [name, EXPORTS[name] && v.parse(EXPORTS[name].schema(ANYTHING), value)],
   )
   // The kinds of content have these exports, whose schemas make these types.
-  return Object.fromEntries(data) as unknown as Values & OwnerData['data']
+  return Object.fromEntries(data)
 }

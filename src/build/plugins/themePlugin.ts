@@ -10,7 +10,7 @@ import { contrastTokens } from '../../base/theme/contrast.ts'
 import type { Theme, TokenPart, Tokens } from '../../base/theme/theme.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 
-const TOKENS_RULE = /@tokens\s+([^;\s]+)\s*;/g
+const TOKENS_RULE = /@(tokens|contrast)\s+([^;\s]+)\s*;/g
 const NAME = 'virtual:theme'
 const ID = `\0${NAME}`
 
@@ -38,7 +38,7 @@ export function themePlugin(content: ContentSource): Plugin {
       )
     },
     transform: {
-      filter: { id: /\.css(\?|$)/, code: '@tokens' },
+      filter: { id: /\.css(\?|$)/, code: /@(tokens|contrast)/ },
       handler: async (code) => ({ code: withTokens(code, await themeOf(content)), map: null }),
     },
   }
@@ -46,15 +46,14 @@ export function themePlugin(content: ContentSource): Plugin {
 
 /** @throws Error if the sheet names a part that no theme has */
 export function withTokens(css: string, theme: Theme): string {
-  return css.replaceAll(TOKENS_RULE, (rule: string, part: string) => {
+  return css.replaceAll(TOKENS_RULE, (rule: string, kind: string, part: string) => {
     if (!isPart(part, theme))
       throw new Error(`${rule} asks for a part that the theme does not have`)
     const tokens = cssTokens(theme, [part])
-    const contrast = contrastTokens(tokens)
-    return (
-      `@layer base{:root{${declarations(tokens)}}` +
-      `@media (forced-colors:active){:root{${declarations(contrast)}}}}`
-    )
+    const contrast = `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
+    if (kind === 'contrast') return `@layer base{${contrast}}`
+    // The base is in every document, where the browser's own adjustment does; layouts ask for its contrast.
+    return `@layer base{:root{${declarations(tokens)}}${part === 'base' ? '' : contrast}}`
   })
 }
 

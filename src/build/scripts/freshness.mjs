@@ -29,7 +29,7 @@ const SETTING = /^(?:VITE_|MEADOW_(?:ASSISTANT|POLICY|PREVIEW)$)/
 export function hashSources(content) {
   const hash = createHash('sha256')
   const settings = Object.entries(process.env).filter(([name]) => SETTING.test(name))
-  hash.update(JSON.stringify([content, settings.sort()]))
+  hash.update(JSON.stringify([content, settings.toSorted(([a], [b]) => a.localeCompare(b))]))
   for (const name of [...SOURCES, ...(content === undefined ? [] : [content])].flatMap(filesIn)) {
     const file = readFileSync(path.join(ROOT, name))
     hash.update(`${name}\0${file.length}\0`).update(file)

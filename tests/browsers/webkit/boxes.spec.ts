@@ -65,12 +65,16 @@ async function compare(page: Page, { driver }: WebKitHost, url: string, states: 
     await page.goto(address)
     for (const element of elements) {
       await expect(page.locator(element).first()).toBeVisible()
-      const own = await page.evaluate(boxesOf, [element])
-      // Lines of text may differ by a pixel.
-      const differences = (boxes[element] ?? []).map((value, index) =>
-        Math.abs(value - (own[element]?.[index] ?? Number.NaN)),
-      )
-      expect(Math.max(...differences), `${address} ${element}`).toBeLessThanOrEqual(2)
+      // Lines of text may differ by a pixel, and a sheet slides in.
+      const difference = async () => {
+        const own = await page.evaluate(boxesOf, [element])
+        return Math.max(
+          ...(boxes[element] ?? []).map((value, index) =>
+            Math.abs(value - (own[element]?.[index] ?? Number.NaN)),
+          ),
+        )
+      }
+      await expect.poll(difference, `${address} ${element}`).toBeLessThanOrEqual(2)
     }
   }
 }

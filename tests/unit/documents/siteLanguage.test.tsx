@@ -8,7 +8,7 @@ import { Profile } from '../../../src/documents/profile/Profile.tsx'
 import { makePost } from '../../support/posts.ts'
 
 vi.mock('virtual:site', async () => {
-  const { siteOf } = await import('../../../src/owner/siteSchema.ts')
+  const { siteOf } = await import('../../support/ownerWords.ts')
   const { site } = await import('../../../src/sample/site.ts')
   return { site: siteOf({ ...site, language: 'el' }), absentApps: ['Resume'] }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { menuWithout, without } from '../../../src/owner/leftOut.ts'
-import { resumeOf } from '../../../src/owner/resumeSchema.ts'
+import { resumeOf } from '../../support/ownerWords.ts'
 import { periodText, resumeDate } from '../../../src/owner/resumeDates.ts'
 import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 

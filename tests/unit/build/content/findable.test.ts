@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { articleEntries } from '../../../../src/build/content/kinds/articles.ts'
 import { searchIndexText } from '../../../../src/build/html/searchIndex.ts'
 import type { Passage } from '../../../../src/server/chat/search/knowledge.ts'
-import { siteOf } from '../../../../src/owner/siteSchema.ts'
+import { siteOf } from '../../../support/ownerWords.ts'
 import { site as words } from '../../../../src/sample/site.ts'
 
 const site = siteOf(words)

@@ -2,7 +2,7 @@
 import { site as words } from '../../../../src/sample/site.ts'
 import { projects } from '../../../../src/sample/projects.ts'
 import { sitePassages } from '../../../../src/build/content/passages/sitePassages.ts'
-import { siteOf } from '../../../../src/owner/siteSchema.ts'
+import { siteOf } from '../../../support/ownerWords.ts'
 import type { Knowledge, Passage } from '../../../../src/server/chat/search/knowledge.ts'
 
 const site = siteOf(words)
