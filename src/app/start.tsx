@@ -17,6 +17,7 @@ import { createDeskMemory } from '../memory/deskMemory.ts'
 import { sessionModule } from '../memory/session/loadSession.ts'
 import type * as Session from '../memory/session/session.ts'
 import { chooseRenderer } from '../boot/renderer.ts'
+import { loadContrastStyles } from './contrastStyles.ts'
 import { watchInputKind } from './inputKind.ts'
 import { wideEnough } from './layouts.ts'
 import '../ui/focusCues.css'
@@ -48,6 +49,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
   const parts = { memory, session: services.session }
   session?.restoreSession({ ...parts, desk: session.createKeptDesk(window) })
   watchInputKind(window)
+  loadContrastStyles(window)
   createRoot(root).render(
     <App
       view={window}

@@ -50,10 +50,9 @@ export function withTokens(css: string, theme: Theme): string {
     if (!isPart(part, theme))
       throw new Error(`${rule} asks for a part that the theme does not have`)
     const tokens = cssTokens(theme, [part])
-    const contrast = `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
-    if (kind === 'contrast') return `@layer base{${contrast}}`
-    // The base is in every document, where the browser's own adjustment does; layouts ask for its contrast.
-    return `@layer base{:root{${declarations(tokens)}}${part === 'base' ? '' : contrast}}`
+    if (kind === 'tokens') return `@layer base{:root{${declarations(tokens)}}}`
+    // Outside of the layers, so that it holds for parts that load later, too.
+    return `@media (forced-colors:active){:root{${declarations(contrastTokens(tokens))}}}`
   })
 }
 
