@@ -1,5 +1,6 @@
 import type { Dispose } from '../base/motion/scheduler.ts'
 import { createMediaQuery } from '../base/services/mediaQuery.ts'
+import { report } from '../base/services/report.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
 
 /**
@@ -25,7 +26,11 @@ export function followContrastTheme(
     applied = key
     apply(next)
   }
-  const changed = (): void => void update()
+  const changed = (): void => {
+    update().catch((error: unknown) =>
+      report('The colours of the contrast theme failed to load', error),
+    )
+  }
   const unsubscribe = isForced.subscribe(changed)
   view.addEventListener('focus', changed)
   changed()
