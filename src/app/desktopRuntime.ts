@@ -12,7 +12,10 @@ import {
 import { createGrabs, type Grabs } from '../display/input/grab.ts'
 import { steerWindow } from '../display/input/steerWindow.ts'
 import { holdPointer } from '../display/input/holdPointer.ts'
-import { createOverlayPainter, type OverlayPainter } from '../display/overlay/overlayPainter.ts'
+import {
+  createOverlayPainter,
+  type OverlayPainter,
+} from '../display/overlay/painter/overlayPainter.ts'
 import { createSceneStore, type SceneStore } from '../display/scene/sceneStore.ts'
 import { report } from '../base/services/report.ts'
 import type { Services } from '../base/services/services.ts'

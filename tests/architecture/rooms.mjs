@@ -106,7 +106,17 @@ export const ROOMS = [
     name: 'documents',
     why: 'What a page and a window of the same content share knows neither of them.',
     uses: ['base/', 'owner/', 'help/', 'ui/'],
-    offers: ['article', 'custom', 'data', 'find', 'help', 'postList', 'profile', 'resume'],
+    offers: [
+      'article',
+      'article/related',
+      'custom',
+      'data',
+      'find',
+      'help',
+      'postList',
+      'profile',
+      'resume',
+    ],
     packages: ['react', 'react-dom', 'minisearch', 'valibot'],
   },
   {
@@ -156,6 +166,7 @@ export const ROOMS = [
   {
     name: 'display/overlay',
     why: 'The DOM painter never reaches into the canvas painter; the views of apps are handed in.',
+    offers: ['painter'],
     uses: [
       'display/scene/',
       'display/skin/',
@@ -181,7 +192,7 @@ export const ROOMS = [
     name: 'apps',
     why: 'An app is a guest: it acts through the model and never sees a painter.',
     uses: [MODEL_USE, 'memory/', 'files/', 'base/', 'owner/', 'help/', 'documents/', 'ui/'],
-    offers: ['host'],
+    offers: ['host', 'host/documents', 'host/menus'],
     packages: ['react', 'react-dom', '@base-ui/react', '@use-gesture/react', 'valibot', 'zustand'],
   },
   {
@@ -275,6 +286,7 @@ export const ROOMS = [
     uses: ['base/', 'owner/', 'files/', 'help/', 'documents/', 'site/', 'boot/', 'server/'],
     offers: [
       'content/articles',
+      'content/articles/markdown',
       'content/checks',
       'content/kinds',
       'content/pictures',

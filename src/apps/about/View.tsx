@@ -1,6 +1,6 @@
 /** Who the site is about, as a window. */
 import { site } from 'virtual:site'
-import { DocumentView } from '../host/DocumentView.tsx'
+import { DocumentView } from '../host/documents/DocumentView.tsx'
 import type { AppViewProps } from '../host/app.ts'
 import { Profile } from '../../documents/profile/Profile.tsx'
 import { ABOUT_PATH } from '../../owner/paths.ts'

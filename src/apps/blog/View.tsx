@@ -5,7 +5,7 @@ import { PostList } from '../../documents/postList/PostList.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { BLOG_PATH, dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { DataDocument } from '../host/DataDocument.tsx'
+import { DataDocument } from '../host/documents/DataDocument.tsx'
 import { useLostPage } from '../host/windowEffects.ts'
 import { useData } from '../host/useData.ts'
 

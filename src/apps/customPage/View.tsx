@@ -6,8 +6,8 @@ import { parseCustomPageData } from '../../documents/data/pageData.ts'
 import { hrefOf } from '../../owner/base.ts'
 import { dataPath } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { CopyableCode } from '../host/CopyableCode.tsx'
-import { DataDocument } from '../host/DataDocument.tsx'
+import { CopyableCode } from '../host/documents/CopyableCode.tsx'
+import { DataDocument } from '../host/documents/DataDocument.tsx'
 import { useData } from '../host/useData.ts'
 
 export default function CustomPageView({ window, open }: AppViewProps) {

@@ -10,11 +10,11 @@ import { HELP_PATH } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { AppViewProps } from '../host/app.ts'
-import documentView from '../host/documentView.module.css'
+import documentView from '../host/documents/documentView.module.css'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { useFocusOnNewPage } from '../host/windowEffects.ts'
 import { useOpen } from '../host/useOpen.ts'
-import { useReadingPosition } from '../host/useReadingPosition.ts'
+import { useReadingPosition } from '../host/documents/useReadingPosition.ts'
 import styles from './help.module.css'
 
 interface PageProps {

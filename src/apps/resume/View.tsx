@@ -5,7 +5,7 @@ import { Resume } from '../../documents/resume/Resume.tsx'
 import { hrefOf } from '../../owner/base.ts'
 import { PRINT_HASH, RESUME_PATH } from '../../owner/paths.ts'
 import type { AppViewProps } from '../host/app.ts'
-import { DocumentView } from '../host/DocumentView.tsx'
+import { DocumentView } from '../host/documents/DocumentView.tsx'
 
 export default function ResumeView({ window, open }: AppViewProps) {
   const { navigation } = useServices()

@@ -6,8 +6,8 @@ import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import type { TextFile } from './articles/article.ts'
-import { captionedPicture } from './articles/remarkFigures.ts'
-import { attributeOf, nodesOf, type TreeNode } from './articles/tree.ts'
+import { captionedPicture } from './articles/markdown/remarkFigures.ts'
+import { attributeOf, nodesOf, type TreeNode } from './articles/markdown/tree.ts'
 import { ContentError } from './problems/problem.ts'
 
 const writer = unified()

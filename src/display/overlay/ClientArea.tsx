@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow } from '../../desktop/state.ts'
 import { useOverlay } from './OverlayContext.tsx'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 export function ClientArea({
   client,

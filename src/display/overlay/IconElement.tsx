@@ -4,7 +4,7 @@ import { iconTarget } from '../../desktop/focusTarget.ts'
 import type { DesktopIcon } from '../../desktop/state.ts'
 import { useFocusRegistry } from '../../ui/focus/FocusContext.tsx'
 import { useOverlay } from './OverlayContext.tsx'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 export interface IconElementProps {
   readonly icon: DesktopIcon

@@ -7,7 +7,7 @@ import { IconElement } from './IconElement.tsx'
 import { SelectionWord } from './SelectionWord.tsx'
 import { useIconKeys } from './useIconKeys.ts'
 import { useIconPresses } from './useIconPresses.ts'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 export interface IconElementsProps {
   readonly list: React.RefObject<HTMLDivElement | null>

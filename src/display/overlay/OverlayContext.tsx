@@ -7,7 +7,7 @@ import type { AppWindow } from '../../desktop/state.ts'
 import type { MenuRequest } from '../../ui/menu/menuRequest.ts'
 import type { Grabs } from '../input/grab.ts'
 import type { SceneStore } from '../scene/sceneStore.ts'
-import type { OverlayPainter } from './overlayPainter.ts'
+import type { OverlayPainter } from './painter/overlayPainter.ts'
 
 type AppViewSlot = ComponentType<{
   readonly window: AppWindow

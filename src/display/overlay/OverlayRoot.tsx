@@ -13,7 +13,7 @@ import { useOverlay } from './OverlayContext.tsx'
 import { TITLE_BAR_HINT } from './TitleBar.tsx'
 import { WindowElement } from './WindowElement.tsx'
 import { WindowWord } from './WindowWord.tsx'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 /** Focuses the icons on a press on the background, where the browser would remove the focus. */
 function focusByPress(

@@ -8,7 +8,7 @@ import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { isDoubleTap, type Tap } from '../input/doubleTap.ts'
 import { boxByKey } from '../input/windowKeys.ts'
 import { useOverlay } from './OverlayContext.tsx'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 /** The id of the text that describes the keys of a title bar. */
 export const TITLE_BAR_HINT = 'title-bar-keys'

@@ -3,7 +3,7 @@ import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import type { AppWindow, TitleButton } from '../../desktop/state.ts'
 import { TITLE_BUTTONS } from '../scene/windowLayout.ts'
 import { useOverlay } from './OverlayContext.tsx'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 const NAMES: Readonly<Record<TitleButton, string>> = {
   minimize: 'Minimize',

@@ -15,7 +15,7 @@ import { useOverlay } from './OverlayContext.tsx'
 import { TitleBar } from './TitleBar.tsx'
 import { TitleButtons } from './TitleButtons.tsx'
 import handles from './handles.module.css'
-import styles from './overlay.module.css'
+import styles from './painter/overlay.module.css'
 
 /** Corners are above edges. */
 const HANDLES = [

@@ -11,10 +11,10 @@ import styles from './article.module.css'
 import { Authors } from './Authors.tsx'
 import body from './body.module.css'
 import { Contents } from './Contents.tsx'
-import { MorePosts } from './MorePosts.tsx'
-import type { Neighbors, Relations } from './relations.ts'
-import { RelatedPosts } from './RelatedPosts.tsx'
-import { SeriesNeighbors, SeriesParts } from './SeriesParts.tsx'
+import { MorePosts } from './related/MorePosts.tsx'
+import type { Neighbors, Relations } from './related/relations.ts'
+import { RelatedPosts } from './related/RelatedPosts.tsx'
+import { SeriesNeighbors, SeriesParts } from './related/SeriesParts.tsx'
 
 interface ArticleProps {
   readonly post: Post

@@ -1,7 +1,7 @@
 /** The data of a page for its window, from the file at `dataPath`. */
 import type { Post } from 'virtual:posts'
 import type { CustomPage } from '../../owner/types.ts'
-import type { Neighbors, Relations } from '../article/relations.ts'
+import type { Neighbors, Relations } from '../article/related/relations.ts'
 import type { ArticleText } from '../article/text.ts'
 import type { Listing } from '../postList/listings.ts'
 

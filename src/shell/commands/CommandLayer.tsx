@@ -10,7 +10,7 @@ import { listenForCommandKeys } from './commandKeys.ts'
 import { ContextMenuLayer } from './ContextMenuLayer.tsx'
 import { Switcher } from './Switcher.tsx'
 
-const menuPresses = lazyModule(() => import('../../apps/host/menuPresses.ts'))
+const menuPresses = lazyModule(() => import('../../apps/host/menus/menuPresses.ts'))
 
 export function CommandLayer({ view: browserWindow }: { readonly view: Window }) {
   const commands = useCommands()

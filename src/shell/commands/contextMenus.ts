@@ -1,6 +1,6 @@
 /** Context menus as rows of commands, which return effects. Loaded with the first menu. */
 import { layoutAddress } from '../../apps/host/layoutText.ts'
-import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menuRows.ts'
+import { itemsOf, type Row, SEPARATOR } from '../../apps/host/menus/menuRows.ts'
 import { APPLICATION_NOT_FOUND, desktopHref, type PageLink } from '../../apps/host/openings.ts'
 import type { Effect } from '../../apps/host/perform.ts'
 import { propertiesOf, WIDE_MESSAGE } from '../../apps/host/properties.ts'

@@ -1,6 +1,6 @@
 /** Long-press menus of icons that are buttons; links keep the browser's own menu. */
 import { useEffect, useState } from 'react'
-import { watchMenuPresses } from '../../apps/host/menuPresses.ts'
+import { watchMenuPresses } from '../../apps/host/menus/menuPresses.ts'
 import { perform } from '../../apps/host/perform.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'

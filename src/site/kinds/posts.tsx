@@ -7,7 +7,7 @@ import {
   neighborsOf,
   type Relations,
   relationsAmong,
-} from '../../documents/article/relations.ts'
+} from '../../documents/article/related/relations.ts'
 import { TextBody } from '../../documents/article/TextBody.tsx'
 import type { PostData } from '../../documents/data/pageData.ts'
 import { wholeAddress } from '../../owner/addresses.ts'

@@ -1,6 +1,6 @@
 /**
  * Where and how a visitor asked for a context menu. By mouse, key or finger, its target hears the browser's own event
- * for it, `contextmenu` (apps/host/menuPresses.ts).
+ * for it, `contextmenu` (apps/host/menus/menuPresses.ts).
  */
 import type { MouseEvent } from 'react'
 

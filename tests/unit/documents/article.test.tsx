@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Post } from 'virtual:posts'
 import { Article } from '../../../src/documents/article/Article.tsx'
-import type { Relations } from '../../../src/documents/article/relations.ts'
+import type { Relations } from '../../../src/documents/article/related/relations.ts'
 import { makePost } from '../../support/posts.ts'
 
 interface Given extends Partial<Relations> {

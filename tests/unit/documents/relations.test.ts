@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publishedArticles } from '../../../src/build/content/articles/publishing.ts'
-import { relationsAmong } from '../../../src/documents/article/relations.ts'
+import { relationsAmong } from '../../../src/documents/article/related/relations.ts'
 import { anArticle, parseArticle, RULES } from '../../support/contentBuilders.ts'
 
 type Matter = Readonly<Record<string, string>>

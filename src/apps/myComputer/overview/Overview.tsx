@@ -2,7 +2,7 @@
 import { type Ref, useId, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { AppViewProps } from '../../host/app.ts'
-import { useReadingPosition } from '../../host/useReadingPosition.ts'
+import { useReadingPosition } from '../../host/documents/useReadingPosition.ts'
 import { DISK_PATH } from '../../../files/disk.ts'
 import { OVERVIEW_PATH } from '../files/places.ts'
 import { CARDS, GROUPS, type OverviewEntry, type Section } from './overviewGroups.ts'

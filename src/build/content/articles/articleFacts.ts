@@ -1,5 +1,5 @@
 /** The links, pictures and link targets of an article. */
-import { attributeOf, idOf, nodesOf, type TreeNode } from './tree.ts'
+import { attributeOf, idOf, nodesOf, type TreeNode } from './markdown/tree.ts'
 
 export interface Mention {
   readonly text: string

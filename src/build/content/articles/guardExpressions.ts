@@ -3,8 +3,8 @@
  * time.
  */
 import { lineOf } from './articleFacts.ts'
-import { moduleCode } from './syntax.ts'
-import { nodesOf, type TreeNode } from './tree.ts'
+import { moduleCode } from './markdown/syntax.ts'
+import { nodesOf, type TreeNode } from './markdown/tree.ts'
 
 interface Code {
   readonly type: string

@@ -1,6 +1,6 @@
 /** How long an article takes to read, by its prose, headings, lists, tables and captions. */
 import { SPACELESS } from '../../../owner/spacelessScripts.ts'
-import type { TreeNode } from './tree.ts'
+import type { TreeNode } from './markdown/tree.ts'
 
 const WORDS_PER_MINUTE = 220
 /** Readers differ far more, but a stated time should be close to the estimate. */

@@ -1,8 +1,8 @@
 /** Mistakes in code blocks: unknown languages, unclosed fences, nonexistent marked lines. */
 import { bundledLanguagesInfo } from 'shiki'
-import { readCodeMeta } from '../articles/codeMeta.ts'
+import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
 import { lineOf } from '../articles/articleFacts.ts'
-import type { TreeNode } from '../articles/tree.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi']

@@ -1,8 +1,8 @@
 /** Mistakes in formulas: invalid TeX, and unmatched dollar signs. */
 import { lineOf } from '../articles/articleFacts.ts'
-import { FormulaError, formulaElement } from '../articles/formulas.ts'
-import { formulasIn } from '../articles/remarkFormulas.ts'
-import { nodesOf, type TreeNode } from '../articles/tree.ts'
+import { FormulaError, formulaElement } from '../articles/markdown/formulas.ts'
+import { formulasIn } from '../articles/markdown/remarkFormulas.ts'
+import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 import { matchesInText } from './sourceText.ts'
 

@@ -1,6 +1,6 @@
 /** Footnotes without references and references without footnotes; Markdown shows neither. */
 import { lineOf } from '../articles/articleFacts.ts'
-import { nodesOf, type TreeNode } from '../articles/tree.ts'
+import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 import { matchesInText } from './sourceText.ts'
 

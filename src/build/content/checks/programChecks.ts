@@ -2,8 +2,8 @@
  * Mistakes in an article's code. At render time they would stop every page, without a usable line.
  */
 import { lineOf } from '../articles/articleFacts.ts'
-import { BUILT_NAMES } from '../articles/rehypeArticle.ts'
-import type { TreeNode } from '../articles/tree.ts'
+import { BUILT_NAMES } from '../articles/markdown/rehypeArticle.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 
 /** The names that a module declares: `export const name`, `import name`, `import { name }`. */

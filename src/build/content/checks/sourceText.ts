@@ -1,6 +1,6 @@
 /** Searches the source of an article's prose, including escape characters. */
 import { lineOf } from '../articles/articleFacts.ts'
-import type { TreeNode } from '../articles/tree.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
 
 interface Match {
   /** Line in the article's text, counted from 1. */

@@ -3,7 +3,7 @@ import type { DataKind } from '../../../owner/dataKind.ts'
 import { ANYTHING } from '../../../owner/schemaParts.ts'
 import { siteSchema } from '../../../owner/siteSchema.ts'
 import { factsOf } from '../articles/articleFacts.ts'
-import { parseMarkdown } from '../articles/markdown.ts'
+import { parseMarkdown } from '../articles/markdown/markdown.ts'
 import type { Kind } from './kind.ts'
 
 /** What the schema accepts has the type that the kind takes. */

@@ -7,7 +7,7 @@ import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'md
 import type { Passage, PostSummary } from '../../../server/chat/search/knowledge.ts'
 import type { ArticleWords, CustomPage } from '../../../owner/types.ts'
 import type { SoundArticle } from '../articles/article.ts'
-import { idOf, nodesOf } from '../articles/tree.ts'
+import { idOf, nodesOf } from '../articles/markdown/tree.ts'
 import { sentencesOf, spokenText, UNSAYABLE } from './spokenText.ts'
 import { INTERFACE_LANGUAGE, longDate } from '../../../owner/language.ts'
 import { postPath } from '../../../owner/paths.ts'

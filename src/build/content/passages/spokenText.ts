@@ -1,5 +1,5 @@
 /** Text in the form in which one would speak it, for the assistant and the search. */
-import type { TreeNode } from '../articles/tree.ts'
+import type { TreeNode } from '../articles/markdown/tree.ts'
 
 /** Replaces what cannot be put into words, so that the sentence can be recognized and left out. */
 export const UNSAYABLE = '\uFFFC'

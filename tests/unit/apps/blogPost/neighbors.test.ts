@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { posts } from 'virtual:posts'
-import { neighborsOf } from '../../../../src/documents/article/relations.ts'
+import { neighborsOf } from '../../../../src/documents/article/related/relations.ts'
 
 describe('the posts beside a post', () => {
   it('are the older one and the newer one', () => {

@@ -1,6 +1,6 @@
 /** The menus of apps: every row of the era, with the commands of the app among them. */
 import { describe, expect, it, vi } from 'vitest'
-import { appMenus } from '../../../../src/apps/host/appMenus.ts'
+import { appMenus } from '../../../../src/apps/host/menus/appMenus.ts'
 import { BROWSER_COMMANDS } from '../../../../src/apps/internetExplorer/commands.ts'
 import browserText from '../../../../src/apps/internetExplorer/menus.txt?raw'
 import { COMMANDS } from '../../../../src/apps/myComputer/commands.ts'

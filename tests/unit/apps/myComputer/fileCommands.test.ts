@@ -1,6 +1,6 @@
 /** The menu of a file. */
 import { describe, expect, it, vi } from 'vitest'
-import { itemsOf } from '../../../../src/apps/host/menuRows.ts'
+import { itemsOf } from '../../../../src/apps/host/menus/menuRows.ts'
 import type { Effect } from '../../../../src/apps/host/perform.ts'
 import { FILE_MENU, type FileSubject } from '../../../../src/apps/myComputer/files/fileCommands.ts'
 import type { Node } from '../../../../src/apps/myComputer/files/folder.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createCssVariablesTheme } from 'shiki'
 import { describe, expect, it } from 'vitest'
 import { documents } from '../../../../src/base/theme/blue/documents.ts'
-import { classesOf } from '../../../../src/build/content/articles/codeColors.ts'
+import { classesOf } from '../../../../src/build/content/articles/markdown/codeColors.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 describe('the colours of code', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { describeLines, readCodeMeta } from '../../../../src/build/content/articles/codeMeta.ts'
+import {
+  describeLines,
+  readCodeMeta,
+} from '../../../../src/build/content/articles/markdown/codeMeta.ts'
 
 const CODE = 'one\ntwo\nthree\nfour\nfive'
 const read = (meta: string | null) => readCodeMeta(meta, CODE)

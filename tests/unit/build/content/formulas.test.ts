@@ -6,7 +6,7 @@ import {
   FORMULA_CLASSES,
   FormulaError,
   formulaElement,
-} from '../../../../src/build/content/articles/formulas.ts'
+} from '../../../../src/build/content/articles/markdown/formulas.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 const { raw } = String

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../../../../src/build/content/articles/markdown.ts'
+import { parseMarkdown } from '../../../../src/build/content/articles/markdown/markdown.ts'
 import { countWords, readTimeMismatch } from '../../../../src/build/content/articles/readTime.ts'
 
 const count = (text: string) => countWords(parseMarkdown(text))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOverlayPainter } from '../../../../src/display/overlay/overlayPainter.ts'
+import { createOverlayPainter } from '../../../../src/display/overlay/painter/overlayPainter.ts'
 import { VIEWPORT } from '../../../support/builders.ts'
 import { aSkin } from '../../../support/aSkin.ts'
 import { FakeElement } from '../../../support/fakeElement.ts'

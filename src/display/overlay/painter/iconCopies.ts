@@ -1,10 +1,10 @@
 /** Dragged copies: one small canvas, moved by a transform without a present or render. */
-import { bottomOf, rightOf, type Box, type Point } from '../../base/geometry/box.ts'
-import { STACKING_BASE } from '../../base/theme/metrics.ts'
-import type { IconSurface, Scene } from '../scene/types.ts'
-import { iconQuads } from '../skin/iconQuads.ts'
-import { drawQuads, type Quad } from '../skin/quad.ts'
-import type { Skin } from '../skin/skin.ts'
+import { bottomOf, rightOf, type Box, type Point } from '../../../base/geometry/box.ts'
+import { STACKING_BASE } from '../../../base/theme/metrics.ts'
+import type { IconSurface, Scene } from '../../scene/types.ts'
+import { iconQuads } from '../../skin/iconQuads.ts'
+import { drawQuads, type Quad } from '../../skin/quad.ts'
+import type { Skin } from '../../skin/skin.ts'
 import { placeBox } from './windowPlacing.ts'
 import styles from './overlay.module.css'
 

@@ -1,6 +1,6 @@
 /** Replaces `![What it shows](name)` and `<img src="name">` with pictures in several sizes. */
-import { ModuleText } from '../pictures/moduleText.ts'
-import type { PictureFiles } from '../pictures/pictures.ts'
+import { ModuleText } from '../../pictures/moduleText.ts'
+import type { PictureFiles } from '../../pictures/pictures.ts'
 import { expressionAttribute, moduleCode } from './syntax.ts'
 import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
 

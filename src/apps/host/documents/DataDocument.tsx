@@ -1,9 +1,9 @@
 /** A page whose data is loaded when it is first shown; until then, what the window waits for or why it failed. */
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { DocumentView, type DocumentViewProps } from './DocumentView.tsx'
 import styles from './notice.module.css'
-import type { Loader } from './useData.ts'
+import type { Loader } from '../useData.ts'
 
 interface DataDocumentProps<Data>
   extends Loader<Data>, Omit<DocumentViewProps, 'isShown' | 'children'> {

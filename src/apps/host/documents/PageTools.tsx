@@ -1,7 +1,7 @@
 /** The tools above a page inside a window: they copy its whole address, and lead to it. */
 import { useState } from 'react'
-import { useServices } from '../../base/services/ServicesContext.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { useServices } from '../../../base/services/ServicesContext.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import styles from './documentView.module.css'
 
 interface PageToolsProps {

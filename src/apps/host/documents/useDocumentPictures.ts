@@ -1,11 +1,11 @@
 /** Opens the pictures of a page inside a window in the viewer: one by a double-click, all of them one after the other. */
 import { type RefObject, useEffect } from 'react'
-import type { Album } from '../../memory/deskState.ts'
-import { useMemory } from '../../memory/MemoryProvider.ts'
-import { sitePathOf } from '../../owner/base.ts'
-import type { OpenAction } from './app.ts'
-import { fileName, viewerPath } from '../../files/fileLocation.ts'
-import { useRegistry } from './RegistryContext.tsx'
+import type { Album } from '../../../memory/deskState.ts'
+import { useMemory } from '../../../memory/MemoryProvider.ts'
+import { sitePathOf } from '../../../owner/base.ts'
+import type { OpenAction } from '../app.ts'
+import { fileName, viewerPath } from '../../../files/fileLocation.ts'
+import { useRegistry } from '../RegistryContext.tsx'
 
 /** Narrower pictures are ornaments: portraits of authors, emblems. In CSS pixels, by the element's attribute. */
 const LEAST_WIDTH = 100

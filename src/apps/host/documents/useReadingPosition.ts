@@ -3,11 +3,11 @@
  * to where the visitor was reading, after the view was replaced or the visitor has returned.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { AppWindow } from '../../desktop/state.ts'
-import { activeWindowId } from '../../desktop/selectors.ts'
-import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
-import type { ReadingPosition } from '../../memory/deskState.ts'
-import { useDraft } from '../../memory/drafts.ts'
+import type { AppWindow } from '../../../desktop/state.ts'
+import { activeWindowId } from '../../../desktop/selectors.ts'
+import { useOSAppState } from '../../../desktop/store/DesktopProvider.tsx'
+import type { ReadingPosition } from '../../../memory/deskState.ts'
+import { useDraft } from '../../../memory/drafts.ts'
 import { type Scrolling, scrollWhenPossible } from './scrollTo.ts'
 import { sectionIn, showSection } from './sections.ts'
 

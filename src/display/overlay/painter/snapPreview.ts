@@ -1,5 +1,5 @@
 /** The preview of a snap: one element, added and removed by the grab without a render. */
-import type { SnapEdge } from '../../desktop/snapping.ts'
+import type { SnapEdge } from '../../../desktop/snapping.ts'
 import styles from './overlay.module.css'
 
 export function createSnapPreview(desk: HTMLElement, edge: SnapEdge): HTMLElement {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostLink } from 'virtual:posts'
-import { INTERFACE_LANGUAGE, langMark } from '../../owner/language.ts'
-import { languageOf } from '../../owner/siteLanguage.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { languageOf } from '../../../owner/siteLanguage.ts'
 
 interface PostNavProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string'
-import { withBase } from '../../../owner/base.ts'
+import { withBase } from '../../../../owner/base.ts'
 import { moduleCode } from './syntax.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 

@@ -1,8 +1,8 @@
 /** All parts of a post's series, with links to the previous and next ones. */
 import type { PostLink, Series } from 'virtual:posts'
-import { hrefOf } from '../../owner/base.ts'
-import { postPath } from '../../owner/paths.ts'
-import { OwnersWords } from '../OwnersWords.tsx'
+import { hrefOf } from '../../../owner/base.ts'
+import { postPath } from '../../../owner/paths.ts'
+import { OwnersWords } from '../../OwnersWords.tsx'
 import { MoreLink } from './MorePosts.tsx'
 import { PostNav, PostTitle } from './PostNav.tsx'
 import styles from './series.module.css'

@@ -1,8 +1,8 @@
 /** Places the elements of one window. Writes styles only; see overlayPainter.ts. */
-import type { Box } from '../../base/geometry/box.ts'
-import { equals, regionOf, toClipPath } from '../../base/geometry/region.ts'
-import type { Scene, WindowSurface } from '../scene/types.ts'
-import type { Skin } from '../skin/skin.ts'
+import type { Box } from '../../../base/geometry/box.ts'
+import { equals, regionOf, toClipPath } from '../../../base/geometry/region.ts'
+import type { Scene, WindowSurface } from '../../scene/types.ts'
+import type { Skin } from '../../skin/skin.ts'
 import { createPlane, type Plane } from './plane.ts'
 
 export interface WindowParts {

@@ -3,7 +3,7 @@
  * for keys and for a long press. An element with a menu cancels the event; otherwise the browser acts as usual. Every
  * module that shows such an element starts this.
  */
-import type { Timers } from '../../base/services/time/timers.ts'
+import type { Timers } from '../../../base/services/time/timers.ts'
 
 /** How long a finger rests on an element to open its menu. */
 const LONG_PRESS_MS = 500

@@ -1,6 +1,6 @@
 /** Menus as rows of commands, and their items as they are now. Pure. */
-import type { Command } from '../../desktop/commands.ts'
-import type { MenuItem } from '../../ui/menu/menuItem.ts'
+import type { Command } from '../../../desktop/commands.ts'
+import type { MenuItem } from '../../../ui/menu/menuItem.ts'
 
 export const SEPARATOR = { type: 'separator' } as const
 

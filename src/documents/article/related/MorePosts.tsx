@@ -1,8 +1,8 @@
 import type { PostLink } from 'virtual:posts'
 import styles from './morePosts.module.css'
 import type { Neighbors } from './relations.ts'
-import { hrefOf } from '../../owner/base.ts'
-import { BLOG_PATH, postPath } from '../../owner/paths.ts'
+import { hrefOf } from '../../../owner/base.ts'
+import { BLOG_PATH, postPath } from '../../../owner/paths.ts'
 import { PostNav, PostTitle } from './PostNav.tsx'
 
 interface MorePostsProps {

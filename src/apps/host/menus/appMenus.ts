@@ -3,8 +3,8 @@
  * `•` dotted, `[folder]` a picture, what follows `|` is shown at the right, and none of these rows does anything. `{close}`
  * stands for the command with that id. Pure.
  */
-import type { Command } from '../../desktop/commands.ts'
-import type { MenuItem, MenuSymbolName, Submenu } from '../../ui/menu/menuItem.ts'
+import type { Command } from '../../../desktop/commands.ts'
+import type { MenuItem, MenuSymbolName, Submenu } from '../../../ui/menu/menuItem.ts'
 import { itemOf, SEPARATOR } from './menuRows.ts'
 
 const LINE = /^(?:(?<mark>[✓•]|\[[\w-]+\]) )?(?<text>.+?)(?: \| (?<hotkey>.+))?$/u

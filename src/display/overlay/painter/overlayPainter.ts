@@ -3,12 +3,12 @@
  * styles directly in the tick's `place` phase, so that frames and client areas never tear. React
  * renders what the elements contain, never where they are.
  */
-import type { Box } from '../../base/geometry/box.ts'
-import type { WindowId } from '../../desktop/state.ts'
-import type { SnapPreview } from '../input/snapWatch.ts'
-import type { Scene, WindowSurface } from '../scene/types.ts'
-import type { Dispose } from '../../base/motion/scheduler.ts'
-import type { Skin } from '../skin/skin.ts'
+import type { Box } from '../../../base/geometry/box.ts'
+import type { WindowId } from '../../../desktop/state.ts'
+import type { SnapPreview } from '../../input/snapWatch.ts'
+import type { Scene, WindowSurface } from '../../scene/types.ts'
+import type { Dispose } from '../../../base/motion/scheduler.ts'
+import type { Skin } from '../../skin/skin.ts'
 import { createIconCopier, type IconCopier } from './iconCopies.ts'
 import { createIconPlacer, type IconPlacer } from './iconPlacing.ts'
 import { createSnapPreview } from './snapPreview.ts'

@@ -1,5 +1,5 @@
 /** Makes the ids of footnotes unique across articles, several of which may be in one document. */
-import { INTERFACE_LANGUAGE, langMark } from '../../../owner/language.ts'
+import { INTERFACE_LANGUAGE, langMark } from '../../../../owner/language.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 /** `user-content-fn-1` is a note, `user-content-fnref-1` a reference to it. */

@@ -3,11 +3,11 @@
  * canvas, so moving it is one transform and no other window is repainted. Both draw the same quads
  * of the same skin, so the pixels are the same.
  */
-import type { FrameColors } from '../../base/theme/theme.ts'
-import { edgeShadows } from '../skin/frameEdges.ts'
-import { stripQuads, type FrameInput } from '../skin/frameQuads.ts'
-import { drawQuads } from '../skin/quad.ts'
-import type { Skin } from '../skin/skin.ts'
+import type { FrameColors } from '../../../base/theme/theme.ts'
+import { edgeShadows } from '../../skin/frameEdges.ts'
+import { stripQuads, type FrameInput } from '../../skin/frameQuads.ts'
+import { drawQuads } from '../../skin/quad.ts'
+import type { Skin } from '../../skin/skin.ts'
 import styles from './overlay.module.css'
 
 export interface Plane {

@@ -6,14 +6,14 @@
  */
 import { type RefObject, useEffect } from 'react'
 import { owner } from 'virtual:owner'
-import { decodedPart } from '../../desktop/locations.ts'
-import type { Manifests } from '../../desktop/manifest.ts'
-import type { WindowId } from '../../desktop/state.ts'
-import { sitePathOf } from '../../owner/base.ts'
-import type { OpenAction } from './app.ts'
-import { useRegistry } from './RegistryContext.tsx'
+import { decodedPart } from '../../../desktop/locations.ts'
+import type { Manifests } from '../../../desktop/manifest.ts'
+import type { WindowId } from '../../../desktop/state.ts'
+import { sitePathOf } from '../../../owner/base.ts'
+import type { OpenAction } from '../app.ts'
+import { useRegistry } from '../RegistryContext.tsx'
 import { sectionIn } from './sections.ts'
-import { useOpenIfThere } from './useOpen.ts'
+import { useOpenIfThere } from '../useOpen.ts'
 
 interface DocumentPlace {
   readonly windowId: WindowId

@@ -1,7 +1,7 @@
 /** Places the elements of icons and marks those below windows. See overlayPainter.ts. */
-import { intersect } from '../../base/geometry/box.ts'
-import type { Dispose } from '../../base/motion/scheduler.ts'
-import type { IconSurface, Scene, WindowSurface } from '../scene/types.ts'
+import { intersect } from '../../../base/geometry/box.ts'
+import type { Dispose } from '../../../base/motion/scheduler.ts'
+import type { IconSurface, Scene, WindowSurface } from '../../scene/types.ts'
 import { placeBox } from './windowPlacing.ts'
 
 export interface IconPlacer {

@@ -3,19 +3,19 @@
  * itself, and the page's content, which scrolls. Shared by the apps that show pages.
  */
 import { type ReactNode, useRef } from 'react'
-import documentStyles from '../../documents/document.module.css'
-import { locationText } from '../../desktop/locations.ts'
-import { hrefOf } from '../../owner/base.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import documentStyles from '../../../documents/document.module.css'
+import { locationText } from '../../../desktop/locations.ts'
+import { hrefOf } from '../../../owner/base.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import styles from './documentView.module.css'
-import type { AppViewProps } from './app.ts'
+import type { AppViewProps } from '../app.ts'
 import { useDocumentLinks } from './useDocumentLinks.ts'
 import { useDocumentPictures } from './useDocumentPictures.ts'
-import { useFocusOnNewPage } from './windowEffects.ts'
+import { useFocusOnNewPage } from '../windowEffects.ts'
 import { PageTools } from './PageTools.tsx'
-import { notFound } from './openings.ts'
+import { notFound } from '../openings.ts'
 import { useReadingPosition } from './useReadingPosition.ts'
-import '../../ui/scrollBars.css'
+import '../../../ui/scrollBars.css'
 
 export interface DocumentViewProps extends Pick<AppViewProps, 'window' | 'open'> {
   /** Path of the page that shows the same: `/blog`. */
