@@ -104,53 +104,6 @@ test('Back and Forward lead through what was opened, chosen and activated, at it
   })
 })
 
-test('a note, the results of a search and a folder are there again after Back', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const notepad = await openApp(page, 'Notepad')
-  await notepad.getByRole('textbox', { name: 'Text' }).fill('milk')
-  const browser = await openApp(page, 'Internet Explorer')
-  await browser.getByRole('textbox', { name: 'Search' }).fill('red shoes')
-  await page.keyboard.press('Enter')
-  await expect(browser.getByText('did not match any documents')).toBeVisible()
-  await expect.poll(() => fragment(page)).toBe('/internet-explorer/search/red%20shoes')
-  await page.goBack()
-  await expect(browser.getByRole('button', { name: "I'm Feeling Lucky" })).toBeVisible()
-  await page.goForward()
-  await expect(browser.getByText('Your search - red shoes - did not')).toBeVisible()
-
-  const computer = await openApp(page, 'My Computer')
-  await computer.getByRole('button', { name: 'Local Disk (C:)' }).click()
-  await expectActive(page, 'My Computer', '/my-computer/C')
-  await computer.getByRole('option', { name: 'blog', exact: true }).dblclick()
-  await expectActive(page, 'My Computer', '/my-computer/C/blog')
-  await page.goBack()
-  await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
-  // What had the focus is gone with its folder; the visitor came from there.
-  await expect(computer.getByRole('option', { name: 'blog', exact: true })).toBeFocused()
-  await page.goBack()
-  await expect(computer.getByRole('button', { name: 'Local Disk (C:)' })).toBeFocused()
-  await page.getByRole('button', { name: 'start', exact: true }).focus()
-  await page.goForward()
-  await expect(computer.getByRole('option', { name: 'blog', exact: true })).toBeFocused()
-
-  await page
-    .getByRole('toolbar', { name: 'Taskbar' })
-    .getByRole('button', { name: /Notepad/ })
-    .click()
-  await windowsOf(page, 'Notepad').getByRole('menuitem', { name: 'File' }).click()
-  await page.getByRole('menuitem', { name: 'Exit' }).click()
-  await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
-  for (let tries = 0; tries < 8 && (await windowsOf(page, 'Notepad').count()) === 0; tries += 1) {
-    await page.goBack()
-    await page.waitForTimeout(100)
-  }
-  await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toHaveValue(
-    'milk',
-  )
-})
-
 test('an address opens its window, and a wrong one says so', async ({ page }) => {
   await openAt(page, '/blog/windows-xp-portfolio/whole-device-pixels')
   await expect(windowsOf(page, 'BlogPost')).toHaveAttribute('data-active', 'true')
@@ -182,39 +135,6 @@ test('an address opens its window, and a wrong one says so', async ({ page }) =>
     // The one of the address that was entered first.
     await expect(windowsOf(page, 'BlogPost')).toHaveCount(1)
   }
-  await test.step('Back leads past a folder that does not exist', async () => {
-    await page.evaluate(() => {
-      location.hash = '/notepad'
-    })
-    await expectActive(page, 'Notepad', '/notepad')
-    await page.evaluate(() => {
-      location.hash = '/my-computer/C/nowhere'
-    })
-    const error = windowsOf(page, 'Error')
-    await error.getByRole('button', { name: 'OK' }).click()
-    await expectActive(page, 'My Computer', '/my-computer/C')
-    await page.goBack()
-    await expectActive(page, 'Notepad', '/notepad')
-    await expect(error).toHaveCount(0)
-  })
-  await test.step('so does one of a section that the post lacks', async () => {
-    await openAt(page, '/blog/windows-xp-portfolio/no-such')
-    const error = windowsOf(page, 'Error')
-    await expect(error).toContainText("Cannot find '/blog/windows-xp-portfolio/no-such'.")
-    expect(fragment(page)).toBe('/blog/windows-xp-portfolio')
-    await error.getByRole('button', { name: 'OK' }).click()
-    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
-  })
-  await test.step('and a link to a post that does not exist, which changes nothing else', async () => {
-    const link = windowsOf(page, 'BlogPost').locator('article a[href^="/blog/"]').first()
-    await link.evaluate((element) => element.setAttribute('href', '/blog/no-such-post'))
-    await link.evaluate((element: HTMLElement) => element.click())
-    const error = windowsOf(page, 'Error')
-    await expect(error).toContainText("Cannot find '/blog/no-such-post'.")
-    expect(fragment(page)).toBe('/blog/windows-xp-portfolio')
-    await error.getByRole('button', { name: 'OK' }).click()
-    await expectActive(page, 'BlogPost', '/blog/windows-xp-portfolio')
-  })
   await test.step('a slash alone is the desktop', async () => {
     const error = windowsOf(page, 'Error')
     await page.evaluate(() => {
@@ -277,22 +197,6 @@ test.describe('on a phone', () => {
       await expectFront('/my-computer/C', `My Computer · ${site.name}`)
       await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
     })
-    await test.step('an address that is entered opens its sheet, and a wrong one says so', async () => {
-      await page.evaluate(() => {
-        location.hash = '/notepad'
-      })
-      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-      const section = '/blog/windows-xp-portfolio/no-such'
-      for (const wrong of ['/nowhere', '/blog/no-such-post', section]) {
-        await page.evaluate((address) => {
-          location.hash = address
-        }, wrong)
-        await expect(windowsOf(page, 'Error')).toBeVisible()
-        await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-        await windowsOf(page, 'Error').getByRole('button', { name: 'OK' }).tap()
-        await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-      }
-    })
     await test.step('a reload leaves the way back, which ends at the plain grid', async () => {
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
       await page.reload()
@@ -308,20 +212,6 @@ test.describe('on a phone', () => {
       await page.goBack()
       await expectFront('', home)
       await expect(icon(page, 'My Computer')).toBeVisible()
-    })
-    await test.step('Forward returns a sheet that Back has closed, with its text and its place', async () => {
-      await icon(page, 'Notepad').tap()
-      await windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' }).fill('milk')
-      await page.goBack()
-      await expectFront('', home)
-      await expect(windowsOf(page, 'Notepad')).toHaveCount(0)
-      await page.goForward()
-      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-      await expect(windowsOf(page, 'Notepad').getByRole('textbox', { name: 'Text' })).toHaveValue(
-        'milk',
-      )
-      await page.goBack()
-      await expectFront('', home)
     })
     await test.step('on a wide screen Back leads on from there, without a step of the turn', async () => {
       await icon(page, 'Notepad').tap()

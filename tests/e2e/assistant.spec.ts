@@ -66,29 +66,6 @@ test('the window is the one of the spec, and keeps the conversation when minimiz
 })
 
 test.describe('typing', () => {
-  test('takes 50 ms a character', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: { ms: number; text: string }[] = []
-      Object.assign(globalThis, { seen })
-      new MutationObserver(() => {
-        const text = document.querySelector('[data-part="text"]')?.textContent ?? ''
-        if (text !== (seen.at(-1)?.text ?? '')) seen.push({ ms: performance.now(), text })
-      }).observe(document, { subtree: true, childList: true, characterData: true })
-    })
-    await openAssistant(page, '/')
-    await expect(textOf(bots(page))).toHaveText(WELCOME)
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { seen: { ms: number; text: string }[] }).seen,
-    )
-    expect(seen.filter(({ text }) => !WELCOME.startsWith(text))).toEqual([])
-    expect(seen.length).toBeGreaterThan(WELCOME.length / 3)
-    const [first, last] = [seen[0], seen.at(-1)]
-    if (!first || !last) throw new Error('Nothing was typed')
-    const perCharacter = (last.ms - first.ms) / (last.text.length - first.text.length)
-    expect(perCharacter).toBeGreaterThan(44)
-    expect(perCharacter).toBeLessThan(60)
-  })
-
   test('keeps nobody waiting who does not see it, and does not begin again when the window comes back', async ({
     page,
   }) => {

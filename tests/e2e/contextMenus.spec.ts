@@ -74,15 +74,6 @@ test('the desktop has a menu by right-click and by keys', async ({ page }) => {
       await expect(icon(page, 'Blog')).toBeFocused()
     }
   })
-
-  await test.step('another press elsewhere closes it, or moves it', async () => {
-    await background(page).click({ button: 'right', position: FREE })
-    await expect(menuOf(page, 'Desktop')).toBeVisible()
-    await background(page).click({ button: 'right', position: { x: 700, y: 650 } })
-    await expect.poll(async () => (await boxOf(menuOf(page, 'Desktop'))).x).toBeLessThan(704)
-    await background(page).click({ position: { x: 500, y: 700 } })
-    await expect(menuOf(page, 'Desktop')).toHaveCount(0)
-  })
 })
 
 test('an icon has a menu with what it opens, its page and its link', async ({ page, context }) => {
@@ -118,27 +109,6 @@ test('an icon has a menu with what it opens, its page and its link', async ({ pa
   await icon(page, 'Blog').press('ContextMenu')
   await menuRow(page, 'Open as page').press('Enter')
   await expect(page).toHaveURL('/blog')
-})
-
-test('a link that may not be copied is selected for the visitor to copy', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  })
-  await openDesktop(page)
-  await icon(page, 'Blog').click({ button: 'right' })
-  await menuRow(page, 'Copy link').click()
-  const dialog = message(page, 'Copy link')
-  await expect(dialog).toContainText('did not allow the copy')
-  await expect(partIn(page, 'Copy link', 'img')).toHaveAttribute('src', /warning/)
-  const link = dialog.getByRole('textbox', { name: 'Text to copy' })
-  await expect(link).toBeFocused()
-  expect(
-    await link.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
-      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
-    ),
-  ).toBe(`${new URL(page.url()).origin}/blog`)
-  await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
 })
 
 test('title bars, taskbar buttons and the taskbar have menus by keys, too', async ({ page }) => {

@@ -2,9 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
-  centerOf,
   client,
-  handle,
   icons,
   nextFrame,
   openApp,
@@ -114,56 +112,6 @@ test('the window of every app', async ({ page }) => {
   for (const app of APPS) {
     await test.step(app, async () => expectWindowParts(await openApp(page, app), app))
   }
-})
-
-/** Whether a pointer hits a button so far from its centre. */
-async function isHitAt(button: Locator, dx: number, dy: number): Promise<boolean> {
-  const { x, y } = await centerOf(button)
-  return button.evaluate((element, at) => document.elementFromPoint(at.x, at.y) === element, {
-    x: x + dx,
-    y: y + dy,
-  })
-}
-
-test('every target is at least 24 pixels wide and high, and handles cover no other target', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  for (const name of ['Minimize', 'Close'] as const) {
-    for (const [dx, dy] of [
-      [-11.5, -11.5],
-      [11.5, -11.5],
-      [-11.5, 11.5],
-      [11.5, 11.5],
-    ] as const) {
-      expect(await isHitAt(windowButton(window, name), dx, dy), `${name} ${dx} ${dy}`).toBe(true)
-    }
-  }
-  for (const corner of ['nw', 'ne', 'sw', 'se'] as const) {
-    const { width, height } = await boxOf(handle(window, corner))
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  }
-  for (const one of await icons(page).all()) {
-    const { width, height } = await boxOf(one)
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-  }
-
-  const close = await boxOf(windowButton(window, 'Close'))
-  const inner = await boxOf(client(window))
-  const parts = await page.evaluate(
-    (points) =>
-      points.map(({ x, y }) => {
-        const hit = document.elementFromPoint(x, y)
-        return hit?.closest('[data-part],button')?.getAttribute('data-part') ?? hit?.tagName
-      }),
-    [
-      { x: close.x + close.width - 0.5, y: close.y + 0.5 },
-      { x: inner.x + inner.width - 3, y: inner.y + inner.height - 3 },
-      { x: inner.x + 3, y: inner.y + inner.height - 3 },
-    ],
-  )
-  for (const part of parts) expect(part).not.toMatch(/^resize/)
 })
 
 test.describe('a covered window', () => {

@@ -103,16 +103,6 @@ for (const [name, remembersDesk] of [
   })
 }
 
-test('what a visitor sets by hand is kept without being asked about', async ({ page }) => {
-  await open(page)
-  await mute(page).click()
-  await page.getByRole('button', { name: 'Snow', exact: true }).click()
-  expect(Object.keys((await entry(page)) ?? {}).toSorted()).toEqual(['muted', 'snow', 'version'])
-  await answer(page, 'Only necessary').click()
-  await page.reload()
-  await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
-})
-
 test('each purpose can be chosen by itself, and taken back', async ({ page }) => {
   await open(page)
   await expect(box(page, 'Necessary')).toBeDisabled()

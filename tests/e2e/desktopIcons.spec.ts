@@ -78,30 +78,6 @@ test('by mouse a press selects, with Ctrl more and with Shift a range, and a dou
     await expect(selected(page)).toHaveText(['Notepad'])
   })
 
-  await test.step('a marquee with Ctrl keeps what was selected', async () => {
-    const { y } = await boxOf(icon(page, 'Blog'))
-    await page.keyboard.down('Control')
-    await press(page, { x: 300, y: y + 5 })
-    await page.mouse.move(80, y + 20, { steps: 3 })
-    await page.mouse.up()
-    await page.keyboard.up('Control')
-    await expect(selected(page)).toHaveText(['Notepad', 'Blog'])
-    await expect(page.getByText('2 icons selected')).toBeAttached()
-  })
-
-  await test.step('quick clicks on two icons, or of another button, open nothing', async () => {
-    const [first, second] = [
-      await centerOf(icon(page, 'Notepad')),
-      await centerOf(icon(page, 'Assistant')),
-    ]
-    await page.mouse.click(first.x, first.y)
-    await page.mouse.click(second.x, second.y)
-    await page.mouse.dblclick(first.x, first.y, { button: 'right' })
-    await icon(page, 'Blog').click()
-    await expect(selected(page)).toHaveText(['Blog'])
-    await expect(windows(page)).toHaveCount(0)
-  })
-
   await test.step('an icon that a window covers is not hit; a double-click opens', async () => {
     const at = await centerOf(icon(page, 'My Computer'))
     const notepad = await openApp(page, 'Notepad')
@@ -215,19 +191,6 @@ test('an icon lies where it is let go, on the grid, and is kept there', async ({
     await expect(notepad).toBeFocused()
   })
 
-  await test.step('beyond the edges it stays on the desk, also while that is smaller', async () => {
-    await drag(page, await centerOf(notepad), { x: 3000, y: 3000 })
-    const desk = await boxOf(background(page))
-    await expect.poll(async () => (await boxOf(notepad)).x).toBeGreaterThan(desk.width - 200)
-    const far = await boxOf(notepad)
-    expect(far.x + far.width).toBeLessThanOrEqual(desk.width)
-    expect(far.y + far.height).toBeLessThanOrEqual(desk.height)
-    await page.setViewportSize({ width: 800, height: 400 })
-    await expect.poll(async () => (await boxOf(notepad)).x).toBeLessThan(700)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectBox(notepad, far)
-  })
-
   await test.step('the next visit, and another tab, have it there', async () => {
     const later = await context.newPage()
     await later.goto('/')
@@ -286,31 +249,4 @@ test('Arrange Icons By sorts, lines up again, and is unticked by a drag', async 
   await auto.click()
   await expect(icons(page).last()).toHaveText('Assistant')
   expect((await boxOf(icons(page).last())).x).toBe(40)
-})
-
-test('a marquee starts only on the background, by the primary button, and deselects at once', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  const { x, y } = await boxOf(window)
-  const cookies = await boxOf(icon(page, 'Cookies'))
-  for (const [from, button] of [
-    [{ x: x + 300, y: y + 300 }, 'left'],
-    [{ x: 1200, y: 700 }, 'right'],
-    [{ x: cookies.x + 20, y: cookies.y + 20 }, 'left'],
-  ] as const) {
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down({ button })
-    await page.mouse.move(1000, 720, { steps: 3 })
-    await expect(page.locator('[data-part="marquee"]')).toHaveCount(0)
-    await page.mouse.up({ button })
-    await page.keyboard.press('Escape')
-  }
-  await expect(windows(page)).toHaveCount(1)
-  await icon(page, 'Notepad').press('Space')
-  await press(page, { x: 900, y: 750 })
-  await expect(window).toHaveAttribute('data-active', 'false')
-  await expect(selected(page)).toHaveCount(0)
-  await page.mouse.up()
 })

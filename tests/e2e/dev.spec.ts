@@ -15,9 +15,6 @@ import { isListening } from '../support/npmScript.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 import { TEST_SITE_FOLDER } from '../support/server.ts'
 
-// Without bundles a first visit asks for several hundred modules.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-
 const POST = '/blog/hands-free-coding'
 const POST_FILE = 'src/sample/posts/hands-free-coding.mdx'
 const DESKTOP = { width: 1280, height: 800 }
@@ -168,35 +165,6 @@ test('a program that fails in a post is told once, with its line, in place of it
   project.edit(POST_FILE, failing, sound)
   await expect(overlay).toHaveCount(0, { timeout: 30_000 })
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
-})
-
-test('C: lists what the server answers with, as a build does', async ({ request }) => {
-  const list = (await (await request.get(`${project.url}/files.json`)).json()) as {
-    shown: string
-    path: string
-    alt?: string
-  }[]
-  const shown = list.map((file) => file.shown)
-  expect(shown).toEqual(
-    expect.arrayContaining([
-      'assets/icons/my-computer.svg',
-      'assets/images/hands-free-coding.webp',
-      'assets/sounds/error.mp3',
-      'assets/wallpaper/wallpaper.webp',
-      'blog/hands-free-coding.html',
-      'blog/hands-free-coding.md',
-      'favicon.svg',
-      'resume.pdf',
-      'robots.txt',
-      'system/fonts/dejavu-sans-mono.woff2',
-    ]),
-  )
-  expect(list.find((file) => file.shown === 'assets/images/project-1.webp')?.alt).toBeTruthy()
-  for (const file of list) {
-    const answer = await request.head(project.url + file.path)
-    const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
-    expect.soft([answer.status(), isPage], file.shown).toEqual([200, file.shown.endsWith('.html')])
-  }
 })
 
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({

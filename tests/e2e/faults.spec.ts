@@ -78,46 +78,6 @@ test.describe('without', () => {
     await openApp(page, 'My Computer')
     expect(differingPart(empty, await settledPicture(page))).toBeGreaterThan(0.1)
   })
-
-  for (const way of ['denied', 'full'] as const) {
-    test(`localStorage (${way}) the desktop works and forgets`, async ({ page }) => {
-      await page.addInitScript((kind) => {
-        if (kind === 'denied') {
-          Object.defineProperty(window, 'localStorage', {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError')
-            },
-          })
-        }
-        if (kind === 'full') {
-          Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError')
-          }
-        }
-      }, way)
-      await page.goto('/')
-      await expect(scene(page)).toHaveAttribute('data-renderer', /./)
-      const mute = page.getByRole('button', { name: 'Mute' })
-      await mute.click()
-      await expect(mute).toHaveAttribute('aria-pressed', 'true')
-      await expectUsable(page)
-    })
-  }
-
-  test('sound the Error dialog opens, with one warning', async ({ page, allowConsole }) => {
-    allowConsole(/could not be played/)
-    const lines = listen(page)
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () =>
-        Promise.reject(new DOMException('blocked', 'NotAllowedError'))
-    })
-    await openDesktop(page)
-    await expect((await openApp(page, 'Error')).getByRole('button', { name: 'OK' })).toBeFocused()
-    await openApp(page, 'Error')
-    expect(lines.filter((line) => line.includes('could not be played'))).toHaveLength(1)
-    await page.keyboard.press('Enter')
-    await expect(windows(page)).toHaveCount(1)
-  })
 })
 
 test('pictures and fonts that fail to load: the desktop is painted without them', async ({

@@ -4,7 +4,6 @@ import {
   background,
   icon,
   idOf,
-  newWindow,
   openApp,
   openDesktop,
   shell,
@@ -13,7 +12,6 @@ import {
   taskbarButton,
   titlePoint,
   windowButton,
-  windows,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -158,42 +156,4 @@ test('presses lead into the content of a window, and out of it; Tab raises what 
   await expect(computer).toHaveAttribute('data-active', 'true')
   await expect(computer).toHaveCSS('z-index', '11')
   await expect(windowButton(computer, 'Close')).toBeFocused()
-})
-
-test('the keyboard alone opens, uses, minimizes, shows and closes a window', async ({ page }) => {
-  await openDesktop(page)
-  // Past the link to the plain site.
-  for (const key of ['Tab', 'Tab', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  const notepad = await newWindow(page, [])
-  await expect(textOf(notepad)).toBeFocused()
-  await page.keyboard.type('hello')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(windowButton(notepad, 'Minimize')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(notepad).toBeHidden()
-  await taskbarButton(page, await idOf(notepad)).press('Enter')
-  await expect(notepad).toBeVisible()
-  await expect(textOf(notepad)).toHaveValue('hello')
-  await windowButton(notepad, 'Close').press('Space')
-  await expect(windows(page)).toHaveCount(0)
-})
-
-test('focus has a rectangle around it once a key was pressed, and none while the mouse is used', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const outline = () =>
-    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
-  await startButton(page).click()
-  const entry = page.getByRole('menuitem', { name: 'Turn Off Computer' })
-  await entry.hover()
-  expect(await outline()).toBe('none')
-  await entry.click()
-  const dialog = page.getByRole('dialog', { name: 'Turn off computer' })
-  await expect(dialog.getByRole('button', { name: 'Turn Off', exact: true })).toBeFocused()
-  expect(await outline()).toBe('none')
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Restart' })).toBeFocused()
-  expect(await outline()).toBe('solid')
 })

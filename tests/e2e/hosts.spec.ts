@@ -34,20 +34,6 @@ test.describe('a static host that reads _headers and _redirects', () => {
     }
   })
 
-  test('keeps hashed files for ever, the worker never, and says what is missing', async ({
-    request,
-  }) => {
-    const html = await (await request.get(`${host.url}/`)).text()
-    const [, asset = ''] = /href="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
-    const kept = await request.get(host.url + asset)
-    expect(kept.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-    const worker = await request.get(`${host.url}/sw.js`)
-    expect(worker.headers()['cache-control']).toBe('no-cache')
-    const missing = await request.get(`${host.url}/missing`)
-    expect(missing.status()).toBe(404)
-    expect(await missing.text()).toContain('<h1')
-  })
-
   test('is told nothing that the Node server publishes as a file', async ({ request }) => {
     expect((await request.get('/_headers')).status()).toBe(404)
     expect((await request.get('/_redirects')).status()).toBe(404)

@@ -51,19 +51,6 @@ test('the window has the bars of the era and content of at least 800x800', async
   ])
   expect(size).toEqual([800, 800])
 
-  await test.step('the search box and its buttons are seen without scrolling', async () => {
-    const seen = await boxOf(content(browser))
-    const buttons = ['Google Search', "I'm Feeling Lucky"].map((name) => button(browser, name))
-    for (const part of [box(browser), ...buttons]) {
-      const { x, y, width, height } = await boxOf(part)
-      expect(x).toBeGreaterThanOrEqual(seen.x)
-      expect(y).toBeGreaterThanOrEqual(seen.y)
-      // Scroll bars take 17 pixels of what the browser shows, where they are drawn.
-      expect(x + width).toBeLessThanOrEqual(seen.x + seen.width - 17)
-      expect(y + height).toBeLessThanOrEqual(seen.y + seen.height - 17)
-    }
-  })
-
   await test.step('the toolbar is one Tab stop, with three dead buttons', async () => {
     for (const name of ['Back', 'Forward', 'Edit']) {
       await expect(button(browser, name)).toBeDisabled()
@@ -197,18 +184,6 @@ test('the results find nothing, suggest three things, and show any text as text'
     await expectChosen('News')
     await search(page, browser, 'the tab stays')
     await expectChosen('News')
-  })
-
-  await test.step('rows of its menus at every level close the menu and do nothing', async () => {
-    // Rows without a command are all alike (tests/unit); a first and a deepest one show what they do.
-    for (const path of [
-      ['File', 'Open...'],
-      ['View', 'Encoding', 'More', 'Chinese Traditional'],
-    ]) {
-      await chooseRow(browser, ...path)
-      await expect(page.getByRole('menu')).toHaveCount(0)
-    }
-    await expect(message(browser, 'the tab stays')).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 /** The lists of posts by tag and category: as pages, as feeds, and in the window of the blog. */
-import { client, openApp, openDesktop, windowsOf } from '../support/desktopDriver.ts'
+import { client, openApp, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('a tag leads to the page of its posts, and from there to its feed and to all posts', async ({
@@ -26,20 +26,6 @@ test('a post leads to its category and to its tags', async ({ page }) => {
   await page.getByRole('link', { name: 'AI tooling' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: AI tooling')
   await expect(page.getByRole('article')).toHaveCount(1)
-})
-
-test('the focus stays in a window whose post is replaced by the next one', async ({ page }) => {
-  await openDesktop(page)
-  const blog = await openApp(page, 'Blog')
-  await blog
-    .getByRole('link', { name: /^Read article/ })
-    .last()
-    .click()
-  const post = windowsOf(page, 'BlogPost')
-  await post.getByRole('link', { name: /^Next post/ }).press('Enter')
-  await expect(post).toHaveAttribute('data-location', '/blog/hands-free-coding')
-  await expect(post.getByRole('article')).toBeVisible()
-  await expect(client(post).locator('[data-autofocus]')).toBeFocused()
 })
 
 test('the window of the blog shows the posts of a tag, and all posts again', async ({

@@ -35,11 +35,6 @@ test('pages are as wide as the window', async ({ page }) => {
   }
 })
 
-test('without scripts, pages of the owner are listed', async ({ request }) => {
-  const document = await (await request.get('./')).text()
-  expect(document).toContain(`<a href="${BASE}long-page">${longWord('Page')}</a>`)
-})
-
 test('the desktop, its notices, START and windows hold them', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('./')

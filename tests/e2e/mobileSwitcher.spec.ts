@@ -172,42 +172,6 @@ test.describe('Back', () => {
       expect(page.url()).toBe('about:blank')
     })
   })
-
-  test('minimizes a window that may not be closed', async ({ page }) => {
-    const assistant = grid(page).getByRole('button').nth(2)
-    await assistant.tap()
-    const open = page.locator('[data-app="Assistant"]')
-    await expect(open).toBeVisible()
-    await expect(button(open, 'Close')).toBeDisabled()
-    await page.goBack()
-    await expect(open).toBeHidden()
-    await expect(open).toHaveCount(1)
-  })
-
-  test('finds no history entries of windows that were closed in another way', async ({ page }) => {
-    const before = await page.evaluate(() => history.length)
-    for (let round = 0; round < 5; round += 1) {
-      await icon(page, 'Notepad').tap()
-      await button(notepad(page), 'Close').tap()
-      await expect(notepad(page)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => history.state.index)).toBe(0)
-    }
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
-
-  test('closes what a reload has brought back, and then leaves', async ({ page }) => {
-    await icon(page, 'Notepad').tap()
-    await expect.poll(() => page.evaluate(() => history.state.index)).toBe(1)
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
-    await page.reload()
-    await expect(notepad(page)).toBeVisible()
-    await page.goBack()
-    await expect(notepad(page)).toHaveCount(0)
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  })
 })
 
 test('Back closes a menu before its sheet', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The promotional balloon, the assistant's chat bubble, and a phone's greeting: when they appear, where, and for how long. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { boxOf, button, grid, icon, PHONE } from '../support/phoneDriver.ts'
+import { boxOf, grid, PHONE } from '../support/phoneDriver.ts'
 
 const balloon = (page: Page) => page.locator('[data-part="balloon"]')
 const bubble = (page: Page) => page.locator('[data-part="chat-bubble"]')
@@ -114,45 +114,6 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
   })
 })
 
-test('under reduced motion the balloon does not fade, and its x leaves the focus in a text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await start(page)
-  await page.locator('[data-icon-id="3"]').dblclick()
-  const text = page.getByRole('textbox', { name: 'Text' })
-  await passUntil(page, text)
-  await expect(text).toBeFocused()
-  await page.clock.runFor(4200)
-  await expect(balloon(page)).toHaveCSS('opacity', '1')
-  expect(await balloon(page).evaluate((element) => element.getAnimations().length)).toBe(0)
-  await close(balloon(page)).click()
-  await page.clock.runFor(10)
-  await expect(balloon(page)).toHaveCount(0)
-  await expect(text).toBeFocused()
-})
-
-test('the balloon never covers what is written to an open assistant, to which no bubble invites', async ({
-  page,
-}) => {
-  await start(page)
-  await page.locator('[data-icon-id="4"]').dblclick()
-  const input = assistant(page).getByRole('textbox', { name: 'Message' })
-  await passUntil(page, input)
-  await page.clock.runFor(4200)
-  await expect(balloon(page)).toBeVisible()
-  await expect(bubble(page)).toHaveCount(0)
-  expect(await overlap(balloon(page), assistant(page))).toBe(false)
-  await titleBar(assistant(page)).dblclick()
-  await expect(assistant(page)).toHaveAttribute('data-maximized', 'true')
-  await page.clock.runFor(100)
-  expect(await overlap(balloon(page), input)).toBe(false)
-  expect(await overlap(balloon(page), assistant(page).getByRole('button', { name: 'Send' }))).toBe(
-    false,
-  )
-  await expect(balloon(page)).toBeInViewport({ ratio: 1 })
-})
-
 test('the chat bubble appears after 2 s, gives way to windows, and does not move for the balloon', async ({
   page,
 }) => {
@@ -220,16 +181,6 @@ test.describe('on a phone', () => {
     await greeting(page).getByRole('button', { name: 'Close' }).tap()
     await expect(greeting(page)).toHaveCount(0)
     await page.reload()
-    await expect(grid(page)).toBeVisible()
-    await expect(greeting(page)).toHaveCount(0)
-  })
-
-  test('the greeting is gone once an app has been opened', async ({ page }) => {
-    await page.goto('/')
-    await expect(greeting(page)).toBeVisible()
-    await icon(page, 'Notepad').tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await button(page, 'start').tap()
     await expect(grid(page)).toBeVisible()
     await expect(greeting(page)).toHaveCount(0)
   })

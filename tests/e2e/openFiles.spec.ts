@@ -131,31 +131,3 @@ test('what no window shows says so plainly, and offers a tab', async ({ page, al
   await Promise.all([tab, asked])
   await expect(message).toHaveCount(0)
 })
-
-test('addresses of files outlive a build, and those that do not are told apart', async ({
-  page,
-}) => {
-  const list = (await (await page.request.get('/files.json')).json()) as {
-    shown: string
-    path: string
-  }[]
-  const pathOf = (shown: string) => list.find((file) => file.shown === shown)?.path ?? ''
-  const notepad = page.locator('[data-app="Notepad"]')
-
-  await test.step('the path that serves it now is replaced by its address', async () => {
-    await page.goto(`/?freeze#/notepad${pathOf('system/styles/article.css')}`)
-    await expect(notepad.getByRole('textbox', { name: 'Text' })).toHaveValue(/@layer/)
-    await expect(notepad).toHaveAccessibleName('article.css - Notepad')
-    await expect(notepad).toHaveAttribute('data-location', '/notepad/system/styles/article.css')
-    await expect(page).toHaveURL(/#\/notepad\/system\/styles\/article\.css$/)
-  })
-
-  await test.step('that of an earlier build is a wrong address', async () => {
-    const address = '/picture-viewer/assets/hill-1600-00000000.webp'
-    await page.evaluate((next) => location.assign(`#${next}`), address)
-    const error = page.getByRole('alertdialog')
-    await expect(error).toContainText(`Cannot find '${address}'.`)
-    await error.getByRole('button', { name: 'OK' }).click()
-    await expect(page.locator('[data-app="Picture Viewer"]')).toContainText('No picture is open')
-  })
-})

@@ -115,31 +115,6 @@ test.describe('the list of posts', () => {
       expect(new Set(lefts).size, `${width} px`).toBe(columns)
     }
   })
-
-  test('shows its pictures in both formats, the first at once, and opens a post from anywhere on its card', async ({
-    page,
-  }) => {
-    await page.goto('/blog')
-    const images = articles(page).locator('img:not([alt=""])')
-    await expect(images).toHaveCount(3)
-    for (const image of await images.all()) {
-      await expect(image).toHaveAttribute('width', /^\d+$/)
-      await expect(image).toHaveAttribute('height', /^\d+$/)
-      const sources = image.locator('xpath=../source')
-      await expect(sources).toHaveCount(2)
-      await expect(sources.first()).toHaveAttribute('type', 'image/avif')
-      await expect(sources.first()).toHaveAttribute('srcset', /\.avif \d+w, .*\.avif \d+w/)
-      await expect(sources.last()).toHaveAttribute('type', 'image/webp')
-    }
-    const loading = await images.evaluateAll((all) =>
-      all.map((image) => image.getAttribute('loading')),
-    )
-    expect(loading).toEqual(['eager', 'lazy', 'lazy'])
-    const picture = await articles(page).first().locator('img:not([alt=""])').boundingBox()
-    if (!picture) throw new Error('the picture has no box')
-    await page.mouse.click(picture.x + 40, picture.y + 40)
-    await expect(page).toHaveURL('/blog/testing-llm-as-judge')
-  })
 })
 
 test.describe('a post', () => {
@@ -223,30 +198,6 @@ test.describe('a post', () => {
     await button.click()
     await expect(code.getByRole('status')).toHaveText(/^Not copied/)
   })
-
-  test('is dark in a dark colour scheme, and prints without navigation and with wrapped code', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(path)
-    const [ground, ink] = await page
-      .getByRole('main')
-      .locator('xpath=..')
-      .evaluate((shell) => {
-        const { backgroundColor, color } = getComputedStyle(shell)
-        return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]))
-      })
-    expect(ground).toBeLessThan(50)
-    expect(ink).toBeGreaterThan(200)
-    await page.emulateMedia({ media: 'print' })
-    for (const name of ['Site', 'On this page', 'More posts']) {
-      await expect(page.getByRole('navigation', { name })).toBeHidden()
-    }
-    await expect(cookieButton(page)).toBeHidden()
-    await expect(page.locator('pre').first()).toHaveCSS('white-space', 'pre-wrap')
-    await expect(page.locator('[data-part="code"] button').first()).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test.describe('About', () => {
@@ -284,23 +235,6 @@ test.describe('the licences', () => {
 })
 
 test.describe('the footer', () => {
-  test('opens the cookie preferences, which keep the answer', async ({ page }) => {
-    await page.goto('/about')
-    await cookieButton(page).click()
-    await expect(cookieDialog(page)).toBeInViewport({ ratio: 1 })
-    await cookieDialog(page).getByRole('button', { name: 'Accept all' }).click()
-    await expect(cookieDialog(page)).toHaveCount(0)
-    await expect(cookieButton(page)).toBeFocused()
-    const entry = await page.evaluate(() => localStorage.getItem('meadow'))
-    expect(JSON.parse(entry ?? '')).toEqual({ version: 1, remembersDesk: true })
-    await page.reload()
-    await cookieButton(page).press('Enter')
-    await expect(cookieDialog(page).getByRole('checkbox', { name: 'Windows' })).toBeChecked()
-    await page.keyboard.press('Escape')
-    await expect(cookieDialog(page)).toHaveCount(0)
-    await expect(cookieButton(page)).toBeFocused()
-  })
-
   test('says so where they fail to load, and loads them again', async ({ page, allowConsole }) => {
     allowConsole(/failed to load|request failed|Failed to load resource/)
     await page.goto('/about')

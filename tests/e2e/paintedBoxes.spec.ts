@@ -22,7 +22,6 @@ import {
   changedBox,
   changedPicture,
   columnsOf,
-  readPicture,
   settledPicture,
   takePicture,
   type Color,
@@ -154,34 +153,3 @@ for (const scale of [1, 1.25, 1.5]) {
     })
   })
 }
-
-test.describe('a change of the device pixels while running', () => {
-  test.use({ viewport: VIEWPORT })
-
-  test('repaints in the new ones', async ({ page }) => {
-    await openDesktop(page, '?freeze')
-    const window = await openApp(page, 'My Computer')
-    await page.mouse.move(...IDLE)
-    const before = await boxOf(window)
-    const devtools = await page.context().newCDPSession(page)
-    for (const scale of [1.5, 2, 1]) {
-      await devtools.send('Emulation.setDeviceMetricsOverride', {
-        ...VIEWPORT,
-        deviceScaleFactor: scale,
-        mobile: false,
-      })
-      await expect(scene(page)).toHaveAttribute('width', String(Math.round(960 * scale)))
-      await nextFrame(page)
-      const after = await boxOf(window)
-      for (const name of ['x', 'y', 'width', 'height'] as const) {
-        expect(Math.abs(after[name] - before[name])).toBeLessThanOrEqual(1 / scale)
-      }
-      expect(await boxOf(scene(page))).toEqual({ x: 0, y: 0, ...VIEWPORT })
-      // Pictures of Playwright's own keep to the pixel ratio that the page was opened with.
-      const { data } = await devtools.send('Page.captureScreenshot')
-      const row = Math.round((after.y + after.height / 2) * scale)
-      const side = edgeColumns(readPicture(data), row)
-      expectNear(side[0], after.x * scale, 'left edge')
-    }
-  })
-})

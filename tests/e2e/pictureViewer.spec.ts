@@ -194,20 +194,6 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
   await expect.poll(fullScreen).toBeUndefined()
   await expect(tool(viewer, 'Slide show')).toBeFocused()
 
-  await test.step('a pointer ends it by the button in the corner', async () => {
-    await tool(viewer, 'Slide show').click()
-    await expect.poll(fullScreen).toBe('Picture area')
-    const before = await placeOf(viewer)
-    const end = tool(viewer, 'End the show')
-    await expect(end).toHaveCSS('opacity', '0')
-    await page.mouse.move(300, 300)
-    await expect(end).toHaveCSS('opacity', '1')
-    await end.click()
-    await expect.poll(fullScreen).toBeUndefined()
-    await expect(viewer).toHaveAttribute('data-location', before)
-    await expect(tool(viewer, 'Slide show')).toBeFocused()
-  })
-
   await test.step('a full screen that is granted after the end is left', async () => {
     await page.evaluate(() => {
       const { requestFullscreen } = Element.prototype
@@ -238,25 +224,6 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveAttribute('data-maximized', 'false')
     await expect(tool(viewer, 'Slide show')).toBeFocused()
-  })
-
-  await test.step('in a small window no tool is cut', async () => {
-    // The window takes its size a frame after it says so.
-    await expect.poll(async () => (await boxOf(viewer)).width).toBeLessThan(1000)
-    const [box, corner] = [
-      await boxOf(viewer),
-      await boxOf(viewer.locator('[data-part="resize-se"]')),
-    ]
-    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 300, box.y + 200, { steps: 4 })
-    await page.mouse.up()
-    const bar = viewer.getByRole('toolbar', { name: 'Picture tools' })
-    await expect.poll(async () => (await boxOf(bar)).width).toBeLessThan(310)
-    const hidden = await bar.evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(hidden).toBe(0)
-    expect((await boxOf(bar)).height, 'one row').toBeLessThan(40)
-    expect((await boxOf(stage)).height).toBeGreaterThan(100)
   })
 })
 

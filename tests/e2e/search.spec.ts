@@ -119,23 +119,6 @@ test.describe('the window', () => {
       await expect(chosen(page)).toContainText('robots.txt')
     })
 
-    await test.step('opens each kind of file in the window that shows it', async () => {
-      for (const [query, app, location] of [
-        ['robots.txt', 'Notepad', '/notepad/robots.txt'],
-        ['hands-free-coding.md', 'Notepad', '/notepad/blog/hands-free-coding.md'],
-        ['notepad.svg', 'Picture Viewer', '/picture-viewer/assets/icons/notepad.svg'],
-        ['error.mp3', 'Media Player', '/media-player/assets/sounds/error.mp3'],
-      ] as const) {
-        await box(page).fill(query)
-        await expect(chosen(page)).toContainText(query)
-        await box(page).press('Enter')
-        const opened = windowsOf(page, app).and(page.locator('[data-active="true"]'))
-        await expect(opened).toHaveAttribute('data-location', location)
-        await openAgain(page)
-      }
-      expect(page.context().pages()).toHaveLength(1)
-    })
-
     await test.step('says that it found nothing, is emptied and closed', async () => {
       await box(page).fill('xyzzyplugh')
       await expect(search(page).getByRole('status')).toContainText('Nothing on this site matches')

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import {
   client,
   drag,
-  icons,
   openApp,
   openDesktop,
   scene,
@@ -210,31 +209,4 @@ test('where nothing can be kept, no tick promises it, and a note says so', async
   await expect(page.getByRole('alertdialog', { name: 'Notes' })).toContainText(
     'Reloading will lose what you typed',
   )
-})
-
-test('a session that nobody can read is as good as none, and other tabs have their own', async ({
-  page,
-  context,
-}) => {
-  await openDesktop(page)
-  await openApp(page, 'Notepad')
-  await expect.poll(() => session(page)).not.toBeNull()
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(scene(other)).toHaveAttribute('data-renderer', /./)
-  await expect(windows(other)).toHaveCount(0)
-  await other.close()
-  for (const text of [
-    '{',
-    '{"version":1,"focusing":"WINDOW","entries":[{"window":{"id":"<b>"}},7]}',
-    '{"version":99}',
-  ]) {
-    // What is written when the page is left would take its place.
-    await page.goto('/robots.txt')
-    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, text] as const)
-    await page.goto('/')
-    await expect(scene(page)).toHaveAttribute('data-renderer', /./)
-    await expect(windows(page)).toHaveCount(0)
-    expect(await icons(page).count()).toBeGreaterThan(0)
-  }
 })

@@ -123,23 +123,6 @@ test('links of the owner’s own lead below it, from icons and START, as do thos
   expect(beside).toEqual([])
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the grid opens sheets and leads to pages', async ({ page, site }) => {
-    const beside = requestsBeside(page)
-    await page.goto('./')
-    const grid = page.getByRole('list', { name: 'Apps' })
-    expect(await linksBeside(page)).toEqual([])
-    await grid.getByRole('button', { name: 'Notepad' }).click()
-    await expect(page.getByRole('dialog', { name: 'Untitled - Notepad' })).toBeVisible()
-    await page.getByRole('button', { name: 'start' }).click()
-    await grid.getByRole('link', { name: 'About' }).click()
-    await page.waitForURL(`${site.url}about`)
-    expect(beside).toEqual([])
-  })
-})
-
 test('its pages link to each other, and answer for what is not there', async ({
   page,
   site,

@@ -2,17 +2,9 @@
 import type { Page } from '@playwright/test'
 import { blue } from '../../src/base/theme/blue.ts'
 import { tintedTheme } from '../../src/build/theme/tinted.ts'
-import {
-  boxOf,
-  client,
-  openApp,
-  openDesktop,
-  scene,
-  titleBar,
-  type Box,
-} from '../support/desktopDriver.ts'
+import { boxOf, client, openApp, openDesktop, type Box } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
-import { colorAt, settledPicture, takePicture, type Color } from '../support/pictures.ts'
+import { colorAt, settledPicture, type Color } from '../support/pictures.ts'
 import { HUE, test } from '../second/secondSite.ts'
 
 const theme = tintedTheme(blue, HUE)
@@ -31,37 +23,9 @@ const middleOf = ({ x, y, width, height }: Box) => ({
   y: Math.round(y + height / 2),
 })
 
-/** Frame and title strip of a window as a picture has them. */
-function expectThemedFrame(picture: Awaited<ReturnType<typeof takePicture>>, box: Box): void {
-  const side = colorAt(picture, Math.round(box.x), middleOf(box).y)
-  expect(hexOf(side), 'the left side').toBe(theme.frame.focused.lit[0])
-  const strip = colorAt(picture, Math.round(box.x + box.width * 0.6), Math.round(box.y) + 10)
-  expect(isGreen(strip), `the title strip, ${hexOf(strip)}`).toBe(true)
-}
-
 async function colorOf(page: Page, box: Box, dx = 0, dy = 0): Promise<Color> {
   const { x, y } = middleOf(box)
   return colorAt(await settledPicture(page), x + dx, y + dy)
-}
-
-for (const renderer of ['webgl', 'canvas'] as const) {
-  test(`frames, also in planes, and the bar follow the theme: ${renderer}`, async ({ page }) => {
-    await openDesktop(page, `?freeze&renderer=${renderer}`)
-    await expect(scene(page)).toHaveAttribute('data-renderer', renderer)
-    const window = await openApp(page, 'Notepad')
-    const box = await boxOf(window)
-    const picture = await settledPicture(page)
-    expectThemedFrame(picture, box)
-    expect(isGreen(colorAt(picture, 900, picture.height - 15)), 'the taskbar').toBe(true)
-
-    const grip = middleOf(await boxOf(titleBar(window)))
-    await page.mouse.move(grip.x, grip.y)
-    await page.mouse.down()
-    await page.mouse.move(grip.x + 30, grip.y + 20, { steps: 3 })
-    await expect(window.locator('canvas')).toHaveCount(1)
-    expectThemedFrame(await takePicture(page), { ...box, x: box.x + 30, y: box.y + 20 })
-    await page.mouse.up()
-  })
 }
 
 test('START, menus, dialogs and empty windows follow the theme', async ({ page }) => {

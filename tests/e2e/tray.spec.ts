@@ -67,9 +67,3 @@ test('a sound is played once a dialog, and obeys the mute switch, now and at the
   await page.reload()
   await expect(mute(page)).toHaveAttribute('aria-pressed', 'true')
 })
-
-test('nonsense in the storage is taken as empty', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('meadow', '{"version":1,"muted":"<b>"'))
-  await page.goto('/')
-  await expect(mute(page)).toHaveAttribute('aria-pressed', 'false')
-})

@@ -4,14 +4,10 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import {
-  background,
-  chooseFromStart,
   openApp,
   openDesktop,
   startButton,
   startMenu,
-  titleBar,
-  windowButton,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -36,57 +32,6 @@ async function expectReached(page: Page, { app, shown }: Goal): Promise<void> {
   await expect(windowsOf(page, app)).toHaveAttribute('data-active', 'true')
   await expect(shown(windowsOf(page, app))).toBeInViewport()
 }
-
-/** States of the desk, each on top of those before; none does anything where the desk is in it already. */
-const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['as it is loaded', async () => {}],
-  [
-    'with the menu of the desktop open',
-    (page) => background(page).click({ button: 'right', position: { x: 1300, y: 700 } }),
-  ],
-  [
-    'with an error on top',
-    async (page) => {
-      if ((await windowsOf(page, 'Error').count()) === 0) await chooseFromStart(page, 'My Music')
-      await expect(windowsOf(page, 'Error')).toBeVisible()
-    },
-  ],
-  ['with Run open', (page) => chooseFromStart(page, 'Run')],
-  [
-    'with six maximized windows',
-    async (page) => {
-      const notes = windowsOf(page, 'Notepad')
-      for (let open = await notes.count(); open < 6; open += 1) {
-        await chooseFromStart(page, 'Notepad')
-        await expect(notes).toHaveCount(open + 1)
-        await titleBar(notes.last()).dblclick()
-        await expect(notes.last()).toHaveAttribute('data-maximized', 'true')
-      }
-    },
-  ],
-  [
-    'with all windows put aside',
-    async (page) => {
-      await page.getByRole('button', { name: 'Show desktop' }).click()
-      await expect(windowsOf(page, 'Notepad').last()).toBeHidden()
-    },
-  ],
-]
-
-test('by mouse, in every state of the desk', async ({ page }) => {
-  await openDesktop(page, '?freeze')
-  for (const [state, reach] of STATES) {
-    for (const [row, goal] of Object.entries(GOALS)) {
-      await test.step(`${row}, ${state}`, async () => {
-        await reach(page)
-        await chooseFromStart(page, row)
-        await expectReached(page, goal)
-        await windowButton(windowsOf(page, goal.app), 'Close').click()
-        await expect(windowsOf(page, goal.app)).toHaveCount(0)
-      })
-    }
-  }
-})
 
 test('by keyboard alone, from a text', async ({ page }) => {
   await openDesktop(page, '?freeze')

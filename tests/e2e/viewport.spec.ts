@@ -2,9 +2,7 @@
 import type { Page } from '@playwright/test'
 import {
   boxOf,
-  drag,
   expectBox,
-  icons,
   idOf,
   moveBy,
   openApp,
@@ -24,33 +22,6 @@ import { layout } from '../support/phoneDriver.ts'
 
 const LARGE = { width: 1440, height: 900 }
 const SMALL = { width: 820, height: 560 }
-
-test('windows and icons are pulled back where it shrinks, and return where it grows', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const computer = await openApp(page, 'My Computer')
-  await drag(page, await titlePoint(computer), { x: 500, y: 300 })
-  const all = [computer, await openApp(page, 'Assistant'), await openApp(page, 'About')]
-  const items = [...all, ...(await icons(page).all())]
-  const boxes = () => Promise.all(items.map(boxOf))
-  const before = await boxes()
-  await page.setViewportSize(SMALL)
-  // What fits keeps its size, and a share of the viewport follows it.
-  await expect
-    .poll(async () => (await boxes()).slice(0, 3))
-    .toEqual([
-      { x: 160, y: 30, width: 660, height: 500 },
-      { x: 404, y: 0, width: 416, height: 530 },
-      { x: 62, y: 42, width: 697, height: 476 },
-    ])
-  await page.setViewportSize({ width: 1000, height: 330 })
-  await expect
-    .poll(async () => Math.max(...(await boxes()).slice(3).map(({ y, height }) => y + height)))
-    .toBeLessThanOrEqual(300)
-  await page.setViewportSize(LARGE)
-  await expect.poll(boxes).toEqual(before)
-})
 
 test('a maximized window follows it, and one that is being dragged ends up inside', async ({
   page,

@@ -1,14 +1,10 @@
 /** Windows: where and in which size they open, how they are stacked, maximized, minimized and closed. */
 import type { Locator } from '@playwright/test'
 import {
-  background,
   boxOf,
   client,
   expectBox,
-  icon,
   idOf,
-  idsOf,
-  newWindow,
   openApp,
   openDesktop,
   shell,
@@ -75,36 +71,6 @@ for (const { width, height, boxes } of [
     }
   })
 }
-
-test('an app that may have many windows opens another above the first, one that may not shows its own', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const [low, high] = [
-    await idOf(await openApp(page, 'Notepad')),
-    await idOf(await openApp(page, 'Notepad')),
-  ]
-  expect(await stackOf(page)).toEqual([
-    [low, 10],
-    [high, 11],
-  ])
-  for (const window of (await windows(page).all()).toReversed()) await putAway(window)
-  // The cookie preferences are no window, and no id is used twice.
-  await icon(page, 'Cookies').dblclick()
-  expect(await idOf(await openApp(page, 'Notepad'))).toBe('3')
-  expect(await idsOf(page)).toEqual(['3'])
-
-  const computer = await openApp(page, 'My Computer')
-  await windowButton(computer, 'Minimize').click()
-  await icon(page, 'My Computer').press('Enter')
-  await expect(computer).toBeVisible()
-  await expect(computer).toHaveCSS('z-index', '11')
-  await page.mouse.click(60, 34)
-  await expect(computer).toHaveAttribute('data-active', 'false')
-  await icon(page, 'My Computer').press('Enter')
-  await expect(computer).toHaveAttribute('data-active', 'true')
-  await expect(windows(page)).toHaveCount(2)
-})
 
 test('z is 10 plus the position; only the topmost window is active, and none while the desktop is', async ({
   page,
@@ -208,23 +174,4 @@ test('a window closes by its button and its icon, and not by a press that is let
     await expect(error).toHaveRole('alertdialog')
     await expect(error.locator('[data-buttons] button')).toHaveCount(1)
   })
-})
-
-test('closing leaves the focus on windows, on a focused icon, or on the desktop', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const close = (window: Locator): Promise<void> => windowButton(window, 'Close').click()
-  await icon(page, 'Notepad').dblclick()
-  await close(await newWindow(page, []))
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'ICON')
-  await expect(icon(page, 'Notepad')).toHaveAttribute('aria-selected', 'true')
-  // A point of the background that no window of this test covers.
-  await background(page).click({ position: { x: 1200, y: 780 } })
-  await close(await openApp(page, 'Error'))
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'DESKTOP')
-  const computer = await openApp(page, 'My Computer')
-  await close(await openApp(page, 'Notepad'))
-  await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-  await expect(computer).toHaveAttribute('data-active', 'true')
 })

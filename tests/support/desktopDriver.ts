@@ -94,8 +94,6 @@ export const windowById = (page: Page, id: string): Locator =>
 export const titleBar = (window: Locator): Locator => window.locator('[data-part="title-bar"]')
 export const titleIcon = (window: Locator): Locator => window.locator('[data-part="title-icon"]')
 export const client = (window: Locator): Locator => window.locator('[data-part="client"]')
-export const handle = (window: Locator, corner: Corner): Locator =>
-  window.locator(`[data-part="resize-${corner}"]`)
 export const windowButton = (window: Locator, name: 'Minimize' | 'Maximize' | 'Close'): Locator =>
   window.getByRole('button', { name, exact: true })
 export const taskbarButton = (page: Page, id: string): Locator =>

@@ -15,11 +15,6 @@ export async function takePicture(page: Page, clip?: Box): Promise<PNG> {
   return PNG.sync.read(await capture(page, clip))
 }
 
-/** Reads a picture that the browser has given in base64. */
-export function readPicture(base64: string): PNG {
-  return PNG.sync.read(Buffer.from(base64, 'base64'))
-}
-
 /**
  * The picture once it is the same as one of the two before it: everything has loaded and is
  * painted. At a fractional pixel ratio Chromium may alternate between two rasters of an unchanged page.

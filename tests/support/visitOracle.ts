@@ -106,12 +106,6 @@ export function anOracle() {
     topOf,
     /** What Show Desktop has hidden, and brings back; null where it is not in effect. */
     hidden: () => aside?.open ?? null,
-    /** Whether Back, or Forward, leads to an entry of the desktop. */
-    canTravel(by: 1 | -1, { shown }: Seen): boolean {
-      let to = at + by
-      while (isSkipped(to, shown)) to += by
-      return to in entries
-    },
     /** @param type of the step, such as `back`, `forward`, `reload` or `wrong`; any other is only noted */
     after(type: string, before: Seen, now: Seen): Shown {
       const hidden = aside

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appAt, pathOfApp } from '../../../src/desktop/locations.ts'
-import { standardIcons } from '../../../src/owner/desktopIcons.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
-const { apps, manifests, icons } = REGISTRY
+const { manifests, icons } = REGISTRY
 
 const size = (width: number, height: number) => ({ size: { type: 'fixed', width, height } })
 const at = (x: number, y: number) => ({ offset: { type: 'xy', x, y } })
@@ -62,35 +60,6 @@ describe('the window settings of the apps', () => {
   ])('%s', (appName, settings) => {
     expect(manifests.get(appName)).toMatchObject({ appName, ...settings })
   })
-
-  it('are those of seventeen apps, one of which has no window', () => {
-    expect(manifests.size).toBe(17)
-    expect(manifests.get('Cookies')?.kind).toBe('cookieBanner')
-  })
-
-  it('give every app an icon that is drawn', () => {
-    const names = apps.map(({ icon }) => icon)
-    expect(names.filter((icon) => !existsSync(`assets/icons/${icon}.16.svg`))).toEqual([])
-  })
-
-  it('have one app that shows messages, one that invites, one that searches and one that helps', () => {
-    expect(apps.filter(({ kind }) => kind === 'message').map(({ appName }) => appName)).toEqual([
-      'Error',
-    ])
-    expect(REGISTRY.invitation?.appName).toBe('Assistant')
-    const searches = apps.filter((app) => app.kind === 'ordinary' && app.isSearch === true)
-    expect(searches.map(({ appName }) => appName)).toEqual(['Search'])
-    const helps = apps.filter((app) => app.kind === 'ordinary' && app.isHelp === true)
-    expect(helps.map(({ appName }) => appName)).toEqual(['Help and Support'])
-  })
-
-  it('give Run one command for each app, and words in lower case', () => {
-    const words = apps.flatMap((app) => app.words)
-    expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
-    const commands = apps.flatMap((app) => app.words.slice(0, 1))
-    expect(commands).toHaveLength(16)
-    expect(new Set(commands).size).toBe(16)
-  })
 })
 
 describe('the places of the apps', () => {
@@ -115,15 +84,6 @@ describe('the places of the apps', () => {
   })
 })
 
-describe('the views', () => {
-  it('are there for every app that has windows, each loaded once, and for no other name', () => {
-    const withoutView = apps.filter(({ appName }) => REGISTRY.viewOf(appName) === undefined)
-    expect(withoutView.map(({ kind }) => kind)).toEqual(['cookieBanner'])
-    expect(REGISTRY.viewOf('Notepad')).toBe(REGISTRY.viewOf('Notepad'))
-    expect(REGISTRY.viewOf('constructor')).toBeUndefined()
-  })
-})
-
 describe('the desktop’s icons', () => {
   it('are the six of the site, in their order', () => {
     expect(icons.map(({ id, title, link }) => [id, title, link])).toEqual([
@@ -134,18 +94,5 @@ describe('the desktop’s icons', () => {
       [6, 'About', '/about'],
       [7, 'Cookies', undefined],
     ])
-  })
-
-  it('have the numbers that their apps ask for', () => {
-    const asked = apps.flatMap(({ appName, desktopIcon }) =>
-      desktopIcon ? [{ id: desktopIcon.id, appName }] : [],
-    )
-    const owned = standardIcons('Assistant').map(({ id, appName }) => ({ id, appName }))
-    expect(asked.sort((a, b) => a.id - b.id)).toEqual(owned)
-  })
-
-  it('start unfocused, with pictures that are drawn', () => {
-    expect(icons.every((icon) => !icon.isFocus)).toBe(true)
-    expect(icons.filter(({ icon }) => !existsSync(`assets/icons/${icon}.svg`))).toEqual([])
   })
 })

@@ -69,18 +69,4 @@ describe('a card', () => {
     for (const title of ['Дарья', 'Ελένη', 'Łódź'])
       expect(inkedRows(await draw({ title, text: '' })).length).toBeGreaterThan(plain + 20)
   })
-
-  it('has its picture at the right end', async () => {
-    const green = { r: 0, g: 128, b: 0 }
-    const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: green } })
-    await picture.png().toFile(path.join(site, 'picture.png'))
-    const pixels = await draw({ picture: '/picture.png' })
-    expect(at(pixels, 1000, 300)[1]).toBeGreaterThan(100)
-    expect(at(pixels, 1000, 300)[0]).toBeLessThan(20)
-  })
-
-  it('has the hue of the site', async () => {
-    const [red = 0, green = 0, blue = 0] = at(await draw({}, 140), 600, 48)
-    expect(green).toBeGreaterThan(red + blue)
-  })
 })

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { breakable, lineCount } from '../../../src/build/fonts/breakable.ts'
+import { breakable } from '../../../src/build/fonts/breakable.ts'
 import { openFonts } from '../../../src/build/fonts/fonts.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
@@ -36,34 +36,11 @@ describe('the fonts of the build', () => {
     expect(runs('│')).toEqual([['│', 'dejavu-sans-mono.woff2']])
     expect(runs('日')).toEqual([['日', 'fira-sans-bold.woff2']])
   })
-
-  it('measure a text', () => {
-    const width = (text: string) => fonts.widthOf(text, 'title')
-    expect(width('Meadow')).toBeGreaterThan(3)
-    expect(width('Meadow')).toBeLessThan(4)
-    expect(width('ą')).toBeCloseTo(width('a'), 1)
-    expect(width('AV')).toBeLessThan(width('A') + width('V'))
-  })
-
-  it('have another version where one is added', async () => {
-    expect((await openFonts(folder)).version).toBe(fonts.version)
-    copyFileSync(path.join(folder, 'fira-sans-bold.woff2'), path.join(folder, 'zz.woff2'))
-    expect((await openFonts(folder)).version).not.toBe(fonts.version)
-  })
 })
 
 describe('lines', () => {
   it('may be broken between words of scripts without spaces', () => {
     expect(breakable('two words')).toBe('two words')
     expect(breakable('การออกแบบ').split('\u200B')).toEqual(['การ', 'ออกแบบ'])
-  })
-
-  it.each([
-    ['one two three', 2],
-    ['extraordinarily', Infinity],
-    ['窓を動かす机の上で窓を動かす', 2],
-    ['การออกแบบหน้าต่าง', 2],
-  ])('of “%s” are %d', (text, count) => {
-    expect(lineCount(text, 10, (piece) => piece.replaceAll('\u200B', '').length)).toBe(count)
   })
 })

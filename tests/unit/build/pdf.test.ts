@@ -10,7 +10,6 @@ import type { Resume } from '../../../src/owner/resume.ts'
 import { resumeOf } from '../../support/ownerWords.ts'
 import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
 import { resumePdf } from '../../../src/site/pdf/resumePdf.ts'
-import { projects } from '../../../src/sample/projects.ts'
 import { site } from '../../../src/sample/site.ts'
 
 const fonts = await openFonts(path.join(ROOT, 'assets/fonts'))
@@ -141,64 +140,8 @@ describe('the résumé as PDF', () => {
     expect(mail?.contentsObj?.str).toBe(site.owner.email)
   })
 
-  it('writes addresses out, for those who read it on paper', () => {
-    const urls = [
-      ...site.profiles.map(({ url }) => url),
-      ...projects.flatMap(({ demo, repository }) => [demo, repository]),
-      ...words.talks.map(({ url }) => url),
-    ].filter((url) => url !== undefined)
-    expect(urls.length).toBeGreaterThan(5)
-    for (const url of urls) expect(found.text).toContain(url.replace(/^https:\/\/|\/$/g, ''))
-  })
-
   it('is the same file for the same text', async () => {
     expect(Buffer.from(await draw(whole)).equals(bytes)).toBe(true)
     expect(bytes.length).toBeLessThan(120_000)
-  })
-})
-
-describe('a text as PDF', () => {
-  const readBlocks = async (blocks: PdfText['blocks']) =>
-    read(
-      await draw({
-        path: '/a.pdf',
-        title: 'A text',
-        author: 'Ελένη',
-        subject: 'Trees',
-        language: 'el',
-        day: '2026-01-31',
-        paper: 'A4',
-        blocks,
-      }),
-    )
-
-  it('embeds letters that the main fonts lack', async () => {
-    const text = 'Ελένη Дарья Łódź'
-    const { text: found } = await readBlocks([{ kind: 'heading', level: 1, words: { text } }])
-    expect(found.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''))
-  })
-
-  it('goes on at the next page, and leaves no heading alone at the end of one', async () => {
-    const items = Array.from({ length: 53 }, (_, index) => `Item ${index}`)
-    const { pages } = await readBlocks([
-      { kind: 'list', items },
-      { kind: 'heading', level: 2, words: { text: 'Heading' } },
-      { kind: 'paragraph', look: 'plain', words: [{ text: 'Text. '.repeat(200) }] },
-    ])
-    expect(pages.map(({ text }) => /Item|Heading/.exec(text)?.[0])).toEqual(['Item', 'Heading'])
-  })
-
-  it('keeps every letter within the margins, however long a word is', async () => {
-    const { pages } = await readBlocks([
-      { kind: 'paragraph', look: 'plain', words: [{ text: 'ab'.repeat(300) }, { text: ' end' }] },
-      { kind: 'pair', term: 'Donaudampfschifffahrtsgesellschaft '.repeat(3), text: 'x' },
-      { kind: 'paragraph', look: 'plain', words: [{ text: 'Дарья, Ελένη, Łódź '.repeat(40) }] },
-    ])
-    const lines = pages.flatMap((page) => page.lines)
-    expect(lines.length).toBeGreaterThan(12)
-    for (const { transform, width } of lines) {
-      expect(transform[4]).toBeGreaterThanOrEqual(50)
-      expect(transform[4] + width).toBeLessThanOrEqual(595.28 - 49)
-    }
   })
 })

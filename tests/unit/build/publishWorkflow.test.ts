@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { foldersIn } from '../../../src/build/bundling/environments.ts'
 import { isPolicyInPages } from '../../../src/build/html/pagePolicy.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import { robots } from '../../../src/site/feeds/sitemap.ts'
@@ -28,15 +27,12 @@ interface Job {
 }
 
 interface Workflow {
-  readonly on: Readonly<Record<string, unknown>> & {
-    readonly schedule: readonly { cron: string }[]
-  }
   readonly permissions: Readonly<Record<string, string>>
   readonly jobs: Readonly<Record<'pages' | 'build' | 'deploy', Job>>
 }
 
 const source = readFileSync(path.join(ROOT, '.github/workflows/publish.yml'), 'utf8')
-const { on, permissions, jobs } = parse(source) as Workflow
+const { permissions, jobs } = parse(source) as Workflow
 const steps = Object.values(jobs).flatMap((job) => job.steps)
 const stepOf = (words: RegExp): Step => {
   const found = steps.find(({ name = '', run = '', uses = '' }) =>
@@ -54,14 +50,6 @@ describe('the workflow', () => {
     const run = steps.flatMap(({ run: command = '' }) => command.match(/^npm .*$/gm) ?? [])
     expect(run).toEqual(['npm ci', 'npm test', 'npm run build'])
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'build']))
-  })
-
-  it('runs on a push, by hand, and once every night, when it need not test again', () => {
-    expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch'])
-    expect(on.schedule.map(({ cron }) => cron)).toEqual([
-      expect.stringMatching(/^\d+ \d+ \* \* \*$/),
-    ])
-    expect(stepOf(/npm test/).if).toBe("github.event_name != 'schedule'")
   })
 
   it('takes actions by the hashes of their commits, and tells their versions', () => {
@@ -87,15 +75,6 @@ describe('the workflow', () => {
     expect(isPolicyInPages(env)).toBe(true)
     // The tests are those of the site as it is built by default.
     expect(steps.filter((step) => step.env?.['MEADOW_ASSISTANT'])).toHaveLength(1)
-  })
-
-  it('publishes the folder of the site, after all else has gone well', () => {
-    const { client } = foldersIn('dist')
-    const upload = jobs.build.steps.at(-1)
-    expect(upload?.uses).toMatch(/upload-pages-artifact/)
-    expect(upload?.with).toEqual({ path: client })
-    expect([jobs.build.needs, jobs.deploy.needs]).toEqual(['pages', 'build'])
-    expect(jobs.deploy.steps.at(-1)?.uses).toMatch(/deploy-pages/)
   })
 })
 

@@ -28,14 +28,6 @@ const commandOf = (press: KeyPress) => commandByKeys(press, REGISTRY.commands)?.
 const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
 
 describe('commands', () => {
-  it('have ids of their own, and no two share a key', () => {
-    const ids = [...ALL, ...REGISTRY.commands.slice(COMMANDS.length)].map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const keys = REGISTRY.commands.flatMap((command) => command.keys ?? [])
-    expect(new Set(keys).size).toBe(keys.length)
-    expect(REGISTRY.commands.every((command) => command.keys)).toBe(true)
-  })
-
   it('do nothing while the desktop is powered off', () => {
     const off = after(withApps('Notepad'), { type: 'power/turnedOff', mode: 'TURN_OFF' })
     for (const command of [...ALL, ...REGISTRY.commands])

@@ -6,7 +6,7 @@ import {
   sortedIcons,
   steppedIcons,
 } from '../../../src/desktop/arranging.ts'
-import { iconGrid, iconPlaces, iconsInOrder, stepOf } from '../../../src/desktop/iconGrid.ts'
+import { iconPlaces, stepOf } from '../../../src/desktop/iconGrid.ts'
 import { iconsToOpen } from '../../../src/desktop/openingIcons.ts'
 import type { DesktopIcon, DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
 import { after as dispatched, aDesktop, anIcon } from '../../support/builders.ts'
@@ -31,13 +31,6 @@ function shown(state: DesktopState): string {
 }
 
 describe('the grid', () => {
-  it('has as many places as whole icons fit above the taskbar, and one at least', () => {
-    expect(iconGrid(room(3, 2))).toEqual({ columns: 3, rows: 2 })
-    const { width, height } = room(3, 2)
-    expect(iconGrid({ width: width - 1, height: height - 1 })).toEqual({ columns: 2, rows: 1 })
-    expect(iconGrid({ width: 0, height: 0 })).toEqual({ columns: 1, rows: 1 })
-  })
-
   it.each([
     [
       { x: 49, y: 39 },
@@ -111,32 +104,6 @@ describe('arranging icons', () => {
   ])('%s', (_what, changes, places, isAuto) => {
     const state = after(DESKTOP, ...changes)
     expect([shown(state), state.arrangement.auto]).toEqual([places, isAuto])
-  })
-
-  it.each([
-    move([2], 0, 0),
-    move([1], -5, -5),
-    // The first of the two has no room to the left.
-    move([1, 4], -1, 0),
-    move([99], 1, 1),
-    move([], 1, 1),
-    step([1, 2, 3], -1, 0),
-  ])('changes nothing where nothing moves', (change) => {
-    expect(after(DESKTOP, change)).toBe(DESKTOP)
-  })
-
-  it('leaves those that are not dragged the places that a larger desk shows', () => {
-    const resize = (state: DesktopState, viewport: DesktopState['viewport']) =>
-      dispatched(state, { type: 'viewport/changed', viewport })
-    const far = after({ ...DESKTOP, viewport: room(12, 9) }, move([3], 8, 5))
-    const moved = after(resize(far, SMALL), move([1], 1, 1))
-    expect(shown(moved)).toContain('3@2,2')
-    expect(shown(resize(moved, room(12, 9)))).toMatch(/1@1,1 .* 3@8,7/)
-  })
-
-  it('is heard in the order in which they stand', () => {
-    const state = after(DESKTOP, move([1], 2, 1))
-    expect(iconsInOrder(state).map(({ id }) => id)).toEqual([2, 3, 4, 1])
   })
 })
 

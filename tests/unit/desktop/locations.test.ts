@@ -6,7 +6,7 @@ import {
   locationText,
   pathOfApp,
 } from '../../../src/desktop/locations.ts'
-import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
+import { windowById } from '../../../src/desktop/selectors.ts'
 import type { WindowLocation } from '../../../src/desktop/state.ts'
 import { after, aManifest, MANIFESTS, withApps } from '../../support/builders.ts'
 
@@ -86,27 +86,12 @@ describe('where a window is', () => {
     expect(locationIn(withApps('BlogPost'))).toBeUndefined()
   })
 
-  it('is not a place that its app cannot show', () => {
-    const location = { path: '/blog/first' }
-    const state = after(withApps(), { type: 'app/added', appName: 'Notepad', location })
-    expect(locationIn(state)).toEqual({ path: '/notepad' })
-    expect(after(state, { type: 'window/wentTo', id: '1', location })).toBe(state)
-  })
-
   const open = after(withApps(), {
     type: 'app/added',
     appName: 'BlogPost',
     location: { path: '/blog/first' },
   })
   const covered = after(open, { type: 'app/added', appName: 'Notepad' })
-  const go = (location: WindowLocation) =>
-    after(covered, { type: 'app/added', appName: 'BlogPost', location })
-
-  it('changes where the only window of an app opens elsewhere', () => {
-    const state = go({ path: '/blog/second' })
-    expect(locationIn(state)).toEqual({ path: '/blog/second' })
-    expect(activeWindowId(state)).toBe('1')
-  })
 
   it('may have a title, which stays until the view knows that of the next place', () => {
     const titled = (state: typeof covered, path: string, title: string) =>
@@ -121,14 +106,6 @@ describe('where a window is', () => {
     expect(titleIn(second)).toBe('First post')
     expect(titled(second, '/blog/first', 'Too late')).toBe(second)
     expect(titleIn(titled(second, '/blog/second', 'Second post'))).toBe('Second post')
-  })
-
-  it('stays where the window is only raised', () => {
-    for (const location of [{ location: { path: '/blog/first' } }, {}]) {
-      const state = after(covered, { type: 'app/added', appName: 'BlogPost', ...location })
-      expect(windowById(state, '1')).toBe(windowById(covered, '1'))
-      expect(activeWindowId(state)).toBe('1')
-    }
   })
 
   it('is a new value whenever a section is asked for, even the same one', () => {

@@ -36,24 +36,4 @@ describe('the box of a window', () => {
   ])('of %s', (_, size, offset, [x, y, width, height]) => {
     expect(windowBox(placed(size, offset), VIEWPORT)).toEqual({ x, y, width, height })
   })
-
-  it('has whole pixels, shrinks with the viewport to 40 px, and returns with it', () => {
-    const odd = { width: 1001, height: 777 }
-    expect(windowBox(placed(SHARE, CENTER), odd)).toEqual({ x: 75, y: 59, width: 851, height: 660 })
-    const window = placed(fixed(660, 500), xy(260, 50))
-    const size = (width: number, height: number) => windowBox(window, { width, height })
-    expect(size(500, 330)).toEqual({ x: 0, y: 0, width: 500, height: 300 })
-    expect(size(30, 40)).toEqual({ x: 0, y: 0, width: 40, height: 40 })
-    expect(windowBox(window, VIEWPORT)).toEqual({ x: 260, y: 50, width: 660, height: 500 })
-  })
-
-  it.each([NaN, Infinity, -Infinity])('never holds a %d', (odd) => {
-    for (const window of [
-      placed(fixed(odd, odd), xy(odd, odd)),
-      placed({ type: 'percentage', percentage: odd }, CENTER),
-      placed(fixed(100, 100), right(odd, odd)),
-    ]) {
-      expect(Object.values(windowBox(window, VIEWPORT)).every(Number.isInteger)).toBe(true)
-    }
-  })
 })

@@ -43,11 +43,3 @@ it('only logs a reported size', () => {
   expect(debug).toHaveBeenCalledExactlyOnceWith('window 7 reports 12x34')
   expect(store.getState()).toBe(before)
 })
-
-it('keeps its state when an unknown app is added', () => {
-  const store = aStore()
-  const before = store.getState()
-  const add = () => store.dispatch({ type: 'app/added', appName: 'Paint' })
-  expect(add).toThrow(new Error('App not recognized Paint'))
-  expect(store.getState()).toBe(before)
-})

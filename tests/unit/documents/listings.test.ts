@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LIST_PATTERNS, topicSlug } from '../../../src/owner/paths.ts'
-import {
-  isAbout,
-  listingName,
-  listingsOf,
-  POSTS_PER_PAGE,
-} from '../../../src/documents/postList/listings.ts'
+import { topicSlug } from '../../../src/owner/paths.ts'
+import { isAbout, listingsOf, POSTS_PER_PAGE } from '../../../src/documents/postList/listings.ts'
 import { makePost } from '../../support/posts.ts'
 
 const posts = Array.from({ length: POSTS_PER_PAGE * 2 + 1 }, (_, index) =>
@@ -51,23 +46,8 @@ describe('the lists of posts', () => {
     expect(at('/blog/page/3')).not.toHaveProperty('older')
   })
 
-  it('have names that differ', () => {
-    const names = listings.map(listingName)
-    expect(new Set(names).size).toBe(names.length)
-    expect(names).toContain('Tag: even, page 2')
-  })
-
   it('have a page even where there are no posts', () => {
     expect(listingsOf([]).map(({ path, total }) => [path, total])).toEqual([['/blog', 0]])
-  })
-
-  it('match the patterns by which windows open them, but for the first of all posts', () => {
-    const patterns = LIST_PATTERNS.map(
-      (each) => new RegExp(`^${each.replaceAll(/:\w+/g, '[^/]+')}$`),
-    )
-    for (const { path } of listings.slice(1)) {
-      expect(patterns.filter((each) => each.test(path))).toHaveLength(1)
-    }
   })
 })
 

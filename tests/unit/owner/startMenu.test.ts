@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { standardStartMenu, type StartMenuEntry } from '../../../src/owner/startMenu.ts'
 
@@ -74,25 +73,6 @@ describe('the START menu', () => {
     expect(folder('Accessories', 'System Tools')).toHaveLength(9)
     expect(folder('Games')).toHaveLength(11)
     expect(texts(folder('Startup'))).toEqual(['(Empty)'])
-  })
-
-  it('shows in bold what the era did', () => {
-    const strong = everything.filter((entry) => entry.isStrong).map((entry) => entry.text)
-    expect(strong).toEqual([
-      'Internet',
-      'E-mail',
-      'All Programs',
-      'My Documents',
-      'My Recent Documents',
-      'My Pictures',
-      'My Music',
-      'My Computer',
-    ])
-  })
-
-  it('names pictures that exist', () => {
-    const missing = everything.filter((entry) => !existsSync(`assets/icons/${entry.icon}.svg`))
-    expect(missing).toEqual([])
   })
 
   it('has no two entries of one name in one menu', () => {

@@ -21,26 +21,12 @@ function pagesReport(
 }
 
 describe('counts of unit tests', () => {
-  it('are what the report says', () => {
-    const report = unitReport({
-      numPassedTests: 7,
-      numFailedTests: 2,
-      numPendingTests: 1,
-      numTodoTests: 1,
-    })
-    expect(vitestCounts(report, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 })
-  })
-
   it('count a file that does not load as one failure', () => {
     const report = unitReport({
       numPassedTests: 7,
       testResults: [{ status: 'failed', assertionResults: [] }],
     })
     expect(vitestCounts(report, 1).failed).toBe(1)
-  })
-
-  it('count a failure that no test owns', () => {
-    expect(vitestCounts(unitReport({ numPassedTests: 7 }), 1).failed).toBe(1)
   })
 
   it('fail without a report and without tests', () => {
@@ -51,11 +37,6 @@ describe('counts of unit tests', () => {
 })
 
 describe('counts of page tests', () => {
-  it('are what the report says', () => {
-    const report = pagesReport({ expected: 5, unexpected: 1, skipped: 2 })
-    expect(playwrightCounts(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 })
-  })
-
   it('fail without a report, without tests and with an error outside of tests', () => {
     expect(playwrightCounts(undefined, 0).failed).toBe(1)
     expect(playwrightCounts(pagesReport(), 0).failed).toBe(1)

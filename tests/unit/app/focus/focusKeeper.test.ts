@@ -3,7 +3,6 @@ import { createFocusKeeper } from '../../../../src/app/focus/focusKeeper.ts'
 import {
   BALLOON,
   iconTarget,
-  POWER_DIALOG,
   START,
   START_MENU,
   windowTarget,
@@ -38,21 +37,6 @@ function setUp() {
 }
 
 describe('a window that comes to the front', () => {
-  it('gets the focus', () => {
-    const { keeper, show, registry } = setUp()
-    show(windowTarget('1'))
-    keeper.frontChanged('1')
-    expect(registry.holder()).toBe(windowTarget('1'))
-  })
-
-  it('gets it as soon as it is shown, where its layout is still loading', () => {
-    const { keeper, show, settle, registry } = setUp()
-    keeper.frontChanged('1')
-    show(windowTarget('1'))
-    settle()
-    expect(registry.holder()).toBe(windowTarget('1'))
-  })
-
   it('does not get it later, where the visitor has moved on meanwhile', () => {
     const { keeper, show, settle, registry } = setUp()
     show(START)
@@ -62,29 +46,9 @@ describe('a window that comes to the front', () => {
     settle()
     expect(registry.holder()).toBe(START)
   })
-
-  it('windows that are shown behind it get none', () => {
-    const { keeper, show, settle, page } = setUp()
-    show(windowTarget('1'))
-    show(windowTarget('2'))
-    keeper.frontChanged('2')
-    settle()
-    expect(page.given).toEqual([windowTarget('2')])
-  })
 })
 
 describe('when no window is in front any more', () => {
-  it('the first icon takes the focus from the window behind', () => {
-    const { keeper, show, settle, registry, state } = setUp()
-    const first = iconTarget(state.icons[0]?.id ?? 0)
-    show(windowTarget('1'))
-    show(first)
-    keeper.frontChanged('1')
-    keeper.frontChanged(null)
-    settle()
-    expect(registry.holder()).toBe(first)
-  })
-
   it('the focus stays where it is elsewhere', () => {
     const { keeper, show, settle, registry, state } = setUp()
     show(windowTarget('1'))
@@ -99,63 +63,6 @@ describe('when no window is in front any more', () => {
 })
 
 describe('when what has the focus goes', () => {
-  it('the icon that opened the window gets it back', () => {
-    const { keeper, show, settle, registry } = setUp()
-    show(iconTarget(2))
-    show(iconTarget(4))
-    registry.send(iconTarget(4))
-    const close = show(windowTarget('1'))
-    keeper.frontChanged('1')
-    keeper.frontChanged(null)
-    close()
-    settle()
-    expect(registry.holder()).toBe(iconTarget(4))
-  })
-
-  it('START gets it back through the power dialog and the message that it has opened', () => {
-    const { keeper, show, settle, registry } = setUp()
-    show(START)
-    const closeMenu = show(START_MENU)
-    registry.send(START_MENU)
-    const closeDialog = show(POWER_DIALOG)
-    registry.send(POWER_DIALOG)
-    closeMenu()
-    closeDialog()
-    const closeMessage = show(windowTarget('1'))
-    keeper.frontChanged('1')
-    settle()
-    expect(registry.holder()).toBe(windowTarget('1'))
-    keeper.frontChanged(null)
-    closeMessage()
-    settle()
-    expect(registry.holder()).toBe(START)
-  })
-
-  it('the same window gets it in another layout, and none of the others', () => {
-    const { keeper, show, settle, page } = setUp()
-    const closes = [show(windowTarget('1')), show(windowTarget('2'))]
-    keeper.frontChanged('2')
-    closes.forEach((close) => close())
-    settle()
-    show(windowTarget('1'))
-    show(windowTarget('2'))
-    settle()
-    expect(page.given).toEqual([windowTarget('2'), windowTarget('2')])
-  })
-
-  it('the window in front gets it after a menu whose entry asked for that very window', () => {
-    const { keeper, show, settle, registry } = setUp()
-    show(START)
-    show(windowTarget('1'))
-    keeper.frontChanged('1')
-    const closeMenu = show(START_MENU)
-    registry.send(START_MENU)
-    closeMenu()
-    settle()
-    settle()
-    expect(registry.holder()).toBe(windowTarget('1'))
-  })
-
   it('START keeps it where the menu gives it back a moment after it has gone', () => {
     const { keeper, show, settle, registry, page } = setUp()
     show(START)

@@ -2,10 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { pictureAt, viewerPath } from '../../../../src/files/fileLocation.ts'
 import { albumAt, keptAlbum } from '../../../../src/apps/pictureViewer/album.ts'
-import { doubleClicked, fitView, zoomed } from '../../../../src/apps/pictureViewer/pictureView.ts'
-import { createStagePainter } from '../../../../src/apps/pictureViewer/stagePainter.ts'
+import { doubleClicked, fitView } from '../../../../src/apps/pictureViewer/pictureView.ts'
 import { keyEffect, showKeyEffect } from '../../../../src/apps/pictureViewer/viewerKeys.ts'
-import { manualFrames } from '../../../support/manualFrames.ts'
 import { REGISTRY } from '../../../support/registry.ts'
 
 describe('the location of a picture', () => {
@@ -97,17 +95,6 @@ describe('the album at an address', () => {
     alt: 'A bay.',
   }
 
-  it('is that of the folder by name, where nothing else is known', () => {
-    const shown = albumAt(known)
-    expect(shown).toMatchObject({ status: 'shown', picture: bay })
-    expect(shown).toMatchObject({ album: [{ name: '9.webp' }, { name: '10.png' }] })
-    expect(albumAt({ ...known, asked: '/root.svg' })).toMatchObject({ album: [{}] })
-    expect(albumAt({ ...known, asked: '/old.png' })).toMatchObject({
-      album: [{ path: '/old.png', name: 'old.png' }],
-    })
-    expect(albumAt({ ...known, asked: null })).toEqual({ status: 'none' })
-  })
-
   it('is the one that was handed over, at once and as the site serves it', () => {
     const asked = bay.path
     const handed = [{ path: bay.path, name: 'The bay at dawn' }]
@@ -144,56 +131,4 @@ describe('the album at an address', () => {
     [{ path: '/a.png', name: 1 }],
     Array.from({ length: 101 }, () => ({ path: '/a.png', name: 'A' })),
   ])('is not kept as %j', (value) => expect(keptAlbum(value)).toEqual([]))
-})
-
-describe('the painter of the stage', () => {
-  const frame = {
-    picture: { width: 4000, height: 3000 },
-    stage: { width: 800, height: 600 },
-    ratio: 1,
-    isDrawing: false,
-  }
-
-  /** An image whose style counts the transforms that are written. */
-  function setUp() {
-    const frames = manualFrames()
-    const written: string[] = []
-    const style = {
-      width: '',
-      height: '',
-      set transform(value: string) {
-        written.push(value)
-      },
-    }
-    const image = { style, dataset: {} as Record<string, string> }
-    const painter = createStagePainter(
-      image as unknown as HTMLImageElement,
-      frame,
-      frames.scheduler,
-    )
-    return { frames, written, image, painter }
-  }
-
-  it('begins at best fit and writes one transform a frame', () => {
-    const { frames, written, image, painter } = setUp()
-    expect(painter.view()).toEqual(fitView(frame))
-    expect(written).toHaveLength(1)
-    for (let move = 0; move < 5; move += 1) painter.show(zoomed(painter.view(), frame, 1.1))
-    expect(written).toHaveLength(1)
-    frames.tick()
-    expect(written).toHaveLength(2)
-    expect(image.dataset['crisp']).toBe('false')
-    painter.show(zoomed(painter.view(), frame, 20))
-    frames.tick()
-    expect(image.dataset['crisp']).toBe('true')
-  })
-
-  it('fits again when the stage changes, and paints no more once disposed of', () => {
-    const { frames, written, painter } = setUp()
-    painter.reframe({ stage: { width: 400, height: 300 }, ratio: 1 })
-    expect(painter.view().scale).toBe(0.1)
-    painter.dispose()
-    frames.tick()
-    expect(written).toHaveLength(1)
-  })
 })

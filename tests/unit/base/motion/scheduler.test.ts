@@ -22,22 +22,6 @@ beforeEach(() => {
 })
 
 describe('the frame scheduler', () => {
-  it('sleeps until it is asked', () => {
-    scheduler.on('step', () => {})
-    expect(callbacks).toHaveLength(0)
-  })
-
-  it('makes one tick of many requests, and sleeps again', () => {
-    const handler = vi.fn()
-    scheduler.on('present', handler)
-    scheduler.request()
-    scheduler.request()
-    expect(callbacks).toHaveLength(1)
-    frame(16)
-    expect(handler).toHaveBeenCalledExactlyOnceWith(16)
-    expect(callbacks).toHaveLength(0)
-  })
-
   it('steps, then places, then presents', () => {
     const order: string[] = []
     scheduler.on('present', () => order.push('present'))
@@ -51,17 +35,6 @@ describe('the frame scheduler', () => {
     expect(order).toEqual(['animation', 'step', 'place', 'present'])
   })
 
-  it('ticks on while an animation runs', () => {
-    const times: number[] = []
-    scheduler.animate((now) => {
-      times.push(now)
-      return now < 32
-    })
-    for (const now of [0, 16, 32, 48]) frame(now)
-    expect(times).toEqual([0, 16, 32])
-    expect(callbacks).toHaveLength(0)
-  })
-
   it('ends an animation that is disposed of', () => {
     const step = vi.fn(() => true)
     const dispose = scheduler.animate(step)
@@ -70,13 +43,6 @@ describe('the frame scheduler', () => {
     frame(16)
     expect(step).toHaveBeenCalledTimes(1)
     expect(callbacks).toHaveLength(0)
-  })
-
-  it('takes a request that a handler makes for the next tick', () => {
-    scheduler.on('present', () => scheduler.request())
-    scheduler.request()
-    frame(0)
-    expect(callbacks).toHaveLength(1)
   })
 
   it('reports what a handler throws, and runs the others', () => {

@@ -75,18 +75,6 @@ describe('asking', () => {
     })
   })
 
-  it('hands out answer and links', async () => {
-    const links = [
-      { type: 'internal', url: '/blog/a#b', text: 'A' },
-      { type: 'external', url: 'https://example.org/', text: 'B' },
-    ]
-    expect(await ask(() => json({ answer: 'Yes', links }))).toEqual({ answer: 'Yes', links })
-  })
-
-  it('takes an answer without links', async () => {
-    expect(await ask(() => json({ answer: 'Yes' }))).toEqual({ answer: 'Yes', links: [] })
-  })
-
   it('leaves neither timer nor listener behind, whatever came of it', async () => {
     for (const reply of [() => json({ answer: '' }), () => json({}, 500)]) {
       const browser = fakeBrowser(reply)
@@ -159,14 +147,6 @@ describe('a service that says nothing', () => {
     expect(await asked).toBe('')
   })
 
-  it('is left when the page goes', async () => {
-    const browser = fakeBrowser(hang)
-    const asked = failure(browser.client().ask('hello'))
-    browser.leavePage()
-    expect(browser.requests[0]?.init.signal?.aborted).toBe(true)
-    expect(await asked).toBe('')
-  })
-
   it('cannot be reached without a network, which the visitor is told', async () => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
     const browser = fakeBrowser(unreachable, () => false)
@@ -184,10 +164,5 @@ describe('a service that says nothing', () => {
       () => false,
     )
     expect(await failure(broken.client().ask('hello'))).toBe('API error')
-  })
-
-  it('cannot be reached: nobody told why', async () => {
-    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await failure(ask(unreachable))).toBe('')
   })
 })

@@ -38,41 +38,6 @@ describe('the clock', () => {
     expect(calls).toEqual([11_005, 12_005, 13_005])
   })
 
-  it('does not call twice in a second when a timer fires early', () => {
-    const host = fakeHost(0)
-    const clock = createClock({
-      ...host,
-      setTimeout: (callback, ms) => host.setTimeout(callback, ms - 2),
-    })
-    let calls = 0
-    clock.subscribeSecond(() => calls++)
-    host.advance(10_010)
-    expect(calls).toBe(10)
-  })
-
-  it('has one timer for all listeners and none without any', () => {
-    const host = fakeHost(0)
-    const clock = createClock(host)
-    expect(host.timers.size).toBe(0)
-    const ends = [clock.subscribeSecond(() => {}), clock.subscribeSecond(() => {})]
-    expect(host.timers.size).toBe(1)
-    ends[0]?.()
-    host.advance(5000)
-    expect(host.timers.size).toBe(1)
-    ends[1]?.()
-    expect(host.timers.size).toBe(0)
-    clock.subscribeSecond(() => {})
-    expect(host.timers.size).toBe(1)
-  })
-
-  it('stops even when the last listener leaves during its call', () => {
-    const host = fakeHost(0)
-    const clock = createClock(host)
-    const end = clock.subscribeSecond(() => end())
-    host.advance(1500)
-    expect(host.timers.size).toBe(0)
-  })
-
   it('stands still when frozen', () => {
     const { now } = createFrozenClock()
     expect(now().toString()).toBe(new Date('2026-01-02T03:04:05').toString())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  count,
   countIfStored,
   countWhenAllowed,
   type Counter,
@@ -46,17 +45,6 @@ function fakeView(entry: unknown) {
 }
 
 describe('a visit', () => {
-  it('is counted once, by the script with its attributes', () => {
-    const { page, scripts } = fakePage()
-    count(page, STATS)
-    count(page, STATS)
-    expect(scripts).toHaveLength(1)
-    expect(scripts[0]).toMatchObject({
-      async: true,
-      attributes: { src: STATS.script, 'data-website-id': '1' },
-    })
-  })
-
   it('is counted where the visitor has allowed it before, in a page without the storage', () => {
     const agreed = { version: 1, countedAt: STATS.endpoint }
     const { view, scripts } = fakeView(agreed)
@@ -88,17 +76,5 @@ describe('a visit', () => {
     }
     countIfStored(denied, STATS)
     expect(scripts).toEqual([])
-  })
-
-  it('is counted at the moment in which the visitor allows it, and not again', () => {
-    const { view, scripts } = fakeView(null)
-    const storage = createStorage(view)
-    countWhenAllowed(view.document, storage, STATS)
-    storage.write({ remembersDesk: true })
-    expect(scripts).toEqual([])
-    storage.write({ countedAt: STATS.endpoint })
-    storage.write({ countedAt: undefined })
-    storage.write({ countedAt: STATS.endpoint })
-    expect(scripts).toHaveLength(1)
   })
 })

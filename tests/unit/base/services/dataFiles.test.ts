@@ -17,12 +17,6 @@ describe('the data of a window', () => {
     expect(files.known(file('/blog.json'))).toBe('/blog.json')
   })
 
-  it('is not remembered as something else', async () => {
-    const files = someFiles()
-    await files.load(file('/blog.json'))
-    expect(files.known({ address: '/blog.json', parse: String })).toBeUndefined()
-  })
-
   it('is forgotten once fifty others have been used since', async () => {
     const files = someFiles()
     for (const name of ['used', 'unused']) await files.load(file(`/${name}`))

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   digestOf,
@@ -39,26 +38,6 @@ describe('what a build has made', () => {
     expect(new Set(asked)).toEqual(new Set(['made, ünd read']))
     expect(await openCache(folder).text('texts', KEY, never)).toBe('made, ünd read')
     expect(make).toHaveBeenCalledOnce()
-  })
-
-  it('may have any parts, empty ones and any bytes among them', async () => {
-    const parts = fc.dictionary(fc.stringMatching(/^[\w-]{1,20}$/), fc.uint8Array())
-    await fc.assert(
-      fc.asyncProperty(parts, fc.uuid(), async (given, key) => {
-        await openCache(folder).parts('any', digestOf(key), () => given)
-        const read = await openCache(folder).parts('any', digestOf(key), never)
-        const bytes = Object.entries(given).map(([name, each]) => [name, Buffer.from(each)])
-        expect(read).toEqual(Object.fromEntries(bytes))
-      }),
-      { numRuns: 30 },
-    )
-  })
-
-  it('is another thing under another key or kind', async () => {
-    const cache = openCache(folder)
-    await cache.text('one', KEY, () => 'first')
-    expect(await cache.text('two', KEY, () => 'second')).toBe('second')
-    expect(await cache.text('one', digestOf('other'), () => 'third')).toBe('third')
   })
 
   it('is not kept where making it fails, and a half-written entry is made again', async () => {

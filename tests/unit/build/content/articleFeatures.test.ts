@@ -19,37 +19,11 @@ describe('footnotes', () => {
     expect(html).not.toContain('user-content')
   })
 
-  it('say what they are to those who do not see them', async () => {
-    const html = await render(text)
-    expect(html.match(/aria-describedby="notes-a-post"/g)).toHaveLength(3)
-    for (const label of ['1', '1-2', '2'])
-      expect(html).toContain(`aria-label="Back to reference ${label}"`)
-  })
-
-  it('are a section of the table of contents', async () => {
-    const { headings } = await renderArticle(anArticle('a-post', `## One\n\n${text}`))
-    expect(headings).toEqual([
-      { id: 'one', text: 'One', depth: 2 },
-      { id: 'notes-a-post', text: 'Notes', depth: 2 },
-    ])
-  })
-
   it('mark the words of the interface in an article of another language', async () => {
     const { html, headings } = await renderArticle(anArticle('a-post', text, { lang: "'de'" }))
     expect(headings).toEqual([{ id: 'notes-a-post', text: 'Notes', depth: 2, lang: 'en' }])
     expect(html).toContain('<h2 id="notes-a-post" lang="en">')
     expect(html.match(/aria-label="Back to[^>]+lang="en"/g)).toHaveLength(3)
-  })
-
-  it('work in plain Markdown', async () => {
-    const { html } = await renderArticle(anArticle('a-post', text), 'posts/a-post.md')
-    expect(html).toContain('<li id="fn-a-post--b">')
-  })
-
-  it('of a page of the same name are others', async () => {
-    const { html } = await renderArticle(anArticle('a-post', text), 'pages/a-post.mdx')
-    expect(html).toContain('<li id="fn-page--a-post--b">')
-    expect(html).toContain('aria-describedby="notes-page--a-post"')
   })
 })
 
@@ -60,10 +34,6 @@ describe('a picture', () => {
       /<figure><picture>.*alt="A tower\.".*<\/picture><figcaption>It is “high”\.<\/figcaption><\/figure>/s,
     )
     expect(html).not.toContain('title=')
-  })
-
-  it('without one is none', async () => {
-    expect(await render('![A tower.](tower)')).not.toContain('figure')
   })
 })
 
@@ -100,21 +70,12 @@ describe('formulas', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('are blocks where they stand alone, but not in a list', async () => {
-    expect(await render('$$x^2$$')).toContain('<div class="formula"')
-    expect(await render('- $$x^2$$')).not.toContain('formula')
-  })
-
   it('leave dollars alone', async () => {
     const prose = 'Between $5 and $6, or $HOME/$USER, for \\$\\$.'
     for (const place of ['posts/a-post.md', 'posts/a-post.mdx']) {
       const { html } = await renderArticle(anArticle('a-post', prose), place)
       expect(html).toBe('<p>Between $5 and $6, or $HOME/$USER, for $$.</p>')
     }
-  })
-
-  it('are letters to the apostrophes behind them', async () => {
-    expect(await render("$$n$$'s value")).toContain('</math>’s value')
   })
 })
 

@@ -21,7 +21,6 @@ Prose with \`code\`, **strong** words, an index and <https://a.example>.
 \`\`\`ts
 const x = 1
 
-
 export const y = <b>{x}</b>
 \`\`\`
 
@@ -74,23 +73,6 @@ After.
 
 After.
 `)
-  })
-
-  it('drops an ornament, and keeps what other elements hold', () => {
-    expect(body('<svg><path d="M0 0" /></svg>\n\nPress <kbd>Enter</kbd>{" "}now.\n')).toBe(
-      'Press Enter now.\n',
-    )
-  })
-
-  it('says what a picture shows', () => {
-    const source = 'So: ![a tower](tower).\n\n<img src="dog" alt="A dog." />'
-    expect(body(source)).toBe('So: [Picture: a tower].\n\n[Picture: A dog.]\n')
-  })
-
-  it('says the caption of a picture below it', () => {
-    expect(body('One.\n\n![A dog.](dog "It *barks*.")\n')).toBe(
-      'One.\n\n> [Picture: A dog.]\n>\n> It \\*barks\\*.\n',
-    )
   })
 
   it('keeps footnotes, formulas and what stands behind the language of code', () => {

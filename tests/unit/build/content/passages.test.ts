@@ -1,17 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { passages, posts } from 'virtual:passages'
-import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/passages/articlePassages.ts'
 import { soundArticle } from '../../../../src/build/content/articles/article.ts'
-import { contentSource } from '../../../../src/build/content/contentSource.ts'
-import { resumePassages } from '../../../../src/build/content/passages/resumePassages.ts'
-import { sitePassages } from '../../../../src/build/content/passages/sitePassages.ts'
-import { resumeOf, siteOf } from '../../../support/ownerWords.ts'
-import { projects } from '../../../../src/sample/projects.ts'
-import { site } from '../../../../src/sample/site.ts'
-import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { parseArticle } from '../../../support/contentBuilders.ts'
 
@@ -65,10 +57,6 @@ describe('an article', () => {
       ['/blog/a-post#again', 'Again'],
       ['/blog/a-post#again-1', 'Again'],
     ])
-  })
-
-  it('counts the id of a heading that has nothing below it', () => {
-    expect(read('## Same\n\n## Same\n\nWords.').at(-1)?.url).toBe('/blog/a-post#same-1')
   })
 
   it('keeps prose, sets rows of tables apart and leaves out code, figures, drawings, comments and announcements', () => {
@@ -141,49 +129,6 @@ describe("the site's own passages", () => {
     )
   })
 
-  it('tell each position, with what came of it in the words of the owner', () => {
-    const [experience, ...others] = resumePassages(
-      resumeOf({
-        updated: '2026-01-01',
-        experience: [
-          { role: 'Baker', organization: 'A shop', from: '2020-02', highlights: ['Baked. Sold.'] },
-          { role: 'Porter', organization: 'A mill', location: 'Ghent', from: '2018', to: '2019' },
-        ],
-      }),
-      'Ada',
-    ).slice(1)
-    expect(experience?.paragraphs).toEqual([
-      [
-        'Ada has been Baker at A shop since Feb 2020.',
-        'Ada was Porter at A mill (Ghent) from 2018 to 2019.',
-      ],
-    ])
-    expect(others).toEqual([
-      {
-        topic: 'position',
-        url: '/resume#experience',
-        page: 'Résumé of Ada',
-        heading: 'Baker at A shop',
-        paragraphs: [['Baked.', 'Sold.']],
-        facts: ['Ada has been Baker at A shop since Feb 2020.'],
-        keywords: '',
-      },
-    ])
-  })
-
-  it('name a project whose description does not', () => {
-    const [project] = projects
-    if (!project) throw new Error('The tests have no project')
-    const gust = { ...project, title: 'Gust', description: 'A wind map. It draws forecasts.' }
-    const found = sitePassages(siteOf(site), [gust]).find(({ topic }) => topic === 'project')
-    expect(found?.paragraphs[0]?.slice(0, 2)).toEqual(['Gust: A wind map.', 'It draws forecasts.'])
-  })
-
-  it('come newest first', () => {
-    const dates = posts.map(({ date }) => date)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-  })
-
   it('have an address each that the page really has', () => {
     const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
     expect(new Set(addresses).size).toBe(addresses.length)
@@ -195,34 +140,5 @@ describe("the site's own passages", () => {
       const isSection = url.startsWith('/resume') ? topic !== 'resume' : url.startsWith('/blog/')
       expect(url.includes('#')).toBe(isSection && heading !== '')
     }
-  })
-
-  it('hold no code and no markup', () => {
-    const text = passages
-      .flatMap(({ paragraphs, rows = [] }) => [...paragraphs.flat(), ...rows])
-      .join('\n')
-    const source = readFileSync(path.join(ROOT, 'src/sample/posts/hands-free-coding.mdx'), 'utf8')
-    expect(source).toContain('export const RULES')
-    expect(text).not.toMatch(/export const RULES|<svg|<figure|\*\*|prettier-ignore/)
-  })
-
-  it('never get into what browsers load', async () => {
-    const entry = '\0entry'
-    const page = build({
-      configFile: false,
-      logLevel: 'silent',
-      root: ROOT,
-      publicDir: false,
-      plugins: [
-        contentPlugin(contentSource(ROOT, { MEADOW_CONTENT: 'src/sample' })),
-        {
-          name: 'entry',
-          resolveId: (id) => (id === 'entry' ? entry : undefined),
-          load: (id) => (id === entry ? "export { posts } from 'virtual:passages'" : undefined),
-        },
-      ],
-      build: { write: false, rollupOptions: { input: 'entry' } },
-    })
-    await expect(page).rejects.toThrow('virtual:passages would load all of the content')
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { listFiles, sourcesOf } from '../../../../src/build/html/fileList.ts'
-import { parseFileList } from '../../../../src/files/fileList.ts'
 
 const NOTHING_BUNDLED = { sources: new Map<string, string>() }
 
@@ -9,36 +8,6 @@ describe('what is shown of a file', () => {
     const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
     expect(listFiles(['assets/home-CJ0DG8o3.svg'], { sources })).toEqual([
       { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
-    ])
-  })
-
-  it('is the kind and the name of what the build drew', () => {
-    const source = '.cache/art/logo/9a6b10cd7647bebc/mark.webp'
-    const sources = new Map([['assets/mark-BLbD1AO-.webp', source]])
-    expect(listFiles(['assets/mark-BLbD1AO-.webp'], { sources })[0]?.shown).toBe(
-      'assets/logo/mark.webp',
-    )
-  })
-
-  it('is the name alone of what came out of a package', () => {
-    const sources = new Map([['assets/a-12345678.ogg', 'node_modules/sounds/files/a.ogg']])
-    expect(listFiles(['assets/a-12345678.ogg'], { sources })[0]?.shown).toBe('assets/a.ogg')
-  })
-
-  it('is its own name if it was not bundled, even if that ends like a hash', () => {
-    const files = ['assets/my-notebook.svg', 'robots.txt']
-    expect(listFiles(files, NOTHING_BUNDLED).map(({ shown }) => shown)).toEqual(files)
-  })
-
-  it('has a number if two would be shown alike, whatever their hashes are', () => {
-    const files = ['assets/a-11111111.png', 'assets/a-22222222.png']
-    const sources = new Map([
-      ['assets/a-11111111.png', 'node_modules/two/a.png'],
-      ['assets/a-22222222.png', 'node_modules/one/a.png'],
-    ])
-    expect(listFiles(files, { sources })).toEqual([
-      { shown: 'assets/a (2).png', path: '/assets/a-11111111.png' },
-      { shown: 'assets/a.png', path: '/assets/a-22222222.png' },
     ])
   })
 })
@@ -94,12 +63,6 @@ describe('what the list holds', () => {
       'system/styles/run-View.css',
     ])
   })
-
-  it('encodes what a path may not hold', () => {
-    expect(listFiles(['a b/#1?.png'], NOTHING_BUNDLED)).toEqual([
-      { shown: 'a b/#1?.png', path: '/a%20b/%231%3F.png' },
-    ])
-  })
 })
 
 describe('a picture in several sizes and formats', () => {
@@ -123,49 +86,6 @@ describe('a picture in several sizes and formats', () => {
         small: '/assets/hill-400-12345671.webp',
         inPictures: true,
       },
-    ])
-  })
-
-  it('is no other picture whose name ends with a number', () => {
-    const sources = new Map([
-      ...made('step-1', 'step-1-400.webp'),
-      ...made('step-2', 'step-2-400.webp'),
-    ])
-    expect(listFiles([...sources.keys()], { sources }).map(({ shown }) => shown)).toEqual([
-      'assets/images/step-1.webp',
-      'assets/images/step-2.webp',
-    ])
-  })
-
-  it('is none of the owner’s own files, each of which stays', () => {
-    const own = ['/trip-1.jpg', '/trip-2.jpg', '/trip-2.png']
-    const listed = listFiles(
-      own.map((file) => file.slice(1)),
-      { ...NOTHING_BUNDLED, own },
-    )
-    expect(listed.map(({ path }) => path)).toEqual(own)
-    expect(listed.every(({ inPictures }) => inPictures)).toBe(true)
-  })
-})
-
-describe('the sources of bundled files', () => {
-  it('are one for each file, the first by name, even if two had the same content', () => {
-    const manifest = {
-      'assets/icons/b.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/b.svg' },
-      'assets/icons/a.svg': { file: 'assets/a-12345678.svg', src: 'assets/icons/a.svg' },
-      '_chunk.js': { file: 'assets/chunk-12345678.js' },
-    }
-    expect([...sourcesOf(manifest)]).toEqual([['assets/a-12345678.svg', 'assets/icons/a.svg']])
-  })
-})
-
-describe('the list', () => {
-  it('is what the program accepts', () => {
-    const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
-    const list: unknown = listFiles(['assets/home-CJ0DG8o3.svg', 'robots.txt'], { sources })
-    expect(parseFileList(list)).toEqual([
-      { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
-      { shown: 'robots.txt', path: '/robots.txt' },
     ])
   })
 })

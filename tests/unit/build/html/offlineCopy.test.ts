@@ -21,25 +21,6 @@ describe('what a page loads by itself', () => {
     const html = `<picture><source type="image/avif" srcSet="/assets/a-400-11111111.avif 400w, /assets/a-700-11111111.avif 700w, /assets/a-1600-11111111.avif 1600w"/><source type="image/webp" srcSet="/assets/a-400-11111111.webp 400w"/><img src="/assets/a-1600-11111111.webp" alt=""/></picture>`
     expect(assetsIn(html, '/')).toEqual(['assets/a-700-11111111.avif'])
   })
-
-  it('is found in whatever order attributes have', () => {
-    const html = `<source srcSet="/assets/a-400.avif 400w" media="x" type="image/avif"/><script src="/assets/c.js" type="module"></script><img alt="1 > 0" src="/assets/d.svg"/>`
-    expect(assetsIn(html, '/')).toEqual(['assets/a-400.avif', 'assets/c.js', 'assets/d.svg'])
-  })
-
-  it('is not what only some screens load', () => {
-    const html =
-      '<link rel="modulepreload" href="/assets/a.js">' +
-      '<link rel="modulepreload" href="/assets/desktop.js" data-media="(min-width: 768px)">'
-    expect(assetsIn(html, '/')).toEqual(['assets/a.js'])
-  })
-
-  it('lies below the base', () => {
-    const html =
-      '<script src="/garden/assets/a.js"></script><script src="/assets/other.js"></script>' +
-      '<source srcSet="/garden/assets/a-400.avif 400w, /garden/assets/a-736.avif 736w"/>'
-    expect(assetsIn(html, '/garden/')).toEqual(['assets/a.js', 'assets/a-736.avif'])
-  })
 })
 
 const folders: string[] = []

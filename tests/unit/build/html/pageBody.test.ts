@@ -14,14 +14,6 @@ describe('the first picture of a page', () => {
     expect(readBody(`<p>${other}</p>${first}`).firstPicture).toEqual(found)
   })
 
-  it('is found in whatever order React writes attributes', () => {
-    const reordered = picture(
-      'sizes="100vw" class="c" srcSet="/assets/b-736.avif 736w" type="image/avif"',
-      'fetchPriority="high" alt="a > b" src="/b.webp"',
-    )
-    expect(readBody(reordered).firstPicture).toEqual(found)
-  })
-
   it.each(['', '<p>No pictures</p>', picture(AVIF, 'src="/b.webp" loading="lazy"')])(
     'is none in "%s"',
     (body) => {
@@ -41,10 +33,5 @@ describe('the markup of a page', () => {
     const links = '<link href="/a.svg" as="image" rel="preload"/><link rel="preload" href="/c"/>'
     expect(readBody(links + markup).markup).toBe(markup)
     expect(readBody(markup).markup).toBe(markup)
-  })
-
-  it('is known to hold code or none', () => {
-    expect(readBody('<p><code class="x">a</code></p>').hasCode).toBe(true)
-    expect(readBody('<p>&lt;code is a tag</p>').hasCode).toBe(false)
   })
 })

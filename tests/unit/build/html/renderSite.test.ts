@@ -110,22 +110,6 @@ describe('the files of the site', () => {
     const data = files.flatMap(({ path }) => /^\/windows(\/.+)\.json$/.exec(path)?.[1] ?? [])
     expect(listed.toSorted()).toEqual(data.toSorted())
   })
-
-  it('are rendered again when what they show has changed, and only then', () => {
-    const [first, ...others] = posts
-    if (!first) throw new Error('there are posts')
-    const partsOf = (shown: readonly Post[]) =>
-      new Map(siteOf(shown).files.map(({ path, parts }) => [path, JSON.stringify(parts)]))
-    const before = partsOf(posts)
-    const after = partsOf([{ ...first, excerpt: 'Another one.' }, ...others])
-    const changed = [...after].filter(([path, parts]) => before.get(path) !== parts)
-    const paths = changed.map(([path]) => path)
-    expect(paths).toContain('/blog.html')
-    expect(paths).toContain(`/blog/${first.slug}.html`)
-    expect(paths).toContain('/feed.xml')
-    expect(paths).not.toContain('/about.html')
-    for (const { slug } of others) expect(paths).not.toContain(`/blog/${slug}.html`)
-  })
 })
 
 describe('a page', () => {

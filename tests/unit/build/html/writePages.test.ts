@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { addPictures, readSheet } from '../../../../src/build/html/writePages.ts'
-import { filesNeededBy, takeReports } from '../../../../src/build/bundling/bundleReports.ts'
 import { filesBelow } from '../../../../src/build/html/fileList.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'meadow-pages-'))
@@ -28,32 +27,6 @@ describe('a style sheet that stands in a page', () => {
   ])('is refused: %s', (name, text) => {
     place(name, text)
     expect(() => readSheet(name, folder, '/')).toThrow(name)
-  })
-})
-
-describe("the bundler's reports", () => {
-  it('are read and not left where they would be published', () => {
-    place('client/.vite/manifest.json', '{"a.ts":{"file":"a.js"}}')
-    place('client/.vite/packages.json', '[{"name":"a","version":"1"}]')
-    place('client/a.js', '')
-    expect(takeReports(path.join(folder, 'client'))).toEqual({
-      manifest: { 'a.ts': { file: 'a.js' } },
-      packages: [{ name: 'a', version: '1' }],
-    })
-    expect(filesBelow(path.join(folder, 'client'))).toEqual(['a.js'])
-  })
-
-  it('tell what an entry needs at once, sheets of imported modules first', () => {
-    const manifest = {
-      'a.ts': { file: 'a.js', imports: ['_b.js'], css: ['a.css'], dynamicImports: ['c.ts'] },
-      '_b.js': { file: 'b.js', imports: ['a.ts'], css: ['b.css'] },
-      'c.ts': { file: 'c.js' },
-    }
-    expect(filesNeededBy(manifest, 'a.ts')).toEqual({
-      modules: ['a.js', 'b.js'],
-      styles: ['b.css', 'a.css'],
-    })
-    expect(() => filesNeededBy(manifest, 'lost.ts')).toThrow('does not know lost.ts')
   })
 })
 

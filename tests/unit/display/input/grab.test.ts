@@ -21,45 +21,11 @@ function setUp({ followsAtOnce = false } = {}) {
 }
 
 describe('a grab', () => {
-  it('is the current one from its start to its end, and there is no other meanwhile', () => {
-    const { grabs, target, start } = setUp()
-    expect(grabs.current()).toBeNull()
-    const grab = start()
-    expect(target.start).toHaveBeenCalledOnce()
-    expect(grabs.current()).toBe(grab)
-    expect(start()).toBeNull()
-    grab?.end('released')
-    expect(grabs.current()).toBeNull()
-    expect(start()).not.toBeNull()
-  })
-
   it('does not start while the desktop is powered off', () => {
     const { store, target, start } = setUp()
     store.dispatch({ type: 'power/turnedOff', mode: 'LOG_OFF' })
     expect(start()).toBeNull()
     expect(target.start).not.toHaveBeenCalled()
-  })
-
-  it('follows the last of several moves, once a tick', () => {
-    const { tick, target, start } = setUp()
-    const grab = start()
-    for (let x = 101; x <= 140; x += 1) grab?.move({ x, y: 100 })
-    expect(target.follow).not.toHaveBeenCalled()
-    tick()
-    expect(target.follow.mock.calls).toEqual([[{ x: 140, y: 100 }]])
-    expect(tick()).toBe(false)
-    grab?.move({ x: 140, y: 100 })
-    expect(tick()).toBe(false)
-  })
-
-  it('asks for no tick where following is cheap, but for another size of the viewport', () => {
-    const { store, tick, target, start } = setUp({ followsAtOnce: true })
-    start()?.move(TO)
-    expect(target.follow.mock.calls).toEqual([[TO]])
-    expect(tick()).toBe(false)
-    store.dispatch({ type: 'viewport/changed', viewport: { width: 1000, height: 700 } })
-    tick()
-    expect(target.follow.mock.calls).toEqual([[TO], [TO]])
   })
 
   it('ends once, whoever ends it again, and moves no more', () => {

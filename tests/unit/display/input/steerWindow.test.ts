@@ -101,15 +101,6 @@ describe('steering a window', () => {
     expect(moved.box()).toMatchObject({ y: 10, width: START.width, height: START.height })
   })
 
-  it('follows a mouse without a button, and swallows the press that ends it', () => {
-    const { point, box } = setUp('move')
-    point('pointermove', 'mouse', 400, 300)
-    point('pointermove', 'mouse', 430, 290)
-    const pressed = point('pointerdown', 'mouse', 430, 290)
-    expect(box()).toEqual({ ...START, x: 290, y: 40 })
-    expect(pressed.defaultPrevented).toBe(true)
-  })
-
   it('puts the title bar, or the corner that is nearer, where a finger taps', () => {
     const moved = setUp('move')
     moved.point('pointerdown', 'touch', 500, 100)
@@ -117,15 +108,6 @@ describe('steering a window', () => {
     const sized = setUp('size')
     sized.point('pointerdown', 'touch', 300, 90)
     expect(sized.box()).toEqual({ x: 300, y: 90, width: 620, height: 460 })
-  })
-
-  it('does not run ahead of a window that is held up by an edge, nor snap there', () => {
-    const { press, box } = setUp('move')
-    press('ArrowLeft', 200)
-    press('ArrowUp', 200)
-    press('ArrowRight')
-    press('Enter')
-    expect(box()).toEqual({ ...START, x: 10, y: 0 })
   })
 
   it('gives all back at Escape, and keeps what it has when something is pressed', () => {

@@ -36,16 +36,6 @@ const START = { x: 260, y: 50, width: 660, height: 500 }
 const PLACED = { left: '260px', top: '50px', width: '660px', height: '500px' }
 
 describe('the overlay painter', () => {
-  it.each([1, 2])('places windows and icons as soon as they are mounted, at %ix', (scale) => {
-    const { painter, mount } = setUp(scale)
-    const { root, client } = mount('2')
-    expect(root.style).toMatchObject({ ...PLACED, transform: '', zIndex: '11' })
-    expect(client.style['clipPath']).toBe('none')
-    const icon = new FakeElement()
-    painter.addIcon(2, icon.asElement)
-    expect(icon.style).toMatchObject({ left: '40px', top: '40px', width: '70px' })
-  })
-
   it('follows the scene at every tick, and leaves alone what was unmounted', () => {
     const { store, painter, mount, tick } = setUp()
     const { root, unmount } = mount('2')
@@ -65,42 +55,9 @@ describe('the overlay painter', () => {
     expect({ window: root.style, icon: icon.style }).toEqual(before)
   })
 
-  it('writes nothing for a window whose surface has not changed', () => {
-    const { mount, tick } = setUp()
-    const { root } = mount('2')
-    root.style['left'] = 'untouched'
-    tick()
-    expect(root.style['left']).toBe('untouched')
-  })
-
   it('clips a client area to what higher windows leave of it', () => {
     const { mount } = setUp()
     expect(mount('1').client.style['clipPath']).toMatch(/^path\(/)
-  })
-
-  it('hides the buttons that a narrow window has no room for', () => {
-    const { store, mount, tick } = setUp()
-    const { buttons } = mount('2')
-    expect(buttons.map(({ hidden }) => hidden)).toEqual([false, false, false])
-    const size = { width: 60, height: 60 }
-    store.dispatch({ type: 'window/resized', id: '2', size, offset: { x: 0, y: 0 } })
-    tick()
-    expect(buttons.map(({ hidden }) => hidden)).toEqual([true, true, false])
-  })
-
-  it('places the marquee while there is one', () => {
-    const { scenes, painter, tick } = setUp()
-    const marquee = new FakeElement()
-    painter.setMarquee(marquee.asElement)
-    tick()
-    expect(marquee.style).toEqual({})
-    scenes.setPointerState({ marquee: { x: 1, y: 2, width: 3, height: 4 } })
-    tick()
-    expect(marquee.style).toEqual({ left: '1px', top: '2px', width: '3px', height: '4px' })
-    painter.setMarquee(null)
-    scenes.setPointerState({ marquee: { x: 9, y: 9, width: 9, height: 9 } })
-    tick()
-    expect(marquee.style['left']).toBe('1px')
   })
 
   it('marks the icons that a window lies over, at once and as windows come and go', () => {
@@ -144,16 +101,6 @@ describe('the overlay painter', () => {
     painter.previewSnap('2', null)
     expect(desk.children).toEqual([])
   })
-
-  it('does nothing for a window that is not mounted', () => {
-    const { painter, tick } = setUp()
-    expect(() => {
-      painter.grab('99', START)
-      painter.grab('2', null)
-      painter.steer('99', 'size')
-      tick()
-    }).not.toThrow()
-  })
 })
 
 describe('a grabbed window', () => {
@@ -169,14 +116,6 @@ describe('a grabbed window', () => {
     lift(null)
     expect(planes()).toEqual([])
     expect(root.style['willChange']).toBe('')
-  })
-
-  it('gets no plane where it has no frame', () => {
-    const { store, mount, lift } = setUp()
-    store.dispatch({ type: 'app/added', appName: 'Ghost' })
-    const { planes } = mount('3')
-    lift('3')
-    expect(planes()).toEqual([])
   })
 
   it('moves by a transform alone, whatever the scene does, and its strip is not drawn again', () => {

@@ -42,19 +42,6 @@ describe('the windows of a scene', () => {
     expect(scene.windows.map((window) => window.active)).toEqual([false, false, false])
   })
 
-  it('hide nothing from each other without culling', () => {
-    const scene = buildScene(THREE, NO_POINTER_STATE, { ...OPTIONS, culling: false })
-    expect(scene.windows.map((window) => window.visible)).toEqual(
-      scene.windows.map((window) => [window.box]),
-    )
-  })
-
-  it('hide nothing below a lifted one', () => {
-    const scene = sceneOf(THREE, { lifted: '3' })
-    expect(scene.windows.map((window) => window.lifted)).toEqual([false, false, true])
-    expect(scene.windows[0]?.visible).toEqual([scene.windows[0]?.box])
-  })
-
   it('have no frame where they are invisible', () => {
     const [ghost] = sceneOf(withApps('Ghost')).windows
     expect(ghost).toMatchObject({ invisible: true, buttons: [], opaque: [] })
@@ -79,14 +66,6 @@ describe('device pixels', () => {
     const client = bounds(windows[0]?.clientVisible ?? [])
     expect([client?.x, client?.width]).toEqual([0, 1280 * scale])
     expect((client?.y ?? 0) + (client?.height ?? 0)).toBe(Math.round(770 * scale))
-  })
-
-  it('keep a window’s size wherever it lies', () => {
-    const widths = [0, 1, 2, 3].map((x) => {
-      const state = aDesktop([aWindowAt('1', { x, y: 0 }, { width: 333, height: 200 })])
-      return buildScene(state, NO_POINTER_STATE, { ...OPTIONS, scale: 1.25 }).windows[0]?.box.width
-    })
-    expect(widths).toEqual([416, 416, 416, 416])
   })
 })
 
@@ -140,44 +119,5 @@ describe('the icons of a scene', () => {
       false,
       false,
     ])
-  })
-})
-
-describe('a scene built on the previous one', () => {
-  const before = sceneOf(THREE)
-
-  it('is the previous one where nothing changed', () => {
-    expect(sceneOf(structuredClone(THREE), {}, before)).toBe(before)
-    expect(sceneOf({ ...THREE, powerState: 'LOG_OFF' }, {}, before)).toBe(before)
-  })
-
-  it('keeps the surfaces that a move did not touch, and the regions that it did not change', () => {
-    const moved = after(THREE, { type: 'window/moved', id: '3', offset: { x: 110, y: 100 } })
-    const scene = sceneOf(moved, {}, before)
-    const [first, second, third] = scene.windows
-    expect(second).toBe(before.windows[1])
-    expect(first).not.toBe(before.windows[0])
-    expect(first?.box).toBe(before.windows[0]?.box)
-    expect(first?.opaque).toBe(before.windows[0]?.opaque)
-    expect(first?.visible).not.toBe(before.windows[0]?.visible)
-    expect(third?.layout).toBe(before.windows[2]?.layout)
-    expect(scene.icons).toBe(before.icons)
-  })
-
-  it('changes one button alone when the pointer enters it', () => {
-    const scene = sceneOf(THREE, { hot: { id: '3', button: 'close', pressed: false } }, before)
-    expect(scene.windows.slice(0, 2)).toEqual(before.windows.slice(0, 2))
-    expect(scene.windows[0]).toBe(before.windows[0])
-    expect(scene.windows[2]?.buttons[0]).toBe(before.windows[2]?.buttons[0])
-    expect(scene.windows[2]?.buttons[2]).not.toBe(before.windows[2]?.buttons[2])
-  })
-
-  it('shows the marquee and keeps an equal one', () => {
-    const marquee = { x: 1, y: 2, width: 3, height: 4 }
-    const first = sceneOf(THREE, { marquee }, before)
-    expect(first.marquee).toEqual(marquee)
-    expect(first.windows).toBe(before.windows)
-    expect(sceneOf(THREE, { marquee: { ...marquee } }, first)).toBe(first)
-    expect(sceneOf(THREE, {}, first).marquee).toBeNull()
   })
 })

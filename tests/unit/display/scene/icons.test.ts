@@ -17,11 +17,6 @@ describe('the cell of an icon', () => {
     expect(picture).toMatchObject({ x: 260, y: 277 })
     expect(label).toMatchObject({ x: 240, y: 312 })
   })
-
-  it('counts a label without lines as one line', () => {
-    const place = { column: 0, row: 0 }
-    expect(layoutIcon(place, 0)).toEqual(layoutIcon(place, 1))
-  })
 })
 
 describe('the marquee', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { rightOf, type Box } from '../../../../src/base/geometry/box.ts'
 import {
   layoutButtons,
-  layoutInvisible,
   layoutWindow,
   TITLE_BUTTONS,
 } from '../../../../src/display/scene/windowLayout.ts'
@@ -31,14 +30,6 @@ describe('the parts of a window', () => {
   it('give the title all the room to the bar’s end where no button is shown', () => {
     const { title, titleBar } = layoutWindow({ width: 200, height: 100 }, [], 1)
     expect(rightOf(title)).toBe(rightOf(titleBar) - 4)
-  })
-
-  it('are the client area alone for an invisible window', () => {
-    const layout = layoutInvisible({ width: 90, height: 70 })
-    expect(layout.client).toEqual(box(0, 0, 90, 70))
-    expect([layout.titleBar, layout.icon, layout.title]).toEqual(
-      Array.from({ length: 3 }, () => box(0, 0, 0, 0)),
-    )
   })
 
   it.each([1, 1.25, 1.5, 2])('tile the strip and the frame without a gap at ratio %d', (scale) => {
@@ -70,15 +61,6 @@ describe('the window buttons', () => {
         expect(cell.box.y + cell.box.height).toBeLessThanOrEqual(Math.round(28 * scale))
       }
     }
-  })
-
-  it('are only those that are wanted, in the era’s order', () => {
-    expect(layoutButtons(200, ['close'], 1)).toEqual([
-      { button: 'close', box: box(173, 4, 22, 22) },
-    ])
-    const swapped = layoutButtons(200, ['close', 'minimize'], 1)
-    expect(swapped.map((cell) => cell.button)).toEqual(['minimize', 'close'])
-    expect(layoutButtons(200, [], 1)).toEqual([])
   })
 
   it.each([

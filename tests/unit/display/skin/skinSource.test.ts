@@ -76,34 +76,6 @@ describe('the skin source', () => {
     expect(sheetOf(source, 1.5)).toBe('sheet-2x')
   })
 
-  it('keeps the finer sheet when the coarser one loads late', async () => {
-    const source = aSource()
-    source.skin(2)
-    await load('sheet-2x')
-    await load('sheet-1x')
-    expect(sheetOf(source, 2)).toBe('sheet-2x')
-  })
-
-  it('returns the same skin until something changes, and then announces the new one', async () => {
-    const source = aSource()
-    const listener = vi.fn()
-    source.subscribe(listener)
-    const first = source.skin(1)
-    expect(source.skin(1)).toBe(first)
-    await load('sheet-1x')
-    expect(listener).toHaveBeenCalled()
-    expect(source.skin(1)).not.toBe(first)
-  })
-
-  it('hands back every raster of a skin that it replaces', async () => {
-    const source = aSource()
-    const dropped: unknown[] = []
-    source.onDrop((raster) => dropped.push(raster))
-    const raster = source.skin(1).smallIcon('notepad')
-    source.skin(2)
-    expect(dropped).toContain(raster)
-  })
-
   it('is ready, and draws without pictures, where a sheet fails to load', async () => {
     const failures: string[] = []
     const source = aSource({ onFailure: (message) => failures.push(message) })
