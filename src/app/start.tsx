@@ -5,7 +5,7 @@ import * as apps from '../apps/registry.ts'
 import { without } from '../owner/leftOut.ts'
 import { desktopIcons, withoutIcon } from 'virtual:desktop-icons'
 import { counting, countWhenAllowed } from 'virtual:counting'
-import { absentApps } from 'virtual:site'
+import { site } from 'virtual:site'
 import { createDesktopStore, type DesktopStore } from '../desktop/store/store.ts'
 import { registerServiceWorker } from '../boot/registerServiceWorker.ts'
 import { PHONE_MEDIA } from '../base/theme/layoutMedia.ts'
@@ -38,7 +38,7 @@ export function start(theme: CanvasTheme, program: string, session?: typeof Sess
     phone: PHONE_MEDIA,
     program,
   })
-  const offered = without(Object.values(apps), { apps: absentApps, links: [] })
+  const offered = without(Object.values(apps), { apps: site.withoutApps, links: [] })
   const registry = createRegistry(offered, { desktopIcons, withoutIcon })
   const store = createDesktopStore({
     manifests: registry.manifests,

@@ -6,11 +6,10 @@ import { langMark } from '../owner/language.ts'
 import { languageOf, OWNERS_WORDS } from '../owner/siteLanguage.ts'
 import { pageTitle } from '../owner/pageTitle.ts'
 import { projects } from 'virtual:projects'
-import { site } from 'virtual:site'
+import { hasResume, site } from 'virtual:site'
 import styles from './BootScreen.module.css'
 import { pagesWithoutIcon } from '../owner/linkedPages.ts'
 import { hrefOf } from '../owner/base.ts'
-import { hasResume } from '../owner/hasResume.ts'
 import { BLOG_PATH, HELP_PATH, LICENCE_PATH, postPath, RESUME_PATH } from '../owner/paths.ts'
 
 /** When the browsers of the baseline in vite.config.ts were new. */

@@ -3,7 +3,12 @@ import type { SiteInBrief } from '../owner/types.ts'
 import type { HelpFacts } from './topic.ts'
 
 export function helpFacts(
-  { owner, assistant, counting }: Pick<SiteInBrief, 'owner' | 'assistant' | 'counting'>,
+  {
+    owner,
+    assistant,
+    counting,
+    withoutApps,
+  }: Pick<SiteInBrief, 'owner' | 'assistant' | 'counting' | 'withoutApps'>,
   hasResume: boolean,
 ): HelpFacts {
   return {
@@ -12,6 +17,7 @@ export function helpFacts(
     assistantName: assistant?.name ?? null,
     counting,
     hasResume,
+    withoutApps,
   }
 }
 

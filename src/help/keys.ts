@@ -4,10 +4,13 @@ import { COMMANDS } from '../desktop/commands.ts'
 export interface KeyRow {
   readonly keys: readonly string[]
   readonly does: string
+  /** The app that brings the keys, if it is one that a desktop may lack. */
+  readonly app?: string
 }
 
 export interface KeyGroup {
   readonly title: string
+  readonly app?: string
   readonly rows: readonly KeyRow[]
 }
 
@@ -17,8 +20,8 @@ const ANYWHERE: KeyGroup = {
   rows: [
     ...COMMANDS.flatMap(({ keys, title }) => (keys ? [{ keys, does: title }] : [])),
     // Apps bring these in their manifests.
-    { keys: ['Ctrl+K', 'Meta+K'], does: 'Search this site' },
-    { keys: ['F1'], does: 'Open Help and Support' },
+    { keys: ['Ctrl+K', 'Meta+K'], does: 'Search this site', app: 'Search' },
+    { keys: ['F1'], does: 'Open Help and Support', app: 'Help and Support' },
     { keys: ['Menu', 'Shift+F10'], does: 'Open the menu of whatever has the focus' },
     { keys: ['Escape'], does: 'Close a menu, or cancel a drag' },
   ],
@@ -50,6 +53,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
   },
   {
     title: 'In Notepad',
+    app: 'Notepad',
     rows: [
       { keys: ['Tab'], does: 'Type a tab' },
       { keys: ['Escape, then Tab'], does: 'Leave the text; Shift+Tab leaves it backwards' },
@@ -57,6 +61,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
   },
   {
     title: 'In the Picture Viewer',
+    app: 'Picture Viewer',
     rows: [
       { keys: ['+', '-'], does: 'Zoom in or out' },
       { keys: ['0'], does: 'Fit the picture into the window' },
@@ -69,6 +74,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
   },
   {
     title: 'During a slide show',
+    app: 'Picture Viewer',
     rows: [
       { keys: ['Arrow keys'], does: 'Show the previous or next picture' },
       { keys: ['Space'], does: 'Show the next picture' },
@@ -78,6 +84,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
   },
   {
     title: 'In the Media Player',
+    app: 'Media Player',
     rows: [
       { keys: ['Space'], does: 'Play or pause' },
       { keys: ['Arrow keys'], does: 'Seek back or forward' },
@@ -95,7 +102,13 @@ const BY_FOCUS: readonly KeyGroup[] = [
   },
 ]
 
-export const KEY_GROUPS: readonly KeyGroup[] = [ANYWHERE, ...BY_FOCUS]
+/** @param withoutApps names of apps that the desktop lacks */
+export function keyGroups(withoutApps: readonly string[]): readonly KeyGroup[] {
+  const isThere = ({ app = '' }: { readonly app?: string }): boolean => !withoutApps.includes(app)
+  return [ANYWHERE, ...BY_FOCUS]
+    .filter(isThere)
+    .map((group) => ({ ...group, rows: group.rows.filter(isThere) }))
+}
 
 /** The keys of a chord: `Ctrl+K` has `Ctrl` and `K`, and `+` is itself. */
 export function keysOfChord(chord: string): readonly string[] {

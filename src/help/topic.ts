@@ -37,7 +37,9 @@ export interface WrittenTopic {
   /** Additional words that the search finds it by. */
   readonly words: string
   readonly related: readonly TopicId[]
-  /** The app that it describes; a window offers to open it if this desktop has it. */
+  /** The app that it describes, without which it is left out. */
+  readonly of?: string
+  /** An app that a window offers to open. */
   readonly app?: { readonly appName: string; readonly text: string }
 }
 
@@ -53,6 +55,8 @@ export interface HelpFacts {
   /** Who counts visits and where the data is sent; null if nobody does. */
   readonly counting: { readonly name: string; readonly endpoint: string } | null
   readonly hasResume: boolean
+  /** Names of apps that the desktop lacks. */
+  readonly withoutApps: readonly string[]
   /** Whether the owner publishes an e-mail address. */
   readonly hasEmail: boolean
 }

@@ -14,18 +14,32 @@ import {
 import source from './topics.md?raw'
 
 export function helpTopics(facts: HelpFacts): readonly HelpTopic[] {
-  const written = filled(source, facts).split(/^## /m).slice(1).map(readTopic)
-  const isMissing = (id: TopicId) => id === 'assistant' && facts.assistantName === null
+  const text = filled(source, facts)
+  const isMissing = ({ of = '' }: WrittenTopic): boolean => facts.withoutApps.includes(of)
+  const missing = topicsIn(text).filter(isMissing)
+  const written = topicsIn(unlinked(text, missing)).filter((topic) => !isMissing(topic))
   return HELP_GROUPS.flatMap((group) =>
     HELP_CONTENTS[group].flatMap((id) => {
       const topic = written.find((each) => each.id === id)
-      return topic && !isMissing(id) ? [{ ...topic, group }] : []
+      return topic ? [{ ...topic, group }] : []
     }),
   )
 }
 
+function topicsIn(text: string): readonly WrittenTopic[] {
+  return text.split(/^## /m).slice(1).map(readTopic)
+}
+
+/** Leaves only the words of links to topics that are missing. */
+function unlinked(text: string, missing: readonly WrittenTopic[]): string {
+  const ids = missing.map(({ id }) => id)
+  return text.replaceAll(/\[([^\]]+)\]\(#(\w+)\)/g, (link, words: string, id: TopicId) =>
+    ids.includes(id) ? words : link,
+  )
+}
+
 function filled(text: string, facts: HelpFacts): string {
-  const { ownerName, assistantName, counting, hasResume, hasEmail } = facts
+  const { ownerName, assistantName, counting, hasResume, hasEmail, withoutApps } = facts
   const values: Readonly<Record<string, string>> = {
     owner: ownerName,
     assistant: assistantName ?? '',
@@ -38,13 +52,16 @@ function filled(text: string, facts: HelpFacts): string {
     resume: hasResume,
     mail: hasEmail,
   }
+  // All that is no fact is the name of an app.
+  const isTrue = (condition: string): boolean => {
+    const [, no, name = ''] = /^(no )?(.*)$/.exec(condition) ?? []
+    return (holds[name] ?? !withoutApps.includes(name)) === (no === undefined)
+  }
   return (
     text
       .replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
-      .replaceAll(
-        /\{(no )?(\w+): ([^{}]*)\}/g,
-        (_, no: string | undefined, name: string, then: string) =>
-          holds[name] === (no === undefined) ? then : '',
+      .replaceAll(/\{([\w ,]+): ([^{}]*)\}/g, (_, conditions: string, then: string) =>
+        conditions.split(', ').every(isTrue) ? then : '',
       )
       // Empty items and trailing blanks.
       .replaceAll(/^- \n| +$/gm, '')
@@ -60,7 +77,8 @@ function readTopic(text: string): WrittenTopic {
   const [, title = '', id = ''] = /^(.*) \{#(\w+)\}$/.exec(heading) ?? []
   const fields = rest.pop() ?? ''
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(fields)?.[1] ?? ''
-  const [appName = '', opener = ''] = field('App').split(', ')
+  const of = field('App')
+  const [appName = '', opener = ''] = field('Opens').split(', ')
   return {
     id: id as TopicId,
     title,
@@ -68,6 +86,7 @@ function readTopic(text: string): WrittenTopic {
     parts: rest.map(readPart),
     words: field('Words'),
     related: field('Related').split(', ') as TopicId[],
+    ...(of !== '' && { of }),
     ...(appName !== '' && { app: { appName, text: opener } }),
   }
 }

@@ -1,4 +1,4 @@
-import type { StartMenu, StartMenuEntry } from './startMenu.ts'
+import type { StartMenu, StartMenuEntry, StartMenuItem } from './startMenu.ts'
 
 export interface Absent {
   readonly apps: readonly string[]
@@ -6,12 +6,19 @@ export interface Absent {
   readonly links: readonly string[]
 }
 
-export function without<Item extends { readonly appName?: string; readonly link?: string }>(
+interface Leading {
+  readonly appName?: string
+  readonly link?: string
+  readonly partOf?: string
+}
+
+export function without<Item extends Leading>(
   items: readonly Item[],
   { apps, links }: Absent,
 ): readonly Item[] {
   return items.filter(
-    ({ appName, link }) => !apps.includes(appName ?? '') && !links.includes(link ?? ''),
+    ({ appName, link, partOf = appName }) =>
+      !apps.includes(partOf ?? '') && !links.includes(link ?? ''),
   )
 }
 
@@ -32,6 +39,13 @@ function entriesWithout(
 ): readonly StartMenuEntry[] {
   return entries.flatMap((entry): readonly StartMenuEntry[] => {
     if (entry.type === 'menu') return [{ ...entry, entries: entriesWithout(entry.entries, absent) }]
-    return entry.type === 'item' ? without([entry], absent) : [entry]
+    if (entry.type === 'separator') return [entry]
+    // An entry that opens nothing and has the name of an app stands for the app.
+    const partOf = entry.partOf ?? entry.appName ?? (leadsSomewhere(entry) ? '' : entry.text)
+    return without([{ ...entry, partOf }], absent).length > 0 ? [entry] : []
   })
+}
+
+export function leadsSomewhere({ appName, link, page, command }: StartMenuItem): boolean {
+  return (appName ?? link ?? page ?? command) !== undefined
 }

@@ -163,6 +163,21 @@ const siteFields = (known: Known) => ({
     { name: ASSISTANT_NAME, makingOf: null },
   ),
   ...looks(known),
+  /**
+   * Names of apps that the desktop lacks, such as `['Run', 'Media Player']`: with them go their
+   * icons, their entries in START, their keys and what help and search say of them. Pages stay.
+   */
+  withoutApps: optionalOr(
+    list(
+      'a list of names of apps, which may be empty',
+      nameOf('the name of an app', (name) =>
+        name === 'Error'
+          ? "expected an app that a desktop can lack, but 'Error' shows its messages"
+          : known.app(name),
+      ),
+    ),
+    [],
+  ),
   /** Who counts visits; null, the default, for nobody. */
   counting: optionalOr(v.nullable(counting(known)), null),
 })

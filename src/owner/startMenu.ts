@@ -16,6 +16,8 @@ interface EntryTarget {
   readonly link?: string
   /** Leaves the desktop for a page of this site, even if a window shows the same. */
   readonly page?: string
+  /** The app with which the entry is left out, if that is not the one that it opens. */
+  readonly partOf?: string
 }
 
 export interface StartMenuItem extends EntryTarget {
@@ -102,7 +104,7 @@ const accessories = folder(
     'Entertainment',
     item('Sound Recorder', 'file-audio'),
     item('Volume Control', 'speaker'),
-    item('Windows Media Player', 'media-player'),
+    item('Windows Media Player', 'media-player', { partOf: 'Media Player' }),
   ),
   folder(
     'System Tools',
@@ -182,9 +184,9 @@ export function standardStartMenu(assistant: string): StartMenu {
         games,
         folder('Startup', empty),
         item('Internet Explorer', 'internet', { appName: 'Internet Explorer' }),
-        item('Outlook Express', 'mail'),
+        item('Outlook Express', 'mail', { partOf: 'Mail' }),
         item('Remote Assistance', 'help'),
-        item('Windows Media Player', 'media-player'),
+        item('Windows Media Player', 'media-player', { partOf: 'Media Player' }),
         item('Windows Messenger', 'messenger'),
         item('Windows Movie Maker', 'file-image'),
       ),
@@ -192,13 +194,18 @@ export function standardStartMenu(assistant: string): StartMenu {
       isStrong: true,
     },
     places: [
-      strong(item('My Documents', 'folder-user-docs', { link: MY_DOCUMENTS_PATH })),
+      strong(
+        item('My Documents', 'folder-user-docs', {
+          link: MY_DOCUMENTS_PATH,
+          partOf: 'My Computer',
+        }),
+      ),
       strong({
         ...folder('My Recent Documents', { ...empty, isDisabled: true }),
         icon: 'recent-docs',
         lists: 'recents',
       }),
-      strong(item('My Pictures', 'pictures', { link: MY_PICTURES_PATH })),
+      strong(item('My Pictures', 'pictures', { link: MY_PICTURES_PATH, partOf: 'My Computer' })),
       strong(item('My Music', 'music')),
       strong(item('My Computer', 'my-computer', { appName: 'My Computer' })),
       separator,

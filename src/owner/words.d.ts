@@ -1,6 +1,6 @@
 declare module 'virtual:site' {
   export const site: import('./types.ts').SiteInBrief
-  export const absentApps: readonly string[]
+  export const hasResume: boolean
 }
 
 declare module 'virtual:owner' {

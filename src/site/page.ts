@@ -24,8 +24,8 @@ export interface Page {
   readonly styles: StyleKind | null
   /** Whether search engines may list it. */
   readonly isListed: boolean
-  /** Whether a window of the desktop shows the same. */
-  readonly hasWindow: boolean
+  /** Name of the app whose windows show the same, or null. */
+  readonly app: string | null
   /** Whether print omits the site's header and footer. */
   readonly printsAlone: boolean
   /** Whether the offline copy holds it from the first visit on. */
@@ -65,16 +65,16 @@ export interface PageHead {
   things?(): readonly Thing[]
 }
 
-type Given = Pick<Page, 'kind' | 'path' | 'name' | 'description' | 'content'> & Partial<Page>
+type Given = Pick<Page, 'kind' | 'path' | 'name' | 'description' | 'app' | 'content'> &
+  Partial<Page>
 
-/** A page that search engines list and a window shows, with the owner's words. */
+/** A page that search engines list, with the owner's words. */
 export function pageOf(given: Given): Page {
   return {
     title: `${given.name} · ${site.name}`,
     language: SITE_LANGUAGE,
     styles: null,
     isListed: true,
-    hasWindow: true,
     printsAlone: false,
     isKept: true,
     hasText: false,

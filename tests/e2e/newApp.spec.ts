@@ -32,6 +32,18 @@ test('a new app has an icon, a window, a button on the taskbar and an entry of S
   await expect(guestbook(page)).toHaveAttribute('data-active', 'true')
 })
 
+test('an app that the owner leaves out has no entry in START and no keys in the help', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'START' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Search', exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Run' })).toHaveCount(0)
+  await page.goto('./help-and-support')
+  await expect(page.getByRole('rowheader', { name: 'In Notepad' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'In the Media Player' })).toHaveCount(0)
+})
+
 test('links open windows of posts, and tabs that know nothing of this page', async ({
   page,
   context,

@@ -84,14 +84,16 @@ function Welcome() {
     <div className={styles.welcome}>
       <h3>Pick a task</h3>
       <ul role="list" className={styles.tasks}>
-        {HELP_TASKS.map(({ text, topic }) => (
-          <li key={topic}>
-            <a href={addressOfTopic(topic)}>
-              <Icon name="go-arrow" size={16} />
-              {text}
-            </a>
-          </li>
-        ))}
+        {HELP_TASKS.filter(({ topic }) => TOPICS.some(({ id }) => id === topic)).map(
+          ({ text, topic }) => (
+            <li key={topic}>
+              <a href={addressOfTopic(topic)}>
+                <Icon name="go-arrow" size={16} />
+                {text}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       <h3>Did you know?</h3>
       <p>

@@ -3,6 +3,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { addressOfTopic } from '../../documents/help/Topic.tsx'
 import { HELP_GROUPS, type HelpTopic } from '../../help/topic.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
+import { useRegistry } from '../host/RegistryContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './help.module.css'
 import '../../ui/scrollBars.css'
@@ -67,5 +68,7 @@ function Links({ topics, chosen }: LinksProps) {
 
 function Elsewhere() {
   const dispatch = useDispatch()
+  const { canSearch } = useRegistry()
+  if (!canSearch) return null
   return <Button onClick={() => dispatch({ type: 'search/asked' })}>Search the whole site</Button>
 }

@@ -33,6 +33,8 @@ export interface Registry {
   /** The icons of a desktop on which nothing has happened yet. */
   readonly icons: readonly DesktopIcon[]
   readonly invitation: WindowApp | undefined
+  /** Whether the desktop has the app that searches the site. */
+  readonly canSearch: boolean
   /** The app's view, or undefined if it has none and its windows stay empty. */
   viewOf(appName: AppName): LazyModule<AppModule> | undefined
   openingOf(target: Target): Opening
@@ -64,6 +66,7 @@ export function createRegistry(apps: readonly App[], owners: OwnersIcons): Regis
     manifests: byName,
     icons: iconsOf(apps, owners),
     invitation: windowApps.find((app) => app.hasInvitation),
+    canSearch: windowApps.some(({ isSearch }) => isSearch),
     viewOf: (appName) => views.get(appName),
     openingOf: (target) => openingOf(target, byName),
     openLink: (link) => openLink(link, byName),

@@ -1,4 +1,5 @@
 /** What START lists: the owner's entries, and the apps that they do not name. Pure. */
+import { leadsSomewhere } from '../../owner/leftOut.ts'
 import type {
   StartMenuEntry,
   StartMenuFolder,
@@ -63,8 +64,4 @@ export function rowsIn(entries: readonly StartMenuEntry[]): readonly StartMenuIt
     if (entry.type === 'menu') return rowsIn(entry.entries)
     return entry.type === 'item' && leadsSomewhere(entry) ? [entry] : []
   })
-}
-
-function leadsSomewhere({ appName, link, page, command }: StartMenuItem): boolean {
-  return (appName ?? link ?? page ?? command) !== undefined
 }

@@ -12,6 +12,7 @@ import { appMenus } from '../host/menus/appMenus.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
+import { useRegistry } from '../host/RegistryContext.tsx'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
 import { COMMANDS } from './commands.ts'
@@ -69,7 +70,9 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
-  const subject = { close, openHelp: () => dispatch({ type: 'help/asked' }) }
+  const hasHelp = [...useRegistry().manifests.values()].some((app) => 'isHelp' in app)
+  const openHelp = hasHelp ? () => dispatch({ type: 'help/asked' }) : undefined
+  const subject = { close, openHelp }
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>

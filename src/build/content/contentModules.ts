@@ -57,10 +57,10 @@ export function contentModule(
 }
 
 /** Every visitor loads this, so it leaves out what few of them need. */
-function writeSite({ site, absentApps }: LoadedContent): string {
+function writeSite({ site, resume }: LoadedContent): string {
   const { name, role, headline, email } = site.owner
   const brief: SiteInBrief = { ...site, owner: { name, role, headline, email } }
-  return moduleOf({ site: brief, absentApps })
+  return moduleOf({ site: brief, hasResume: resume !== null })
 }
 
 /** Leaves out the bodies, so that a list never loads one. */

@@ -97,18 +97,22 @@ export function dataOf(
  */
 export function ownerData(modules: OwnerModules, isAssistantOff: boolean): OwnerData {
   const written = valuesOf(modules)
-  const site = isAssistantOff ? { ...written.site, assistant: null } : written.site
-  const data = valuesOf(modules, site.assistant?.name)
+  const isWithout = written.site.withoutApps.includes(ASSISTANT_APP)
+  const assistant = isAssistantOff || isWithout ? null : written.site.assistant
+  const data = valuesOf(modules, assistant?.name)
   const { projects, resume, desktopIcons, startMenu, withoutIcon } = data
-  const absentApps = [...(site.assistant ? [] : [ASSISTANT_APP]), ...(resume ? [] : [RESUME_APP])]
-  const absent: Absent = { apps: absentApps, links: projects.length > 0 ? [] : [PROJECTS_LINK] }
+  const withoutApps = [
+    ...written.site.withoutApps,
+    ...(assistant ? [] : [ASSISTANT_APP]),
+    ...(resume ? [] : [RESUME_APP]),
+  ]
+  const absent: Absent = { apps: withoutApps, links: projects.length > 0 ? [] : [PROJECTS_LINK] }
   return {
     data,
-    site,
+    site: { ...written.site, assistant, withoutApps },
     projects,
     resume,
     desktopIcons: without(desktopIcons, absent),
-    absentApps,
     withoutIcon,
     startMenu: menuWithout(startMenu, absent),
     shortcuts: without(SHORTCUTS, absent),

@@ -6,6 +6,7 @@ import { placeholder } from 'virtual:art'
 import { emblem } from 'virtual:emblem'
 import type { ArticleModule, Post } from 'virtual:posts'
 import { resume } from 'virtual:resume'
+import { site } from 'virtual:site'
 import { BootScreen } from '../../boot/BootScreen.tsx'
 import { PlainSiteLink } from '../../boot/PlainSiteLink.tsx'
 import type { ArticleText } from '../../documents/article/text.ts'
@@ -150,10 +151,11 @@ function pageFile(
   { assets, facts }: SiteSettings,
   look: string,
 ): SiteFile {
-  const { path, hasText, hasWindow, printsAlone, language, styles: kind } = page
+  const { path, hasText, app, printsAlone, language, styles: kind } = page
+  const hasWindow = app !== null && !site.withoutApps.includes(app)
   return {
     path: pageFileOf(page),
-    parts: [page, look, hasText ? content.versionOf(path) : ''],
+    parts: [page, look, hasWindow, hasText ? content.versionOf(path) : ''],
     async text() {
       const text = hasText ? await content.text(path) : NO_TEXT
       const body = bodyOf(

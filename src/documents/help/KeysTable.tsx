@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { KEY_GROUPS } from '../../help/keys.ts'
+import { site } from 'virtual:site'
+import { keyGroups } from '../../help/keys.ts'
 import { Chord } from './Chord.tsx'
 import styles from './help.module.css'
 
@@ -13,7 +14,7 @@ export function KeysTable() {
           <th scope="col">What they do</th>
         </tr>
       </thead>
-      {KEY_GROUPS.map(({ title, rows }) => (
+      {keyGroups(site.withoutApps).map(({ title, rows }) => (
         <tbody key={title}>
           <tr>
             <th scope="rowgroup" colSpan={2}>

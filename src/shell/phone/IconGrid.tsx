@@ -55,12 +55,15 @@ function GridItem({ icon, onOpen }: { icon: DesktopIcon; onOpen(icon: DesktopIco
 
 export function IconGrid({ isCovered, onOpen, onSearch }: IconGridProps) {
   const icons = useDesktop((state) => state.icons)
+  const { canSearch } = useRegistry()
   return (
     <div className={styles.screen} inert={isCovered}>
-      <button type="button" className={styles.search} onClick={onSearch}>
-        <Icon name="search" size={20} />
-        Search this site
-      </button>
+      {canSearch && (
+        <button type="button" className={styles.search} onClick={onSearch}>
+          <Icon name="search" size={20} />
+          Search this site
+        </button>
+      )}
       {/* Safari announces a list without bullets only if it has the role. */}
       <ul role="list" aria-label="Apps" className={styles.grid}>
         {icons.map((icon) => (

@@ -32,6 +32,7 @@ export function createPages(
 /** The desktop has a document of its own (startDocument.ts). */
 export const homePage: Page = pageOf({
   kind: 'home',
+  app: null,
   path: '/',
   name: pageTitle,
   title: pageTitle,

@@ -15,6 +15,7 @@ export function listPage(listing: Listing): Page {
   const isTop = path === BLOG_PATH
   return pageOf({
     kind: 'list',
+    app: 'Blog',
     path,
     name: listingName(listing),
     description: listDescription(listing),

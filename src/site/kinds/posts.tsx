@@ -38,6 +38,7 @@ export function postPage(post: Post, neighbors: Neighbors, relations: Relations)
   const language = languageOf(post)
   return pageOf({
     kind: 'post',
+    app: 'BlogPost',
     path,
     name: post.title,
     description: post.excerpt,
@@ -104,7 +105,7 @@ export function previewPages({ previews }: PublishedPosts): readonly Page[] {
       language: languageOf(post),
       styles: 'article',
       isListed: false,
-      hasWindow: false,
+      app: null,
       isKept: false,
       hasText: true,
       data: post,
@@ -134,7 +135,7 @@ export function movedPages({ posts }: PublishedPosts): readonly Page[] {
       description: 'This post has another address now.',
       language: INTERFACE_LANGUAGE,
       isListed: false,
-      hasWindow: false,
+      app: null,
       isKept: false,
       head: { movedTo: to },
       content: () => <Moved to={to} />,

@@ -7,6 +7,7 @@ import { Resume } from '../../documents/resume/Resume.tsx'
 import { sitePathOf } from '../../owner/base.ts'
 import { ownerLine } from '../../owner/ownerLine.ts'
 import { ABOUT_PATH, RESUME_DATA_PATH, RESUME_PATH } from '../../owner/paths.ts'
+import { RESUME_APP } from '../../owner/resume.ts'
 import { ownerWithCareer, profilePage } from '../head/jsonLd.ts'
 import { type Page, pageOf } from '../page.ts'
 
@@ -17,6 +18,7 @@ export function aboutPages(): readonly Page[] {
   return [
     pageOf({
       kind: 'about',
+      app: 'About',
       path: ABOUT_PATH,
       name: `About ${site.owner.name}`,
       description: ownerLine(site),
@@ -39,6 +41,7 @@ export function resumePages(): readonly Page[] {
   return [
     pageOf({
       kind: 'resume',
+      app: RESUME_APP,
       path: RESUME_PATH,
       name,
       description: resume.summary || ownerLine(site),

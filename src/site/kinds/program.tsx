@@ -8,12 +8,13 @@ import { LicenceContent } from '../pages/LicenceContent.tsx'
 import { NotFound, Offline } from '../pages/Notices.tsx'
 
 const language = INTERFACE_LANGUAGE
-const notice = { language, isListed: false, hasWindow: false }
+const notice = { language, isListed: false, app: null }
 
 export function programPages(): readonly Page[] {
   return [
     pageOf({
       kind: 'help',
+      app: 'Help and Support',
       path: HELP_PATH,
       name: 'Help and Support',
       description: `How to use ${site.name}: windows, keys, search, phones, reading offline, dark and on paper, and what is kept of a visit.`,
@@ -27,7 +28,7 @@ export function programPages(): readonly Page[] {
       name: 'Licence',
       description: `What you may do with the code, words and art of ${site.name}, and the licences of the fonts and libraries that it uses.`,
       language,
-      hasWindow: false,
+      app: null,
       content: (_text, { software }) => <LicenceContent software={software} />,
     }),
   ]

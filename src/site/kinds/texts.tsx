@@ -11,6 +11,7 @@ export function textPages(): readonly Page[] {
   return customPages.map((page) =>
     pageOf({
       kind: 'text',
+      app: 'CustomPage',
       path: page.path,
       name: page.title,
       description: page.description,

@@ -36,6 +36,7 @@ export const site: SiteWords = {
   },
   assistant: { name: 'LONG-Assistant' },
   hue: 145,
+  withoutApps: ['Media Player', 'Run'],
   logo: { image: 'mark', alt: 'A leaf' },
   icon: 'leaf',
   searchLogo: '/tree.svg',

@@ -10,7 +10,7 @@ import { makePost } from '../../support/posts.ts'
 vi.mock('virtual:site', async () => {
   const { siteOf } = await import('../../support/ownerWords.ts')
   const { site } = await import('../../../src/sample/site.ts')
-  return { site: siteOf({ ...site, language: 'el' }), absentApps: ['Resume'] }
+  return { site: siteOf({ ...site, language: 'el' }), hasResume: false }
 })
 
 /** Without classes, which are the bundler's. */

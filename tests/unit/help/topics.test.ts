@@ -12,6 +12,7 @@ const FACTS: HelpFacts = {
   assistantName: 'Ada',
   counting: null,
   hasResume: true,
+  withoutApps: [],
 }
 const COUNTED = { name: 'Stats of mine', endpoint: 'https://stats.example:8443' }
 const topics = helpTopics(FACTS)
@@ -49,9 +50,9 @@ describe('the topics', () => {
 
 describe('what the help says of a site', () => {
   it('leaves the assistant out where there is none', () => {
-    const words = all({ ...FACTS, assistantName: null })
-    expect(words).not.toMatch(/assistant|Ada/i)
-    expect(helpTopics({ ...FACTS, assistantName: null })).toHaveLength(topics.length - 1)
+    const facts = { ...FACTS, assistantName: null, withoutApps: ['Assistant'] }
+    expect(all(facts)).not.toMatch(/assistant|Ada/i)
+    expect(helpTopics(facts)).toHaveLength(topics.length - 1)
   })
 
   it('leaves the résumé and the mail program out where there are none', () => {

@@ -49,7 +49,7 @@ export function DocumentView(props: DocumentViewProps) {
   return (
     <div ref={root} className={styles.client}>
       <div data-part="tools" className={styles.toolbar}>
-        {hasPictures && (
+        {hasPictures && viewPictures && (
           <button
             type="button"
             className={`${styles.tool} ${styles.byKeys}`}

@@ -18,7 +18,7 @@ export function useDocumentPictures(
   scroller: RefObject<HTMLElement | null>,
   isOn: boolean,
   open: (action: OpenAction) => void,
-): () => void {
+): (() => void) | null {
   const memory = useMemory()
   const { openLink } = useRegistry()
   const show = (pressed?: Element): void => {
@@ -37,7 +37,8 @@ export function useDocumentPictures(
     element?.addEventListener('dblclick', press)
     return () => element?.removeEventListener('dblclick', press)
   })
-  return () => show()
+  const hasViewer = openLink(viewerPath('/')) !== null
+  return hasViewer ? () => show() : null
 }
 
 /** The pictures that are not links: a press on a link leads elsewhere. */

@@ -14,11 +14,17 @@ export function knownIn(content: Content, site: Site, today: string): Known {
   const slugs = textsOf(content, POSTS).map(({ slug }) => slug)
   const picture = (name: string): string | undefined => lostPicture(name, content)
   // Windows of apps, and locations inside them, have URLs too.
-  const windows = [...apps.map(windowPath), MY_DOCUMENTS_PATH, MY_PICTURES_PATH]
-  const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
-  const { owner } = (data['site']?.value ?? {}) as {
+  const { owner, withoutApps } = (data['site']?.value ?? {}) as {
     readonly owner?: { readonly skills?: unknown }
+    readonly withoutApps?: unknown
   }
+  const leftOut = Array.isArray(withoutApps) ? withoutApps : []
+  const isThere = (app: string): boolean => !leftOut.includes(app)
+  const windows = [
+    ...apps.filter(isThere).map(windowPath),
+    ...(isThere('My Computer') ? [MY_DOCUMENTS_PATH, MY_PICTURES_PATH] : []),
+  ]
+  const desktop = { ...site, paths: new Set([...site.paths, ...windows]) }
   return {
     today,
     picture,

@@ -52,7 +52,6 @@ export interface OwnerData {
   readonly projects: readonly Project[]
   readonly resume: Resume | null
   readonly desktopIcons: readonly DesktopIconEntry[]
-  readonly absentApps: readonly string[]
   readonly withoutIcon: readonly string[]
   readonly startMenu: StartMenu
   /** Below the icons on a phone. */

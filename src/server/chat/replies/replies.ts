@@ -169,7 +169,8 @@ function identity({ site }: Knowledge, wording: Wording): string {
 }
 
 function privacy(site: Knowledge['site'], wording: Wording): string {
-  const kept = `${onCounting(site.counting)} This tab keeps our conversation and your notes until you close it, and the service keeps no record of what you type.`
+  const notes = site.withoutApps.includes('Notepad') ? '' : ' and your notes'
+  const kept = `${onCounting(site.counting)} This tab keeps our conversation${notes} until you close it, and the service keeps no record of what you type.`
   return wording === 'model'
     ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
     : `${kept} Your question is answered on this site’s own server and shared with no one else.`

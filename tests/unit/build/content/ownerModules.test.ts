@@ -115,12 +115,12 @@ it('a site without an assistant has no app, icon or entry of it', async () => {
   const place = contentPlace(process.cwd(), { MEADOW_CONTENT: 'src/sample' })
   const modules = await readOwnerModules(place)
   const named = (isOff: boolean) => {
-    const { desktopIcons, startMenu, shortcuts, absentApps } = ownerData(modules, isOff)
+    const { desktopIcons, startMenu, shortcuts, site } = ownerData(modules, isOff)
     return {
-      absentApps,
+      withoutApps: site.withoutApps,
       isShown: /"Assistant"/.test(JSON.stringify({ desktopIcons, startMenu, shortcuts })),
     }
   }
-  expect(named(false)).toEqual({ absentApps: [], isShown: true })
-  expect(named(true)).toEqual({ absentApps: ['Assistant'], isShown: false })
+  expect(named(false)).toEqual({ withoutApps: [], isShown: true })
+  expect(named(true)).toEqual({ withoutApps: ['Assistant'], isShown: false })
 })

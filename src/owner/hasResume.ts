@@ -1,4 +1,0 @@
-import { absentApps } from 'virtual:site'
-import { RESUME_APP } from './resume.ts'
-
-export const hasResume = !absentApps.includes(RESUME_APP)
