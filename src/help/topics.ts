@@ -60,11 +60,13 @@ function filled(text: string, facts: HelpFacts): string {
   return (
     text
       .replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
-      .replaceAll(/\{([\w ,]+): ([^{}]*)\}/g, (_, conditions: string, then: string) =>
-        conditions.split(', ').every(isTrue) ? then : '',
+      .replaceAll(
+        /( ?)\{([\w ,]+): ([^{}]*)\}/g,
+        (_, space: string, conditions: string, then: string) =>
+          conditions.split(', ').every(isTrue) ? space + then : '',
       )
       // Empty items and trailing blanks.
-      .replaceAll(/^- \n| +$/gm, '')
+      .replaceAll(/^- ?\n| +$/gm, '')
   )
 }
 

@@ -3,7 +3,6 @@
  * the right pane shows; what is selected there is a draft, so that neither a change of layout nor a reload loses it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AppMenuBar } from '../../ui/menu/AppMenuBar.tsx'
 import { runRow } from '../../ui/menu/menuItem.ts'
@@ -12,7 +11,7 @@ import { appMenus } from '../host/menus/appMenus.ts'
 import { DISK_PATH, diskPath } from '../../files/disk.ts'
 import { useDraft } from '../../memory/drafts.ts'
 import { APPLICATION_NOT_FOUND } from '../host/openings.ts'
-import { useRegistry } from '../host/RegistryContext.tsx'
+import { useHelp } from './useHelp.ts'
 import { WIDE_MESSAGE } from '../host/properties.ts'
 import { useLost } from '../host/windowEffects.ts'
 import { COMMANDS } from './commands.ts'
@@ -33,7 +32,6 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
   const { selected, select, arrive } = useSelection(window.id, path)
   const disk = useRef<HTMLButtonElement>(null)
   const pendingFocus = useRef<FocusGoal | null>(null)
-  const dispatch = useDispatch()
 
   useLayoutEffect(() => {
     if (pendingFocus.current !== 'disk') return
@@ -70,9 +68,7 @@ export default function MyComputerView({ window, close, open }: AppViewProps) {
     open({ type: 'message/shown', title: 'C:\\', message: lostFolder(folder), size: WIDE_MESSAGE })
   })
 
-  const hasHelp = [...useRegistry().manifests.values()].some((app) => 'isHelp' in app)
-  const openHelp = hasHelp ? () => dispatch({ type: 'help/asked' }) : undefined
-  const subject = { close, openHelp }
+  const subject = { close, openHelp: useHelp() }
   return (
     <div className={styles.client}>
       <div className={styles.menuRow}>

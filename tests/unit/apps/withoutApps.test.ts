@@ -81,8 +81,8 @@ describe.each(removable)('without $appName', (app) => {
   it('is described without it', () => {
     // Their pages stay.
     if ('hasPage' in app) return
-    const words = SAID[appName] ?? appName
-    expect(desk.help.split('\n').filter((line) => line.includes(words))).toEqual([])
+    const said = SAID[appName] ?? appName
+    expect(desk.help.split('\n').filter((line) => line.includes(said))).toEqual([])
     const untidy = /\[|\]\(|\{| {2}|\s[.,]/
     expect(desk.help.split('\n').filter((line) => untidy.test(line))).toEqual([])
   })
