@@ -30,6 +30,26 @@ function listen(page: Page): string[] {
 }
 
 /** The desktop can be worked with: windows open, move and close. */
+/** Wraps each text that appears in two elements, with a text node of its own, as browsers' translators do. */
+function translateTexts(): void {
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea'))
+        continue
+      const outer = document.createElement('font')
+      outer.append(document.createElement('font'))
+      outer.firstElementChild?.append(text.data)
+      text.replaceWith(outer)
+    }
+  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.isConnected) translate(target)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 async function expectUsable(page: Page): Promise<void> {
   const window = await openApp(page, 'My Computer')
   const before = await boxOf(window)
@@ -151,6 +171,46 @@ test.describe("a window's content", () => {
     await windowButton(computer, 'Close').click()
     await expect(windows(page)).toHaveCount(0)
     await expectUsable(page)
+  })
+
+  test('outlives a translator, and shows again with what was typed after another script broke it', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/NotFoundError/)
+    const lines = listen(page)
+    await page.addInitScript(translateTexts)
+    await openDesktop(page)
+    await page.keyboard.press('Control+k')
+    const search = windowsOf(page, 'Search')
+    const box = search.getByRole('combobox')
+    await box.pressSequentially('turn off')
+    await expect(search.getByRole('option').first()).toHaveText(/^Turn Off Computer/)
+    await box.pressSequentially(' xyzzyplugh')
+    await box.fill('snow')
+    await expect(search.getByRole('option').first()).toContainText('Snow')
+    const help = await openApp(page, 'Help and Support')
+    await help.getByRole('searchbox').or(help.getByRole('textbox')).fill('xyzzyplugh')
+    await expect(help).toContainText('no topic about “xyzzyplugh”')
+    await help.getByRole('searchbox').or(help.getByRole('textbox')).fill('xyzzy')
+    await expect(help).toContainText('no topic about “xyzzy”')
+    await windowButton(help, 'Close').click()
+
+    await search.getByRole('group').evaluateAll((groups) => {
+      for (const group of groups) {
+        const wrapper = document.createElement('font')
+        group.replaceWith(wrapper)
+        wrapper.append(group)
+      }
+    })
+    expect(lines.join()).not.toContain('NotFoundError')
+    await box.fill('kappa')
+    await expect(search.getByRole('option').first()).toContainText('kappa')
+    await expect(box).toHaveValue('kappa')
+    await expect(box).toBeFocused()
+    await page.keyboard.type(' paradox')
+    await expect(box).toHaveValue('kappa paradox')
+    expect(lines.join()).toContain('NotFoundError')
   })
 
   test('that cannot be loaded does so too', async ({ page, allowConsole }) => {

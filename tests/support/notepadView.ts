@@ -1,8 +1,8 @@
 /** Breaks the code of one app's window. */
 import type { Page, Route } from '@playwright/test'
 
-/** The files of the apps' views, which all have this name. */
-const VIEW = /\/View[^/]*\.js$/
+/** The files of the apps' views, which all have this name; a second attempt asks with a query. */
+const VIEW = /\/View[^/]*\.js(?:\?|$)/
 
 /**
  * Lets the given handler answer the request for the code of Notepad's window; every other app's code

@@ -30,7 +30,7 @@ export function Composer({ ref, state, onType, onSend }: ComposerProps) {
     <form className={styles.composer} onSubmit={submit}>
       {isNearLimit ? (
         <p id={counterId} className={styles.counter}>
-          {number.format(length)} of {number.format(MAX_QUESTION)} characters
+          {`${number.format(length)} of ${number.format(MAX_QUESTION)} characters`}
         </p>
       ) : null}
       <input

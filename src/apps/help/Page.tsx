@@ -41,9 +41,9 @@ export function Page({ window, scroller, topic, lost }: PageProps) {
       className={`${documentView.page} ${documentStyles.document} ${styles.page} luna-scroll`}
     >
       {lost !== null ? (
-        <NothingFound text={lost.trim()} />
+        <NothingFound key={lost} text={lost.trim()} />
       ) : topic ? (
-        <Topic topic={topic} topics={TOPICS} level={3}>
+        <Topic key={topic.id} topic={topic} topics={TOPICS} level={3}>
           <Opener topic={topic} />
         </Topic>
       ) : (

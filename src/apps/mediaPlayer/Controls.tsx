@@ -51,7 +51,7 @@ export function Controls({ player }: { readonly player: ReturnType<typeof usePla
           </svg>
         </button>
         <span className={styles.time}>
-          {clockTime(position)} / {clockTime(Math.ceil(end))}
+          {`${clockTime(position)} / ${clockTime(Math.ceil(end))}`}
         </span>
       </div>
     </div>

@@ -178,8 +178,7 @@ export function ShowLayer({ picture, nextPath, show }: ShowLayerProps) {
       </div>
       {/* The title of the window changes with each slide, but is out of sight and reach. */}
       <p role="status" className="visually-hidden">
-        {isPaused && 'Paused: '}
-        {picture?.alt ?? picture?.name}
+        {(isPaused ? 'Paused: ' : '') + (picture?.alt ?? picture?.name ?? '')}
       </p>
     </>
   )

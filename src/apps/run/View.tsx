@@ -5,6 +5,7 @@ import type { ListedFile } from '../../files/fileList.ts'
 import { report } from '../../base/services/report.ts'
 import { useServices } from '../../base/services/ServicesContext.tsx'
 import { locationOf } from '../../desktop/locations.ts'
+import { useDraft } from '../../memory/drafts.ts'
 import { LICENCE_PATH } from '../../owner/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import field from '../../ui/field.module.css'
@@ -20,8 +21,9 @@ import styles from './run.module.css'
 
 const START_ROWS = rowsIn([...startMenu.programs, ...startMenu.places])
 
-export default function RunView({ close, open }: AppViewProps) {
-  const [text, setText] = useState('')
+export default function RunView({ window, close, open }: AppViewProps) {
+  const draft = useDraft(window.id, '')
+  const [text, setText] = useState(draft.read)
   const { apps, openLink } = useRegistry()
   const { navigation } = useServices()
   const openTarget = useOpen()
@@ -29,6 +31,10 @@ export default function RunView({ close, open }: AppViewProps) {
   const files = useFileList()
   const id = useId()
 
+  const type = (typed: string): void => {
+    draft.keep(typed)
+    setText(typed)
+  }
   const run = async (): Promise<void> => {
     const meaning = meaningOf(text, {
       apps,
@@ -74,7 +80,7 @@ export default function RunView({ close, open }: AppViewProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <div className={styles.buttons}>
         <Button type="submit" isDefault disabled={text.trim() === ''}>

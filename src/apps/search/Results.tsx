@@ -108,6 +108,6 @@ function Option({ id, hit, isChosen, onOpen }: OptionProps) {
 
 function Marked({ text, terms }: { readonly text: string; readonly terms: Hit['terms'] }) {
   return pieces(text, terms).map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   )
 }

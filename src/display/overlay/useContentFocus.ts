@@ -5,7 +5,7 @@ import { firstEntry } from '../../ui/focus/contentEntry.ts'
 export interface ContentFocus {
   onFocus(event: FocusEvent<HTMLElement>): void
   onBlur(event: FocusEvent<HTMLElement>): void
-  /** Focuses the view that has arrived if the window itself still has the focus. */
+  /** Focuses the view that has arrived if the window itself, or a view that has failed, had the focus. */
   contentArrived(): void
 }
 
@@ -42,7 +42,9 @@ export function useContentFocus(
       if (isOfFrame && isToMenu && target !== root.current) opener.current = target
     },
     contentArrived() {
-      if (root.current && document.activeElement === root.current) enter()
+      const { activeElement, body } = document
+      const isLost = activeElement === body && last.current?.isConnected === false
+      if (isLost || (root.current && activeElement === root.current)) enter()
     },
   }
 }
