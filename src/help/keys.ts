@@ -55,7 +55,7 @@ const BY_FOCUS: readonly KeyGroup[] = [
     title: 'In Notepad',
     app: 'Notepad',
     rows: [
-      { keys: ['Tab'], does: 'Type a tab' },
+      { keys: ['Tab'], does: 'Type a tab, unless Tab has led into the text' },
       { keys: ['Escape, then Tab'], does: 'Leave the text; Shift+Tab leaves it backwards' },
     ],
   },

@@ -86,6 +86,19 @@ test.describe('a failure', () => {
   })
 })
 
+test('the links of an answer are announced with it, and not again when they appear', async ({
+  page,
+}) => {
+  await answerWith(page, {
+    answer: 'Read on in the blog, which has all of it.',
+    links: [{ type: 'internal', url: '/blog', text: 'All articles' }],
+  })
+  await openAssistant(page, '/')
+  await ask(page, 'What is there?')
+  await expect(log(page).getByText('all of it. Link: All articles.')).toBeAttached()
+  await expect(log(page).getByRole('list')).toHaveAttribute('aria-live', 'off')
+})
+
 test('the links of an answer open windows and tabs, and none runs a script', async ({
   page,
   context,

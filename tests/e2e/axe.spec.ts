@@ -11,7 +11,7 @@ import {
   holdAnswers,
   openAssistant,
 } from '../support/assistantDriver.ts'
-import { violations } from '../support/axe.ts'
+import { badlyHeard, violations } from '../support/axe.ts'
 import {
   background,
   chooseFromStart,
@@ -41,6 +41,7 @@ async function check(page: Page, what: string, app?: string): Promise<void> {
   )
   const parts = app === undefined ? [] : [`[data-app="${app}"]`]
   expect(await violations(page, { parts }), what).toEqual([])
+  expect(await badlyHeard(page), what).toEqual([])
 }
 
 /** Goes to an address of the desktop or the phone, in the page that is loaded. */

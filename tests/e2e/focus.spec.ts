@@ -10,6 +10,7 @@ import {
   startButton,
   startMenu,
   taskbarButton,
+  titleBar,
   titlePoint,
   windowButton,
 } from '../support/desktopDriver.ts'
@@ -131,6 +132,11 @@ test('the focus leaves a minimized window, comes back to where it was, and into 
   await button.press('Enter')
   await expect(notepad).toHaveAttribute('data-active', 'true')
   await expect(textOf(notepad)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(titleBar(notepad)).toBeFocused()
+  for (const _ of ['there', 'back']) await page.keyboard.press('Control+`')
+  await expect(titleBar(notepad)).toBeFocused()
 })
 
 test('presses lead into the content of a window, and out of it; Tab raises what it reaches', async ({

@@ -42,12 +42,32 @@ test('is ready to type, and Tab writes a tab unless Escape came before it', asyn
     await expect(text).toHaveValue('')
   })
 
-  await test.step('another key between Escape and Tab takes that back', async () => {
-    await text.fill('')
+  await test.step('where Tab has led into the text it leads on, arrow keys or not', async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(text).toBeFocused()
+    await expect(notepad.getByText('Tab leaves the text, until you type in it.')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+    await expect(text).toHaveValue('')
+  })
+
+  await test.step('a letter takes that back, after Escape as well, and the way out is shown', async () => {
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Escape')
     await page.keyboard.type('x')
     await page.keyboard.press('Tab')
     await expect(text).toHaveValue('x\t')
+    await expect(notepad.getByText(/press Escape and then Tab/).last()).toBeVisible()
+    await page.keyboard.type('y')
+    await expect(notepad.getByText(/press Escape and then Tab/).last()).toBeHidden()
+  })
+
+  await test.step('and so does a press on the text', async () => {
+    await page.keyboard.press('Escape')
+    await text.click()
+    await page.keyboard.press('Tab')
+    await expect(text).toBeFocused()
   })
 })
 

@@ -52,8 +52,9 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
     await expect(notepad.getByRole('textbox', { name: 'Text' })).toBeFocused()
     await page.keyboard.press('Alt+Space')
     await expect(menuRow(page, 'Minimize').locator('u')).toHaveText('n')
-    // It is disabled; its letter does nothing, and leaves the menu open.
+    // It is disabled; its letter says so, and leaves the menu open.
     await page.keyboard.press('r')
+    await expect(page.getByRole('status')).toHaveText('Restore cannot be chosen now.')
     await expect(menuRow(page, 'Restore')).toBeFocused()
     await page.keyboard.press('x')
     await expect(notepad).toHaveAttribute('data-maximized', 'true')
@@ -69,6 +70,7 @@ test('the menu of a window opens by right-click and by keyboard, and does what i
   await test.step('Move and Size by arrow keys', async () => {
     await page.keyboard.press('Alt+Space')
     await menuRow(page, 'Move').press('Enter')
+    await expect(page.getByText('Arrow keys move the window. Enter keeps')).toBeAttached()
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Control+ArrowDown')
     await expectBox(window, { ...START, x: 310, y: 51 })

@@ -1,4 +1,4 @@
-/** What axe, the accessibility checker, finds wrong with a page. */
+/** What axe, the accessibility checker, finds wrong with a page, and what a screen reader would say twice or not tell apart. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -25,4 +25,29 @@ export async function violations(
   for (const part of parts) axe.include(part)
   const found = (await axe.analyze()).violations
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/**
+ * What is announced badly: descriptions that repeat the name, tables without a name, groups that share one.
+ * Read from the tree that Chromium hands to assistive technology.
+ */
+export async function badlyHeard(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  await devtools.detach()
+  const heard = nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+    }))
+  const groups = heard.filter(({ role, name }) => role === 'group' && name !== '')
+  return heard.flatMap(({ role, name, description }) => [
+    ...(description !== '' && name.includes(description) ? [`${role} “${name}” twice`] : []),
+    ...(role === 'table' && name === '' ? ['a table without a name'] : []),
+    ...(role === 'group' && groups.filter((group) => group.name === name).length > 1
+      ? [`several groups “${name}”`]
+      : []),
+  ])
 }

@@ -56,35 +56,49 @@ function MessageRow({ message }: { readonly message: Message }) {
         {role === 'bot' ? <Icon name="assistant" size={16} /> : null}
         {role === 'bot' ? `${assistantName} says:` : 'You say:'}
       </p>
-      {/* Screen readers got the whole text at the start and must not announce it again at the end. */}
+      {/* Screen readers got all of it, links included, at the start and must not announce it again at the end. */}
       <p className={styles.text} {...(hasTyped && { 'aria-live': 'off' })}>
-        {isTyping ? <span className="visually-hidden">{text}</span> : null}
+        {isTyping ? (
+          <span className="visually-hidden">
+            {[text, ...links.map((link) => `Link: ${wordsOf(link)}.`)].join(' ')}
+          </span>
+        ) : null}
         <span data-part="text" {...(isTyping && { 'aria-hidden': true })}>
           {typed}
         </span>
       </p>
       {/* Below a text that is still growing, the links would keep moving down. */}
-      {isTyping ? null : <MessageLinks links={links} />}
+      {isTyping ? null : <MessageLinks links={links} isAnnounced={hasTyped} />}
     </div>
   )
 }
 
 /** What a press on a link of this site does is the log's (useDocumentLinks). */
-function MessageLinks({ links }: { readonly links: readonly ChatLink[] }) {
+function MessageLinks({
+  links,
+  isAnnounced,
+}: Pick<Message, 'links'> & {
+  /** They were announced with the text. */
+  readonly isAnnounced: boolean
+}) {
   if (links.length === 0) return null
   return (
-    <ul role="list" className={styles.links}>
-      {links.map(({ type, url, text }, index) => (
+    <ul role="list" className={styles.links} {...(isAnnounced && { 'aria-live': 'off' })}>
+      {links.map((link, index) => (
         <li key={index}>
           <a
             className={styles.link}
-            href={hrefOf(url)}
-            {...(type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
+            href={hrefOf(link.url)}
+            {...(link.type === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {text.trim() || url}
+            {wordsOf(link)}
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+function wordsOf({ text, url }: ChatLink): string {
+  return text.trim() || url
 }

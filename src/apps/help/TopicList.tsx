@@ -5,6 +5,7 @@ import { HELP_GROUPS, type HelpTopic } from '../../help/topic.ts'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { useRegistry } from '../host/RegistryContext.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { RestedWords } from '../host/RestedWords.tsx'
 import styles from './help.module.css'
 import '../../ui/scrollBars.css'
 
@@ -24,10 +25,10 @@ export function TopicList({ ref, id, query, found, chosen, onKeyDown }: TopicLis
     // The keys are those of the links in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={ref} id={`${id}list`} className={`${styles.pane} luna-scroll`} onKeyDown={onKeyDown}>
-      {/* Always there, so that assistive technology hears what changes in it. */}
-      <p role="status" className={text === '' ? 'visually-hidden' : styles.count}>
-        {text === '' ? '' : countOf(found.length, text)}
-      </p>
+      <RestedWords
+        className={text === '' ? 'visually-hidden' : styles.count}
+        words={text === '' ? '' : countOf(found.length, text)}
+      />
       {text === '' ? (
         HELP_GROUPS.map((group) => (
           <div key={group} className={styles.group}>

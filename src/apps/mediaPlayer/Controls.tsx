@@ -29,12 +29,12 @@ export function Controls({ player }: { readonly player: ReturnType<typeof usePla
           type="button"
           className={styles.play}
           aria-label={isPlaying ? 'Pause' : 'Play'}
-          title={isPlaying ? 'Pause' : 'Play'}
           data-autofocus=""
           disabled={hasFailed}
           onClick={toggle}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
+            <title>{isPlaying ? 'Pause' : 'Play'}</title>
             <path d={isPlaying ? 'M7 5h4v14H7zm6 0h4v14h-4z' : 'M8 4.5 19 12 8 19.5z'} />
           </svg>
         </button>
@@ -42,11 +42,11 @@ export function Controls({ player }: { readonly player: ReturnType<typeof usePla
           type="button"
           className={styles.stop}
           aria-label="Stop"
-          title="Stop"
           disabled={!isKnown}
           onClick={stop}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
+            <title>Stop</title>
             <path d="M6 6h12v12H6z" />
           </svg>
         </button>

@@ -57,7 +57,7 @@ function Tool({ icon, name, hasText, hasArrow, isLarge, isDisabled, onPress }: T
       className={styles.tool}
       disabled={isDisabled}
       onClick={onPress}
-      {...(!hasText && { 'aria-label': name, title: name })}
+      {...(!hasText && { title: name })}
     >
       <span className={styles.face}>
         <Icon name={icon} size={isLarge ? 26 : 22} />

@@ -14,7 +14,7 @@ import { EMPTY_NOTE } from './draft.ts'
 import { NOTEPAD_COMMANDS } from './commands.ts'
 import menuText from './menus.txt?raw'
 import styles from './notepad.module.css'
-import { timeDate, typeText, useTabKey } from './typing.ts'
+import { TAB_HINT, timeDate, typeText, useTabKey } from './typing.ts'
 import '../../ui/scrollBars.css'
 
 export function Note({ window, close }: AppViewProps) {
@@ -56,11 +56,14 @@ export function Note({ window, close }: AppViewProps) {
         wrap={isWrapped ? 'soft' : 'off'}
         spellCheck={false}
         autoComplete="off"
-        {...tabKey}
+        {...tabKey.handlers}
       />
-      <span id={hintId} className="visually-hidden">
-        Tab types a tab. To leave the text, press Escape and then Tab.
+      <span id={hintId} hidden>
+        {TAB_HINT}
       </span>
+      <p aria-live="polite" className={tabKey.word === '' ? 'visually-hidden' : styles.status}>
+        {tabKey.word}
+      </p>
     </div>
   )
 }

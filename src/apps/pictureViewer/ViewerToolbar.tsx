@@ -67,7 +67,6 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
               ref={command === 'slideShow' ? slideShowRef : undefined}
               className={styles.tool}
               disabled={!isUseful(command)}
-              aria-label={name}
               title={name}
               onClick={() => onCommand(command)}
             >

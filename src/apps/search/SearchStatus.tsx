@@ -1,5 +1,6 @@
 /** The line beside the results: what is searched, how much was found, or why the search fails. */
 import type { Loading } from '../host/useData.ts'
+import { RestedWords } from '../host/RestedWords.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './search.module.css'
 
@@ -14,8 +15,7 @@ export function SearchStatus({ status, query, count, onRetry }: SearchStatusProp
   const hasFailed = status === 'failed' || status === 'missing'
   return (
     <div className={styles.status}>
-      {/* Always there, so that assistive technology announces its changes. */}
-      <p role="status">{hasFailed ? '' : words(status, query, count)}</p>
+      <RestedWords words={hasFailed ? '' : words(status, query, count)} />
       {hasFailed && (
         <div role="alert">
           <p>The search could not be loaded. You may be offline.</p>

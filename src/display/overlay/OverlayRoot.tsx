@@ -11,6 +11,7 @@ import { useDesktopMenus } from './useDesktopMenus.ts'
 import { IconElements } from './IconElements.tsx'
 import { useOverlay } from './OverlayContext.tsx'
 import { TITLE_BAR_HINT } from './TitleBar.tsx'
+import { MAXIMIZE_HINT } from './TitleButtons.tsx'
 import { WindowElement } from './WindowElement.tsx'
 import { WindowWord } from './WindowWord.tsx'
 import styles from './painter/overlay.module.css'
@@ -62,6 +63,7 @@ function Background({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
 
 export function OverlayRoot({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): void }) {
   const ids = useDesktop(windowIds)
+  const { painter } = useOverlay()
   return (
     <>
       <Background onOpenIcon={onOpenIcon} />
@@ -69,7 +71,11 @@ export function OverlayRoot({ onOpenIcon }: { onOpenIcon(icon: DesktopIcon): voi
         Use the arrow keys to move the window. If it can be resized, Shift with the arrow keys
         resizes it, and Enter maximizes or restores it.
       </p>
+      <p id={MAXIMIZE_HINT} hidden>
+        Press Enter on the title bar, or double-click it.
+      </p>
       <WindowWord />
+      <p ref={painter.setWord} className="visually-hidden" aria-live="polite" />
       {ids.map((id) => (
         <WindowElement key={id} id={id} />
       ))}

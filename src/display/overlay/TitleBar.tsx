@@ -73,7 +73,7 @@ export function TitleBar({
     <div
       data-part="title-bar"
       role="group"
-      aria-label="Title bar"
+      aria-label={`Title bar of ${header.title}`}
       aria-describedby={TITLE_BAR_HINT}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

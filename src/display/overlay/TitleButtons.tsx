@@ -11,6 +11,9 @@ const NAMES: Readonly<Record<TitleButton, string>> = {
   close: 'Close',
 }
 
+/** The id of the text that says how to maximize a window. */
+export const MAXIMIZE_HINT = 'maximize-hint'
+
 export function TitleButtons({ window }: { readonly window: AppWindow }) {
   const dispatch = useDispatch()
   const { scenes, scheduler } = useOverlay()
@@ -38,6 +41,7 @@ export function TitleButtons({ window }: { readonly window: AppWindow }) {
             className={styles.button}
             data-button={button}
             aria-label={NAMES[button]}
+            aria-describedby={button === 'maximize' && window.resizable ? MAXIMIZE_HINT : undefined}
             // Maximize is always disabled; a double-click on the title bar maximizes instead.
             disabled={isDisabled(button)}
             onPointerEnter={(event) => show(button, event.buttons === 1)}

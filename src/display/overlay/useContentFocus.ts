@@ -32,8 +32,9 @@ export function useContentFocus(
         return
       }
       opener.current = null
-      // Buttons of the frame are not remembered, because the visitor works in the content.
-      if (client.current?.contains(target)) last.current = target
+      // A part of the frame is where a visitor works only if the keyboard has led there.
+      const isByKey = target.matches(':focus-visible') && target.dataset['button'] !== 'minimize'
+      if (isByKey || client.current?.contains(target)) last.current = target
     },
     onBlur({ target, relatedTarget }) {
       if (!(target instanceof HTMLElement && relatedTarget instanceof Element)) return

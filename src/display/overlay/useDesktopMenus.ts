@@ -3,6 +3,7 @@ import { focusedIconIds } from '../../desktop/selectors.ts'
 import type { DesktopState } from '../../desktop/state.ts'
 import { useOSAppState } from '../../desktop/store/DesktopProvider.tsx'
 import { menuRequestOf } from '../../ui/menu/menuRequest.ts'
+import { bareDesktopNear } from './bareDesktop.ts'
 import { useOverlay } from './OverlayContext.tsx'
 
 export function useDesktopMenus(): {
@@ -27,13 +28,20 @@ export function useDesktopMenus(): {
       else if (!request.isByKeyboard && !isHighlighted(id, store.getState())) {
         store.dispatch({ type: 'icon/focused', id })
       }
-      openMenu(id === null ? { type: 'desktop' } : { type: 'icon', id }, request)
+      if (id === null) return openMenu({ type: 'desktop' }, request)
+      const isBelow = request.isByKeyboard && isCovered(event.target)
+      const at = isBelow ? bareDesktopNear(request.at, store.getState()) : request.at
+      openMenu({ type: 'icon', id }, { ...request, at })
     },
   }
 }
 
 function isHighlighted(id: number, state: DesktopState): boolean {
   return state.focusing === 'ICON' && focusedIconIds(state).includes(id)
+}
+
+function isCovered(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-covered]') !== null
 }
 
 function iconIdAt(target: EventTarget): number | null {

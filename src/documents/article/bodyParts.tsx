@@ -78,9 +78,11 @@ function Code({ 'data-language': language, ...rest }: CodeProps) {
 
 /** A wide table scrolls, so the keyboard must be able to reach it. */
 function Table(props: ComponentProps<'table'>) {
+  const name = props['aria-label']
+  const label = name === undefined ? 'Table' : `Table: ${name}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-    <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
+    <div className={styles.table} tabIndex={0} role="group" aria-label={label}>
       <table {...props} />
     </div>
   )

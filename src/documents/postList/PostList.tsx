@@ -137,9 +137,9 @@ function PostCard({ post, isFirst, level }: PostCardProps) {
         </p>
         <TagList tags={post.tags} label="Tags" addressOf={tagPath} mark={OWNERS_WORDS} />
         <a className={styles.more} href={hrefOf(postPath(post.slug))}>
-          Read article
+          Read article{' '}
           <span className="visually-hidden" {...own}>
-            : {post.title}
+            {post.title}
           </span>
         </a>
       </div>

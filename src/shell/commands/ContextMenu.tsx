@@ -94,6 +94,7 @@ export default function ContextMenu({ commands, target, request }: ContextMenuPr
         commands.close()
         runRow(text, row)
       }}
+      onRefuse={(text, below) => tip(`${text} cannot be chosen now.`, below)}
       onClose={commands.close}
     />
   )

@@ -14,7 +14,6 @@ export function ShowDesktop() {
       type="button"
       className={styles.button}
       data-part="show-desktop"
-      aria-label="Show desktop"
       aria-pressed={isShown}
       title="Show desktop"
       {...press}

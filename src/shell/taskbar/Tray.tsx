@@ -40,9 +40,10 @@ function TraySwitch({ name, icon, isOn, isDisabled = false, onToggle }: TraySwit
     <button
       type="button"
       className={styles.switch}
-      aria-label={name}
+      {...(isDisabled && { 'aria-label': name })}
       aria-pressed={isOn}
       disabled={isDisabled}
+      // It is the name, too, where it says nothing else.
       title={isDisabled ? 'Off because your system asks for reduced motion' : name}
       data-switch={name.toLowerCase()}
       onClick={onToggle}

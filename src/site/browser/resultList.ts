@@ -1,4 +1,6 @@
 /** The result list below a page's search box and its keyboard selection. */
+import type { Timers } from '../../base/services/time/timers.ts'
+import { ANNOUNCED_AFTER_MS } from '../../documents/find/announcement.ts'
 import { chosenAfter } from '../../documents/find/choice.ts'
 import type { Entry } from '../../documents/find/entry.ts'
 import type { FoundGroup } from '../../documents/find/finder.ts'
@@ -21,7 +23,10 @@ export interface ResultList {
   entryAt(target: EventTarget | null): Entry | undefined
 }
 
-export function createResultList({ input, found, status }: SearchParts): ResultList {
+export function createResultList(
+  { input, found, status }: SearchParts,
+  timers: Timers,
+): ResultList {
   let entries: readonly Entry[] = []
   let chosen = 0
   found.id = 'search-results'
@@ -30,6 +35,13 @@ export function createResultList({ input, found, status }: SearchParts): ResultL
   input.setAttribute('aria-controls', found.id)
   input.setAttribute('aria-autocomplete', 'list')
 
+  let cancel = (): void => undefined
+  const announce = (text: string): void => {
+    cancel()
+    cancel = timers.after(ANNOUNCED_AFTER_MS, () => {
+      status.textContent = text
+    })
+  }
   const options = (): readonly Element[] => [...found.querySelectorAll('[role="option"]')]
   const isOpen = (): boolean => entries.length > 0
   const choose = (number: number): void => {
@@ -53,18 +65,18 @@ export function createResultList({ input, found, status }: SearchParts): ResultL
     show(groups) {
       const list = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry))
       fill(list, foundElements(groups))
-      status.textContent = list.length === 1 ? 'One result.' : `${list.length} results.`
+      announce(list.length === 1 ? 'One result.' : `${list.length} results.`)
       choose(0)
     },
     tell(text) {
       const line = document.createElement('p')
       line.textContent = text
       fill([], [line])
-      status.textContent = text
+      announce(text)
     },
     close() {
       fill([], [])
-      status.textContent = ''
+      announce('')
     },
     step(key) {
       const next = isOpen() ? chosenAfter(key, chosen, entries.length) : undefined

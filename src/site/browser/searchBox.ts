@@ -19,7 +19,8 @@ const LEFT_OUT = 'Files'
 
 export function startSearch(parts: SearchParts, host: SearchHost): void {
   const { input, found } = parts
-  const list = createResultList(parts)
+  const timers = createTimers(host)
+  const list = createResultList(parts, timers)
   let finder: Finder | null = null
   let isLoading = false
 
@@ -35,7 +36,7 @@ export function startSearch(parts: SearchParts, host: SearchHost): void {
     isLoading = true
     if (input.value.trim() !== '') list.tell('Loading the search…')
     try {
-      const index = await requestFile(host, createTimers(host), INDEX_FILE.address)
+      const index = await requestFile(host, timers, INDEX_FILE.address)
       finder = await loadFinder([...INDEX_FILE.parse(index), ...helpEntries(TOPICS)])
       show()
     } catch (error) {

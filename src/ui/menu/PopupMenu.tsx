@@ -20,11 +20,13 @@ export interface PopupMenuProps {
   /** Given the menu's element, and says how to take that back; the same function at each render. */
   readonly popupRef: (popup: HTMLDivElement | null) => (() => void) | undefined
   readonly onChoose: OnChoose
+  /** Hears of a disabled row whose letter was typed, with the lower left corner of the menu. */
+  onRefuse?(text: string, at: PopupMenuProps['at']): void
   onClose(): void
 }
 
 export function PopupMenu(props: PopupMenuProps) {
-  const { label, items, at, isByKeyboard, popupRef, onChoose, onClose } = props
+  const { label, items, at, isByKeyboard, popupRef, onChoose, onRefuse, onClose } = props
   const barId = useId()
   const popup = useRef<HTMLDivElement>(null)
   const attach = useCallback(
@@ -52,6 +54,10 @@ export function PopupMenu(props: PopupMenuProps) {
       event.preventDefault()
       event.stopPropagation()
       if (row.disable !== true) onChoose(row.text, row)
+      else if (popup.current) {
+        const { left, bottom } = popup.current.getBoundingClientRect()
+        onRefuse?.(row.text, { x: left, y: bottom })
+      }
     },
     // As in the era, for those who came by keyboard.
     showsLetters: isByKeyboard,

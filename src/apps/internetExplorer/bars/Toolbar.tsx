@@ -53,7 +53,6 @@ function Tool({ icon, name, hasText, hasArrow, isDisabled, onClick }: ToolProps)
       className={styles.tool}
       disabled={isDisabled ?? false}
       focusableWhenDisabled={false}
-      aria-label={hasText ? undefined : name}
       title={hasText ? undefined : name}
       onClick={onClick}
     >

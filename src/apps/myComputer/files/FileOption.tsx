@@ -24,7 +24,6 @@ export function FileOption(props: FileOptionProps) {
       // Its picture says so to those who see it.
       aria-describedby={node.type === 'folder' ? folderWordId : undefined}
       data-type={node.type === 'folder' ? 'folder' : 'file'}
-      title={node.name}
       tabIndex={isTabStop ? 0 : -1}
       {...(isTabStop && { 'data-autofocus': '' })}
       className={styles.option}
@@ -33,7 +32,9 @@ export function FileOption(props: FileOptionProps) {
       <span className={styles.picture}>
         <Picture node={node} />
       </span>
-      <span className={styles.name}>{node.name}</span>
+      <span className={styles.name} title={node.name}>
+        {node.name}
+      </span>
     </div>
   )
 }

@@ -11,7 +11,13 @@ import type { TextFile } from './article.ts'
 import { codeColors } from './markdown/codeColors.ts'
 import { guardExpressions } from './guardExpressions.ts'
 import { SYNTAX } from './markdown/markdown.ts'
-import { addBase, alignByClasses, exportHeadings } from './markdown/rehypeArticle.ts'
+import {
+  addBase,
+  alignByClasses,
+  exportHeadings,
+  nameTables,
+  numberNames,
+} from './markdown/rehypeArticle.ts'
 import { labelNotes } from './markdown/rehypeNotes.ts'
 import { placePictures } from './markdown/rehypePictures.ts'
 import { makeFigures } from './markdown/remarkFigures.ts'
@@ -69,10 +75,12 @@ function processorFor(
     rehypePlugins: [
       [labelNotes, language],
       exportHeadings,
+      nameTables,
       alignByClasses,
       [addBase, base],
       [placePictures, make],
       [rehypeShiki, codeColors],
+      numberNames,
     ],
     // The Content-Security-Policy forbids style attributes; alignByClasses sets classes instead.
     tableCellAlignToStyle: false,

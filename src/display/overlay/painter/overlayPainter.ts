@@ -12,7 +12,7 @@ import type { Skin } from '../../skin/skin.ts'
 import { createIconCopier, type IconCopier } from './iconCopies.ts'
 import { createIconPlacer, type IconPlacer } from './iconPlacing.ts'
 import { createSnapPreview } from './snapPreview.ts'
-import { showSteering, type SteeredPart, type SteeringCue } from './steeringCue.ts'
+import { showSteering, STEERING_WORDS, type SteeredPart, type SteeringCue } from './steeringCue.ts'
 import {
   moveGrabbed,
   placeBox,
@@ -36,6 +36,8 @@ export interface OverlayPainter extends IconCopier, Pick<IconPlacer, 'addIcon'> 
   addWindow(id: WindowId, parts: WindowParts): Dispose
   setDesk(element: HTMLElement | null): void
   setMarquee(element: HTMLElement | null): void
+  /** The element whose words assistive technology announces. */
+  setWord(element: HTMLElement | null): void
   /** The box is in device pixels. Null returns the window to the scene at the next tick. */
   grab(id: WindowId, box: Box | null): void
   /** Marks a window that is moved or resized without a drag; null removes the mark. */
@@ -52,6 +54,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
   let desk: HTMLElement | null = null
   let marquee: HTMLElement | null = null
   let preview: HTMLElement | null = null
+  let word: HTMLElement | null = null
   let cue: SteeringCue | null = null
 
   return {
@@ -75,6 +78,9 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
     setMarquee(element) {
       marquee = element
     },
+    setWord(element) {
+      word = element
+    },
     grab(id, box) {
       const window = windows.get(id)
       const before = window?.grabbed ?? window?.surface?.box
@@ -94,6 +100,7 @@ export function createOverlayPainter(host: OverlayPainterHost): OverlayPainter {
       cue?.remove()
       const root = windows.get(id)?.root
       cue = part && root ? showSteering(root, part) : null
+      if (word) word.textContent = part ? STEERING_WORDS[part] : ''
     },
     previewSnap(id, next) {
       preview?.remove()

@@ -3,6 +3,12 @@ import styles from './steeringCue.module.css'
 
 export type SteeredPart = 'move' | 'size'
 
+/** Announced when it begins. */
+export const STEERING_WORDS: Readonly<Record<SteeredPart, string>> = {
+  move: 'Arrow keys move the window. Enter keeps the new place, Escape the old one.',
+  size: 'Arrow keys move an edge of the window. Enter keeps the new size, Escape the old one.',
+}
+
 export interface SteeringCue {
   remove(): void
 }

@@ -54,6 +54,16 @@ describe('a piece of code', () => {
     expect(await render('```ts {2}\na\nb\n```')).toContain('"Code: TypeScript, line 2 marked"')
   })
 
+  it('and a table have names of their own', async () => {
+    const table = '| a |\n| - |\n| b |\n\n'
+    const html = await render(`## Judges\n\n${table.repeat(2)}\`\`\`ts\na\n\`\`\`\n`.repeat(2))
+    const names = [...html.matchAll(/<(?:table|pre)[^>]* aria-label="([^"]+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(names.slice(0, 3)).toEqual(['Judges', 'Judges (2)', 'Code: TypeScript'])
+    expect(new Set(names).size).toBe(6)
+  })
+
   it('gives nothing but itself when it is copied', async () => {
     const [, inside = ''] = /<code>(.*)<\/code>/s.exec(await render(code)) ?? []
     expect(inside.replaceAll(/<[^>]+>/g, '')).toBe('a\nb\n\nd')

@@ -53,3 +53,33 @@ export function alignByClasses() {
     }
   }
 }
+
+const HEADING = /^h[1-6]$/
+
+/** Names each table for assistive technology by the heading above it. */
+export function nameTables() {
+  return (tree: TreeNode): void => {
+    let heading = ''
+    for (const node of nodesOf(tree)) {
+      if (HEADING.test(node.tagName ?? '')) heading = toString(node)
+      else if (node.tagName === 'table' && heading !== '') {
+        node.properties = { 'aria-label': heading, ...node.properties }
+      }
+    }
+  }
+}
+
+/** Numbers the second and later tables or pieces of code with the same name. */
+export function numberNames() {
+  return (tree: TreeNode): void => {
+    const counts = new Map<string, number>()
+    for (const { tagName, properties } of nodesOf(tree)) {
+      const name = properties?.['aria-label']
+      if (!properties || typeof name !== 'string' || !['table', 'pre'].includes(tagName ?? ''))
+        continue
+      const count = (counts.get(name) ?? 0) + 1
+      counts.set(name, count)
+      if (count > 1) properties['aria-label'] = `${name} (${count})`
+    }
+  }
+}
