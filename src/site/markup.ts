@@ -7,8 +7,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
+/** What neither XML nor HTML may hold, such as the colors of a terminal, and halves of characters. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
 export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  return text
+    .replaceAll(FORBIDDEN, '')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** `true` writes the name alone (HTML only), undefined omits the attribute. */

@@ -153,7 +153,7 @@ test('its HTML, feeds and sitemap are valid', async ({ site }) => {
   // Titles of 105 letters are longer than a title should be.
   const pages = htmlFiles(built).filter((name) => !/long|tags\/tag|categories\/category/.test(name))
   expect(pages.length).toBeGreaterThan(10)
-  for (const name of pages) await validateHtml(path.join(built, name))
+  for (const name of pages) await validateHtml(built, name)
   for (const name of xmlFiles(built)) validateXml(path.join(built, name))
   expect(xmlFiles(built).length).toBeGreaterThan(4)
 })

@@ -14,6 +14,8 @@ export const HTML_RULES = {
     'void-style': 'off',
     // React writes srcSet and dateTime; names of attributes have no case in HTML.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // A heading may begin with a number, and so may its id.
+    'valid-id': ['error', { relaxed: true }],
     // Safari forgets that a list without bullets is one.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },

@@ -77,7 +77,7 @@ export async function runFiles(target, { isSample }) {
   /** @type {Counts[]} */
   const counts = []
   for (const name of htmlFiles(site)) {
-    counts.push(await runStep(`html: ${name}`, () => validateHtml(path.join(site, name))))
+    counts.push(await runStep(`html: ${name}`, () => validateHtml(site, name)))
     const budget = name === 'index.html' ? BUDGETS.phone : BUDGETS.page
     counts.push(
       await runStep(`bytes: ${name}`, async () => checkScripts(site, name, manifest, budget, base)),

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtBase } from '../files/base.mjs'
+import { placeInWords } from '../files/placeInWords.mjs'
 import { OWN_SITE } from '../runner/testSite.mjs'
 import { violations } from '../support/axe.ts'
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts'
@@ -55,6 +56,8 @@ for (const address of pagesToVisit().filter((page) => page !== base)) {
   test(`${decodeURI(address)} is accessible`, async ({ page }) => {
     await page.goto(new URL(address, server.url).href)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    const found = await violations(page)
+    const below = decodeURI(address).slice(base.length)
+    expect(found.map((each) => placeInWords(below, each) + each)).toEqual([])
   })
 }

@@ -16,6 +16,7 @@ import { readContent } from './readContent.ts'
 
 export interface Mistakes {
   readonly all: readonly Problem[]
+  readonly warnings: readonly Problem[]
   /** Mistakes in articles and the owner's pages, by the places of their files. */
   readonly ofArticles: ReadonlyMap<string, readonly Problem[]>
   /** All other mistakes. */
@@ -90,7 +91,9 @@ export function folderOf(file: string, words: string): TextFolder | undefined {
   return TEXT_FILE.test(base) ? FOLDERS.find(({ name }) => dir === `${words}/${name}`) : undefined
 }
 
-function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistakes {
+function sortMistakes(found: readonly Problem[], { words }: ContentPlace): Mistakes {
+  const all = found.filter(({ isWarning }) => isWarning !== true)
+  const warnings = found.filter(({ isWarning }) => isWarning === true)
   const ofArticles = new Map<string, Problem[]>()
   const ofSite: Problem[] = []
   for (const problem of all) {
@@ -98,5 +101,5 @@ function sortMistakes(all: readonly Problem[], { words }: ContentPlace): Mistake
     if (!folderOf(file, words)) ofSite.push(problem)
     else ofArticles.set(file, [...(ofArticles.get(file) ?? []), problem])
   }
-  return { all, ofArticles, ofSite }
+  return { all, warnings, ofArticles, ofSite }
 }

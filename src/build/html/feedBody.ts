@@ -31,6 +31,7 @@ function forReaders(node: ElementContent, page: string): ElementContent[] {
   if (node.type !== 'element') return [node]
   if (node.tagName === 'svg') return describeDrawing(node)
   if (node.tagName === 'math') return [formulaSource(node)]
+  if (node.tagName === 'input') return [textNode(node.properties['checked'] === true ? '☑' : '☐')]
   if (DROPPED.has(node.tagName) || attributeOf(node, 'ariaHidden') === 'true') return []
   const children = node.children.flatMap((child) => forReaders(child, page))
   if (UNWRAPPED.has(node.tagName)) return children

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { XmlDocument } from 'libxml2-wasm'
 import pMap from 'p-map'
 import type { InlineSources } from '../../server/http/inlineSources.ts'
 import type { OutsideSources } from '../../server/http/securityHeaders.ts'
@@ -58,6 +59,7 @@ async function render(file: SiteFile, { cache, version, policy }: WritePlace) {
   const make = async (): Promise<RenderedFile> => {
     const made = await file.text()
     const isPage = file.path.endsWith('.html')
+    if (file.path.endsWith('.xml')) assertXml(file.path, made)
     const text = isPage && policy ? withPolicy(made, policy) : made
     return { text, inline: inlineSources(isPage ? [text] : []) }
   }
@@ -68,4 +70,14 @@ async function render(file: SiteFile, { cache, version, policy }: WritePlace) {
     return { text: made.text, inline: JSON.stringify(made.inline) }
   })
   return { text, inline: JSON.parse(inline.toString()) as InlineSources }
+}
+
+/** @throws {Error} naming the file that readers could not parse */
+function assertXml(name: string, text: string | Uint8Array): void {
+  try {
+    XmlDocument.fromString(String(text)).dispose()
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message.trim() : String(cause)
+    throw new Error(`${name} would not be XML: ${said}`, { cause })
+  }
 }

@@ -10,7 +10,7 @@ import { contentModule } from '../content/contentModules.ts'
 import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { previewed } from '../content/kinds/articles.ts'
-import { ContentError, describeProblems } from '../content/problems/problem.ts'
+import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 import { publishingRules } from './publishingRules.ts'
 
 /** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
@@ -45,9 +45,9 @@ function followChanges(
     server.ws.send({ type: 'error', err: { message: overPages, stack: '', plugin: 'content' } })
   }
   const check = async (): Promise<void> => {
-    const { all, ofSite } = await content.check(rules)
+    const { all, warnings, ofSite } = await content.check(rules)
     overPages = describeProblems(ofSite)
-    const message = describeProblems(all)
+    const message = describeProblems([...all, ...warnings])
     if (message !== '' && message !== printed) server.config.logger.error(message)
     printed = message
   }
@@ -99,10 +99,11 @@ export function contentPlugin(content: ContentSource): Plugin {
       rules = publishingRules(config)
       // In a hook of a bundle, the bundler would wrap the error in its own, with a stack.
       if (config.command !== 'build') return
-      const { all } = await content.check(rules)
+      const { all, warnings } = await content.check(rules)
       if (all.length > 0) throw new ContentError(all)
       const previews = await describePreviews(content, rules)
-      for (const line of [...describeHeldBack(content, rules), ...previews]) {
+      const warned = warnings.map(describeProblem)
+      for (const line of [...warned, ...describeHeldBack(content, rules), ...previews]) {
         config.logger.warnOnce(line)
       }
     },

@@ -168,6 +168,8 @@ describe("a post's body in the feed", () => {
     const html =
       '<table><tbody><tr><th scope="row">a</th><td colspan="2">b<br/>c</td></tr></tbody></table><ol start="3"><li>d</li></ol>'
     expect(body(html)).toBe(html)
+    const task = '<li><input type="checkbox" disabled checked/> done</li>'
+    expect(body(task)).toBe('<li>☑ done</li>')
   })
 })
 

@@ -4,9 +4,11 @@ import type { Root } from 'mdast'
 import type * as v from 'valibot'
 import type { ArticleWords, Author, FrontMatter } from '../../../owner/types.ts'
 import { ContentError, type Problem } from '../problems/problem.ts'
+import type { LeftOut } from './markdown/htmlElements.ts'
 import { type ArticleFacts, factsOf } from './articleFacts.ts'
 import { parseMarkdown } from './markdown/markdown.ts'
 import { type MatterReading, readMatter } from './matter.ts'
+import { NOT_UTF8, plainSource } from './readSource.ts'
 import { countWords, readTimeOf } from './readTime.ts'
 import { syntaxProblem } from './syntaxProblem.ts'
 
@@ -20,6 +22,8 @@ export interface TextFile<Matter = unknown> {
   /** Undefined if the text is not valid MDX. */
   readonly tree: Root | undefined
   readonly facts: ArticleFacts
+  /** Elements of HTML that are not shown. */
+  readonly leftOut: readonly LeftOut[]
   readonly broken: readonly Problem[]
 }
 
@@ -37,16 +41,31 @@ const NO_FACTS: ArticleFacts = { links: [], pictures: [], ids: [] }
 /** @param schema of the front matter */
 export function parseText<Matter>(
   place: string,
-  source: string,
+  written: string,
   schema: v.GenericSchema<unknown, Matter>,
 ): TextFile<Matter> {
+  const source = plainSource(written)
   const slug = path.posix.basename(place).replace(TEXT_FILE, '')
-  const text = { place, slug, source, matter: readMatter(schema, source, place) }
+  const text = { place, slug, source, matter: readMatter(schema, source, place), leftOut: [] }
   try {
-    const tree = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
-    return { ...text, tree, facts: factsOf(tree), broken: [] }
+    const { tree, leftOut } = parseMarkdown(source, place.endsWith('.md') ? 'md' : 'mdx')
+    return { ...text, tree, facts: factsOf(tree), leftOut, broken: [] }
   } catch (error) {
     return { ...text, tree: undefined, facts: NO_FACTS, broken: [syntaxProblem(error, place)] }
+  }
+}
+
+/** A file whose bytes are no text. */
+export function unreadableText(place: string): TextFile<never> {
+  return {
+    place,
+    slug: path.posix.basename(place).replace(TEXT_FILE, ''),
+    source: '',
+    matter: { matter: undefined, problems: [], lineOf: () => 1 },
+    tree: undefined,
+    facts: NO_FACTS,
+    leftOut: [],
+    broken: [{ file: place, line: undefined, message: NOT_UTF8 }],
   }
 }
 

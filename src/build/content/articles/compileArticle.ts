@@ -15,6 +15,7 @@ import {
   addBase,
   alignByClasses,
   exportHeadings,
+  nameBoxes,
   nameTables,
   numberNames,
 } from './markdown/rehypeArticle.ts'
@@ -77,6 +78,7 @@ function processorFor(
       exportHeadings,
       nameTables,
       alignByClasses,
+      nameBoxes,
       [addBase, base],
       [placePictures, make],
       [rehypeShiki, codeColors],

@@ -1,9 +1,10 @@
 /** The Markdown files on disk, each parsed again only when its text changes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type * as v from 'valibot'
 import type { ContentPlace } from '../words/contentPlace.ts'
-import { parseText, TEXT_FILE, type TextFile } from './article.ts'
+import { parseText, TEXT_FILE, type TextFile, unreadableText } from './article.ts'
+import { readSource } from './readSource.ts'
 
 /** A folder of Markdown files, below the owner's words. */
 export interface TextFolder<Matter = unknown> {
@@ -15,7 +16,7 @@ export interface TextFolder<Matter = unknown> {
 }
 
 /** By absolute path. All plugins share it, so a file is parsed once. */
-const parsed = new Map<string, TextFile>()
+const parsed = new Map<string, { readonly source: string; readonly text: TextFile }>()
 
 /** Sorted by file name. */
 export function textsIn<Matter>(
@@ -24,21 +25,28 @@ export function textsIn<Matter>(
 ): readonly TextFile<Matter>[] {
   const absolute = path.join(root, words, folder.name)
   if (!existsSync(absolute)) return []
-  const names = readdirSync(absolute).filter((name) => TEXT_FILE.test(name))
+  const names = readdirSync(absolute).filter((name) => TEXT_FILE.test(name) && !isHidden(name))
   return names.sort().map((name) => textAt(path.join(absolute, name), root, folder))
+}
+
+/** Such as `._hello.md`, which a Mac writes beside `hello.md` on some disks. */
+function isHidden(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('.'))
 }
 
 export function textAt<Matter>(
   file: string,
   root: string,
   { schema }: Pick<TextFolder<Matter>, 'schema'>,
-  source: string = readFileSync(file, 'utf8'),
+  source: string | undefined = readSource(file),
 ): TextFile<Matter> {
+  const place = path.relative(root, file).split(path.sep).join('/')
+  if (source === undefined) return unreadableText(place)
   const known = parsed.get(file)
   // Each folder has one schema.
-  if (known?.source === source) return known as TextFile<Matter>
-  const text = parseText(path.relative(root, file).split(path.sep).join('/'), source, schema)
-  parsed.set(file, text)
+  if (known?.source === source) return known.text as TextFile<Matter>
+  const text = parseText(place, source, schema)
+  parsed.set(file, { source, text })
   return text
 }
 
@@ -55,7 +63,8 @@ export function unreadTexts(
     if (!existsSync(folder)) return []
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => ANY_TEXT.test(file) && (file.includes('/') || !TEXT_FILE.test(file)))
+      .filter((file) => ANY_TEXT.test(file) && !isHidden(file))
+      .filter((file) => file.includes('/') || !TEXT_FILE.test(file))
       .sort()
       .map((file) => `${words}/${name}/${file}`)
   })

@@ -5,7 +5,9 @@ import { type ArticleFacts, lineOf } from '../articles/articleFacts.ts'
 import { captionedPicture } from '../articles/markdown/remarkFigures.ts'
 import { attributeOf, nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
-import { findCodeProblems } from './codeChecks.ts'
+import { findCodeProblems, findLanguageProblems } from './codeChecks.ts'
+import { findForeignSyntax } from './foreignChecks.ts'
+import { findReferenceProblems } from './referenceChecks.ts'
 import type { Content } from '../kinds/content.ts'
 import { findFormulaProblems } from './formulaChecks.ts'
 import { findNoteProblems } from './noteChecks.ts'
@@ -16,12 +18,16 @@ const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 
 /** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
-  { place, tree, source, facts }: Pick<TextFile, 'place' | 'tree' | 'source' | 'facts'>,
+  { place, tree, source, facts, leftOut }: Omit<TextFile, 'slug' | 'matter' | 'broken'>,
   { pictures, canImport }: Pick<Content, 'pictures' | 'canImport'>,
 ): readonly Problem[] {
   if (!tree) return []
   const findings = [
     ...findingsIn(tree, source, facts, pictures),
+    ...leftOutElements(leftOut),
+    ...findLanguageProblems(tree),
+    ...findReferenceProblems(tree, source),
+    ...findForeignSyntax(tree, source),
     ...programProblems([...nodesOf(tree)], (name) => canImport(name, place)),
   ]
   return findings.map((found) => ({ file: place, ...found }))
@@ -41,7 +47,6 @@ function findingsIn(
       ...drawingProblems(node, facts),
       ...findCodeProblems(node, lines),
       ...policyProblems(node),
-      ...htmlProblems(node),
     ]),
     ...lostCaptions(nodes),
     ...findFormulaProblems(tree, source),
@@ -51,12 +56,13 @@ function findingsIn(
   ]
 }
 
-/** Only `.md` files have such nodes; MDX parses elements. */
-function htmlProblems(node: TreeNode): readonly Finding[] {
-  if (node.type !== 'html') return []
-  const [first = ''] = (node.value ?? '').split('\n')
-  const message = `${first}: expected Markdown, since a .md file holds no HTML; name the file .mdx to use elements`
-  return [{ line: lineOf(node), message }]
+/** One warning a file, at the first of them. */
+function leftOutElements(leftOut: TextFile['leftOut']): readonly Finding[] {
+  const [first] = leftOut
+  if (!first) return []
+  const names = [...new Set(leftOut.map(({ name }) => `<${name}>`))].join(', ')
+  const message = `${names}: left out, since a .md file may hold text, links, lists, tables and pictures as HTML, but nothing that runs, plays or draws`
+  return [{ line: first.line, message, isWarning: true }]
 }
 
 function pictureProblems(

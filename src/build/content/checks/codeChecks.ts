@@ -2,7 +2,7 @@
 import { bundledLanguagesInfo } from 'shiki'
 import { readCodeMeta } from '../articles/markdown/codeMeta.ts'
 import { lineOf } from '../articles/articleFacts.ts'
-import type { TreeNode } from '../articles/markdown/tree.ts'
+import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 import type { Finding } from '../problems/problem.ts'
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain', 'plaintext', 'ansi']
@@ -17,16 +17,25 @@ const CLOSING_FENCE = /^[\s>]*(?:`{3,}|~{3,})\s*$/
 
 export function findCodeProblems(node: TreeNode, lines: readonly string[]): readonly Finding[] {
   if (node.type !== 'code') return []
-  return [...languageProblems(node), ...openFences(node, lines), ...metaProblems(node)]
+  return [...openFences(node, lines), ...metaProblems(node)]
 }
 
-function languageProblems(node: TreeNode): readonly Finding[] {
-  const { lang } = node
-  if (!lang || LANGUAGES.has(lang)) return []
-  // The title or line list takes the place of the language.
-  const hint = /[={]/.test(lang) ? ', with a space behind it' : ''
-  const message = `code block: '${lang}' is not a known language; expected one such as ts, or text${hint}`
-  return [{ line: lineOf(node), message }]
+/** Each unknown language is told once a file; its code is shown without colors. */
+export function findLanguageProblems(tree: TreeNode): readonly Finding[] {
+  const told = new Set<string>()
+  return [...nodesOf(tree)].flatMap((node): readonly Finding[] => {
+    const { type, lang } = node
+    if (type !== 'code' || !lang || LANGUAGES.has(lang.toLowerCase()) || told.has(lang)) return []
+    told.add(lang)
+    const line = lineOf(node)
+    // The title or line list takes the place of the language.
+    if (/[={]/.test(lang)) {
+      const message = `code block: '${lang}' is not a known language; expected one such as ts, or text, with a space behind it`
+      return [{ line, message }]
+    }
+    const message = `code block: '${lang}' is not a known language, so its code is shown in one color; write text if it has none`
+    return [{ line, message, isWarning: true }]
+  })
 }
 
 /** An unclosed fence makes the rest of the article code. */

@@ -16,7 +16,7 @@ export function kindOfData({ name, file, missing, schema, pagesOf }: DataKind<ne
       if (!said.success || !site.success) return []
       return pagesOf(said.output as never, site.output).map(({ path, text }) => ({
         path,
-        ids: factsOf(parseMarkdown(text, 'md')).ids.map((id) => id.text),
+        ids: factsOf(parseMarkdown(text, 'md').tree).ids.map((id) => id.text),
         file: data[name]?.place ?? file,
       }))
     },
@@ -24,7 +24,7 @@ export function kindOfData({ name, file, missing, schema, pagesOf }: DataKind<ne
       pagesOf(data[name] as never, site).map(({ text, ...page }) => ({
         place: `${place.words}/.${name}${page.path}.md`,
         page: { isLinked: true, ...page },
-        tree: parseMarkdown(text, 'md'),
+        tree: parseMarkdown(text, 'md').tree,
         source: text,
       })),
   }

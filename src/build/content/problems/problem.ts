@@ -3,13 +3,16 @@ export interface Problem {
   /** Counted from 1; undefined for the whole file. */
   readonly line: number | undefined
   readonly message: string
+  /** Told without stopping the build. */
+  readonly isWarning?: boolean
 }
 
 export type Finding = Omit<Problem, 'file'>
 
 /** `src/content/posts/a.mdx:5: date: expected …`: most terminals and editors make this a link. */
-export function describeProblem({ file, line, message }: Problem): string {
-  return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`
+export function describeProblem({ file, line, message, isWarning }: Problem): string {
+  const said = isWarning === true ? `warning: ${message}` : message
+  return line === undefined ? `${file}: ${said}` : `${file}:${line}: ${said}`
 }
 
 export function describeProblems(problems: readonly Problem[]): string {

@@ -1,5 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { soundArticle } from '../../../../src/build/content/articles/article.ts'
+import { POSTS } from '../../../../src/build/content/articles/publishing.ts'
+import { textsIn } from '../../../../src/build/content/articles/textFiles.ts'
 import { ContentError } from '../../../../src/build/content/problems/problem.ts'
 import { site } from '../../../../src/sample/site.ts'
 import { anArticle, parseArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
@@ -26,6 +31,24 @@ describe('the front matter of an article', () => {
 
   it('may have lines that end as on Windows', () => {
     expect(problemsOf(anArticle('a-post').replaceAll('\n', '\r\n'))).toEqual([])
+  })
+
+  it('may follow a byte order mark, and be among files that only a system sees', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'posts-'))
+    const place = { root: folder, words: '.', pictures: 'images', files: 'files' }
+    mkdirSync(path.join(folder, 'posts'))
+    writeFileSync(path.join(folder, 'posts/a-post.md'), `\ufeff${anArticle('a-post')}`)
+    writeFileSync(path.join(folder, 'posts/._a-post.md'), Buffer.of(0, 5, 22, 7))
+    writeFileSync(path.join(folder, 'posts/b-post.md'), Buffer.from(anArticle('b-post'), 'utf16le'))
+    writeFileSync(path.join(folder, 'posts/c-post.md'), Buffer.from('Gr\u00fc\u00dfe', 'latin1'))
+    const texts = textsIn(place, POSTS)
+    rmSync(folder, { recursive: true })
+    expect(texts.map(({ matter: { matter }, broken }) => matter?.slug ?? broken)).toEqual([
+      'a-post',
+      ...['b-post', 'c-post'].map((slug) => [
+        { file: `posts/${slug}.md`, line: undefined, message: expect.stringContaining('UTF-8') },
+      ]),
+    ])
   })
 
   it('tells the line of a mistake within several lines of YAML', () => {

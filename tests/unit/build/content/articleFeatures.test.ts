@@ -102,3 +102,84 @@ describe('quotation marks', () => {
     expect(await render('It\'s "so".', { lang: `'${lang}'` })).toBe(`<p>${text}</p>`)
   })
 })
+
+describe('prose without spaces', () => {
+  it.each([
+    [
+      '**重点：**这里。他说**“你好”**然后',
+      '<strong>重点：</strong>这里。他说<strong>“你好”</strong>然后',
+    ],
+    ['~~旧的。~~新的', '<del>旧的。</del>新的'],
+    ['大约 3~5 天，或者 7~9 天。', '大约 3~5 天，或者 7~9 天。'],
+    [
+      '参考 https://example.com/文档。**后面**还有',
+      '参考 <a href="https://example.com/%E6%96%87%E6%A1%A3">https://example.com/文档</a>。<strong>后面</strong>还有',
+    ],
+    [
+      '**在 www.example.com。**',
+      '<strong>在 <a href="http://www.example.com">www.example.com</a>。</strong>',
+    ],
+    ['[文档](https://example.com/a。b)', '<a href="https://example.com/a%E3%80%82b">文档</a>'],
+  ])('%s', async (text, html) => {
+    expect(await render(text, { lang: "'zh-Hans'" })).toBe(`<p>${html}</p>`)
+  })
+})
+
+describe('headings', () => {
+  it('have ids whatever they hold', async () => {
+    const { headings } = await renderArticle(
+      anArticle('a-post', '## 🎉\n\n## 🎉\n\n##\u00a0Hard\n\n##\u3000宽\n\n## Content\n\n## 1. Do'),
+    )
+    const ids = ['section', 'section-1', 'hard', '宽', 'content-1', '1-do']
+    expect(headings.map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('a task list', () => {
+  it('names its boxes by the text of their items', async () => {
+    const html = await render('- [ ] to **do**\n  - [x] at once')
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual([
+      'aria-label="to do"',
+      'aria-label="at once"',
+    ])
+  })
+})
+
+describe('an alert of GitHub', () => {
+  it.each([
+    ['> [!NOTE]\n> Read *this*.', 'article-alert', 'Note:', ' Read <em>this</em>.'],
+    ['> [!caution]\n>\n> Read.', 'article-alert article-alert-urgent', 'Caution:', ' Read.'],
+  ])('is a note: %s', async (text, classes, name, words) => {
+    expect(await render(text, { lang: "'de'" })).toBe(
+      `<blockquote class="${classes}">\n<p><strong class="alert-name" lang="en">${name}</strong>${words}</p>\n</blockquote>`,
+    )
+  })
+
+  it('may have a title of its own', async () => {
+    expect(await render('> [!tip]- Mein Rat\n> Ruhe.')).toContain(
+      '<p><strong>Mein Rat:</strong> Ruhe.</p>',
+    )
+  })
+})
+
+describe('HTML in plain Markdown', () => {
+  const md = async (text: string) =>
+    (await renderArticle(anArticle('a-post', text), 'posts/a-post.md')).html
+
+  it('is shown, and holds Markdown', async () => {
+    expect(
+      await md('<details open>\n<summary>More</summary>\n\nHidden **text**.\n\n</details>'),
+    ).toBe(
+      '<details open="">\n<summary>More</summary><p>Hidden <strong>text</strong>.</p></details>',
+    )
+    expect(await md('Press <kbd>C</kbd><br>now')).toBe('<p>Press <kbd>C</kbd><br/>now</p>')
+    expect(await md('<p align="center">\n\nOne\n\n</p>')).toBe('<div><p>One</p></div>')
+  })
+
+  it('neither runs nor plays nor has styles', async () => {
+    const html = await md(
+      '<a href="javascript:alert(1)" onclick="alert(1)" style="color: red">a</a><script>alert(1)</script>\n\n<style>b</style>\n\n<svg onload="alert(1)"></svg>',
+    )
+    expect(html).toBe('<a>a</a>')
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../../../../src/build/content/articles/markdown/markdown.ts'
 import { countWords, readTimeMismatch } from '../../../../src/build/content/articles/readTime.ts'
 
-const count = (text: string) => countWords(parseMarkdown(text))
+const count = (text: string) => countWords(parseMarkdown(text).tree)
 
 describe('the words of an article', () => {
   it.each([

@@ -65,6 +65,12 @@ describe('the files of the site', () => {
     expect(await writeFiles([], place)).toEqual(inlineSources([own]))
   })
 
+  it('are XML where their names say so', async () => {
+    const files = [{ path: '/feed.xml', text: () => '<feed>\x1b</feed>' }]
+    const place = { site: site('first'), cache: cache(), version: '1' }
+    await expect(writeFiles(files, place)).rejects.toThrow('/feed.xml would not be XML')
+  })
+
   it('have the policy inside where it is wanted there', async () => {
     const text = () => '<!doctype html><meta charset="utf-8"/><style>a{}</style>'
     const files = [{ path: '/a.html', parts: ['a'], text }]

@@ -94,6 +94,8 @@ export const codeColors: RehypeShikiOptions = {
   langs: [],
   lazy: true,
   defaultLanguage: 'text',
+  // The checks of content warn of an unknown language.
+  fallbackLanguage: 'text',
   // By default a line stays uncolored after half a second, so builds would depend on the machine.
   tokenizeTimeLimit: 0,
   transformers: [classesOnly],

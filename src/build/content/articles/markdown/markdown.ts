@@ -1,37 +1,68 @@
 /** Parses the text of an article into the tree that everything else is made from. */
 import { createProcessor } from '@mdx-js/mdx'
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import remarkCjkFriendly from 'remark-cjk-friendly'
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { endAddresses } from './addresses.ts'
+import { makeAlerts } from './alerts.ts'
+import { type LeftOut, readHtml } from './htmlElements.ts'
+import { MAIN_ID } from '../../kinds/kind.ts'
 import { nodesOf } from './tree.ts'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
 
+/** One tilde is a range, as in "3~5 days". */
+const STRIKETHROUGH = { singleTilde: false }
+
 /** Formulas need two dollar signs, since "between $5 and $6" would be one with single signs. */
 export const SYNTAX: Plugins = [
   remarkFrontmatter,
-  remarkGfm,
+  [remarkGfm, STRIKETHROUGH],
+  remarkCjkFriendly,
+  [remarkCjkStrikethrough, STRIKETHROUGH],
   [remarkMath, { singleDollarTextMath: false }],
 ]
 
-/** In `.md` files braces and angle brackets are text, or HTML. */
+/** In `.md` files braces are text, and angle brackets are HTML. */
 const processors = {
   mdx: createProcessor({ remarkPlugins: SYNTAX, format: 'mdx' }),
   md: createProcessor({ remarkPlugins: SYNTAX, format: 'md' }),
+}
+
+/** The id of a heading that holds neither letters nor digits. */
+const NAMELESS = 'section'
+
+interface ParsedMarkdown {
+  readonly tree: Root
+  /** The elements of HTML that are not shown. */
+  readonly leftOut: readonly LeftOut[]
 }
 
 /**
  * Also sets the ids of headings, so that everything made from the tree has the same ones.
  * @throws {VFileMessage} with the line of the mistake, for a text that is not MDX
  */
-export function parseMarkdown(source: string, format: keyof typeof processors = 'mdx'): Root {
-  const tree = processors[format].parse(source)
+export function parseMarkdown(
+  source: string,
+  format: keyof typeof processors = 'mdx',
+): ParsedMarkdown {
+  const parse = (text: string): Root => processors[format].parse(text)
+  const tree = parse(source)
+  const leftOut = format === 'md' ? readHtml(tree, source) : []
+  endAddresses(tree, source, (text) => processors.md.parse(text))
+  makeAlerts(tree)
   const slugger = new GithubSlugger()
+  // Taken by the page around the text.
+  slugger.slug(MAIN_ID)
   for (const node of nodesOf(tree)) {
-    if (node.type === 'heading') node.data = { hProperties: { id: slugger.slug(toString(node)) } }
+    if (node.type !== 'heading') continue
+    const words = toString(node)
+    node.data = { hProperties: { id: slugger.slug(slug(words) === '' ? NAMELESS : words) } }
   }
-  return tree
+  return { tree, leftOut }
 }

@@ -83,3 +83,22 @@ export function numberNames() {
     }
   }
 }
+
+/** The boxes of a task list are named by the text of their items. */
+export function nameBoxes() {
+  return (tree: TreeNode): void => {
+    for (const item of nodesOf(tree)) {
+      if (item.tagName !== 'li') continue
+      const own = (item.children ?? []).filter(
+        ({ tagName }) => tagName !== 'ul' && tagName !== 'ol',
+      )
+      const box = own
+        .flatMap((node) => [node, ...(node.children ?? [])])
+        .find(
+          ({ tagName, properties }) => tagName === 'input' && properties?.['type'] === 'checkbox',
+        )
+      if (box?.properties)
+        box.properties['ariaLabel'] = toString({ children: own }).replaceAll(/\s+/g, ' ').trim()
+    }
+  }
+}

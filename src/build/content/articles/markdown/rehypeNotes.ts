@@ -1,5 +1,9 @@
-/** Makes the ids of footnotes unique across articles, several of which may be in one document. */
+/**
+ * Makes the ids of footnotes unique across articles, several of which may be in one document, and
+ * marks the language of words that the build adds.
+ */
 import { INTERFACE_LANGUAGE, langMark } from '../../../../owner/language.ts'
+import { ALERT_NAME } from './alerts.ts'
 import { nodesOf, type TreeNode } from './tree.ts'
 
 /** `user-content-fn-1` is a note, `user-content-fnref-1` a reference to it. */
@@ -31,10 +35,16 @@ export function labelNotes(language: string) {
         properties['ariaDescribedBy'] = headingId(name)
       }
       const isLabelled =
-        properties['dataFootnoteBackref'] !== undefined || properties['id'] === headingId(name)
+        properties['dataFootnoteBackref'] !== undefined ||
+        properties['id'] === headingId(name) ||
+        isAlertName(properties)
       if (isLabelled) Object.assign(properties, mark)
     }
   }
+}
+
+function isAlertName({ className }: Record<string, unknown>): boolean {
+  return Array.isArray(className) && className.includes(ALERT_NAME)
 }
 
 function headingId(name: string): string {

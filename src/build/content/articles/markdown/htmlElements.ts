@@ -1,0 +1,93 @@
+/**
+ * HTML in a `.md` file becomes the elements that a `.mdx` file has, so that everything else treats
+ * both alike. What could run or look like another page is left out.
+ */
+import type { ElementContent, Root } from 'hast'
+import { raw } from 'hast-util-raw'
+import { sanitize } from 'hast-util-sanitize'
+import { find, html } from 'property-information'
+import { VFile } from 'vfile'
+import { HTML_SCHEMA, isLeftOut, KEPT } from './htmlSchema.ts'
+import { nodesOf, type TreeNode } from './tree.ts'
+
+export interface LeftOut {
+  readonly name: string
+  readonly line: number
+}
+
+/** @returns the elements that are left out with what they hold */
+export function readHtml(tree: TreeNode, source: string): readonly LeftOut[] {
+  const file = new VFile(source)
+  const leftOut: LeftOut[] = []
+  for (const parent of [...nodesOf(tree)]) {
+    if (parent.children?.some(({ type }) => type === 'html')) readChildren(parent, file, leftOut)
+  }
+  for (const parent of nodesOf(tree)) {
+    const { children } = parent
+    if (children) parent.children = children.filter((child) => !isEmpty(child))
+  }
+  return leftOut.sort((a, b) => a.line - b.line)
+}
+
+/** What is left of a paragraph whose HTML is left out. */
+function isEmpty({ type, children = [] }: TreeNode): boolean {
+  return type === 'paragraph' && children.every(({ value }) => value?.trim() === '')
+}
+
+function readChildren(parent: TreeNode, file: VFile, leftOut: LeftOut[]): void {
+  const { children = [] } = parent
+  // Markdown between two tags takes part as an element that the parser of HTML does not know.
+  const given = children.map((child, index) =>
+    child.type === 'html'
+      ? { type: 'raw', value: child.value ?? '', position: child.position }
+      : { type: 'element', tagName: KEPT, properties: { title: String(index) }, children: [] },
+  )
+  const parsed = raw({ type: 'root', children: given } as Root, { file }) as TreeNode
+  for (const { tagName: name = '', position } of nodesOf(parsed))
+    if (isLeftOut(name)) leftOut.push({ name, line: position?.start.line ?? 1 })
+  const isFlow = HOLDS_BLOCKS.has(parent.type)
+  const clean = sanitize(parsed as Root, HTML_SCHEMA) as Root
+  parent.children = clean.children.flatMap((node) =>
+    elementOf(node as ElementContent, children, isFlow),
+  )
+}
+
+/** Whose children are blocks; others hold words. */
+const HOLDS_BLOCKS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
+const BLOCKS = new Set([
+  ...['paragraph', 'heading', 'list', 'table', 'code', 'blockquote', 'math', 'thematicBreak'],
+])
+
+function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: boolean): TreeNode[] {
+  if (node.type === 'text')
+    return isFlow && node.value.trim() === '' ? [] : [{ type: 'text', value: node.value }]
+  if (node.type !== 'element') return []
+  if (node.tagName === KEPT) return kept.slice(Number(node.properties['title'])).slice(0, 1)
+  const inside = node.children.flatMap((child) => elementOf(child, kept, false))
+  const { position } = node
+  const depth = /^h(?<depth>[1-6])$/.exec(node.tagName)?.groups?.['depth']
+  if (depth !== undefined)
+    return [{ type: 'heading', depth: Number(depth), children: inside, position } as TreeNode]
+  // A paragraph holds no other.
+  const holdsBlocks = node.tagName === 'p' && inside.some(({ type }) => BLOCKS.has(type))
+  return [
+    {
+      type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
+      name: holdsBlocks ? 'div' : node.tagName,
+      attributes: Object.entries(node.properties).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name: attributeName(name),
+        value: value === true ? null : String(value),
+      })),
+      children: inside,
+      position,
+    } as TreeNode,
+  ]
+}
+
+/** As React calls it. The name of a link is what an id was in older HTML. */
+function attributeName(name: string): string {
+  if (name === 'name') return 'id'
+  const { space, attribute } = find(html, name)
+  return space === undefined ? attribute : name
+}

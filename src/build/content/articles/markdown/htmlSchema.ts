@@ -1,0 +1,54 @@
+/** Which HTML a `.md` file may hold: what a text needs and the site's own checks accept. */
+import { defaultSchema, type Schema } from 'hast-util-sanitize'
+
+/** Stands for Markdown among HTML. */
+export const KEPT = 'meadow-kept'
+
+/** Left out with what they hold. */
+const STRIPPED = [
+  ...[
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'canvas',
+    'template',
+    'noscript',
+  ],
+  ...['audio', 'video', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
+]
+/** Obsolete, or replaced by what the build makes: only what they hold is shown. */
+const UNWRAPPED = new Set(['strike', 'tt', 'picture', 'source', 'input'])
+
+export const HTML_SCHEMA: Schema = {
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !UNWRAPPED.has(name)),
+    ...['abbr', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure', 'mark'],
+    ...['small', 'time', 'u', 'wbr', KEPT],
+  ],
+  strip: STRIPPED,
+  // The ids of an article are its author's.
+  clobber: [],
+  ancestors: defaultSchema.ancestors ?? {},
+  attributes: {
+    '*': ['id', 'lang', 'dir', 'title', 'ariaLabel', 'ariaHidden'],
+    a: ['href', 'name'],
+    blockquote: ['cite'],
+    details: ['open'],
+    img: ['src', 'alt'],
+    li: ['value'],
+    ol: ['start', 'reversed'],
+    q: ['cite'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], cite: ['http', 'https'] },
+}
+
+export function isLeftOut(name: string): boolean {
+  return STRIPPED.includes(name)
+}
