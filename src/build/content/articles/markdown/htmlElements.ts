@@ -67,7 +67,7 @@ function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: bool
   const { position } = node
   const depth = /^h(?<depth>[1-6])$/.exec(node.tagName)?.groups?.['depth']
   if (depth !== undefined)
-    return [{ type: 'heading', depth: Number(depth), children: inside, position } as TreeNode]
+    return [{ type: 'heading', depth: Number(depth), children: inside, position }]
   // A paragraph holds no other.
   const holdsBlocks = node.tagName === 'p' && inside.some(({ type }) => BLOCKS.has(type))
   return [
@@ -81,7 +81,7 @@ function elementOf(node: ElementContent, kept: readonly TreeNode[], isFlow: bool
       })),
       children: inside,
       position,
-    } as TreeNode,
+    },
   ]
 }
 
