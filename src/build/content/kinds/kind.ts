@@ -57,9 +57,6 @@ export interface TextPage {
   readonly source?: string
 }
 
-/** The id of every page's main part. */
-export const MAIN_ID = 'content'
-
 /** The ids in a text; undefined if it could not be parsed. */
 export function idsOf({ tree, facts }: TextFile): readonly string[] | undefined {
   return tree && facts.ids.map(({ text }) => text)

@@ -1,7 +1,8 @@
 /** The lists of articles: of all, of those with a tag, and of those in a category. */
 import { BLOG_PATH, categoryPath, FEED_PATH, feedPath, tagPath } from '../../../owner/paths.ts'
 import { heldBack, POSTS } from '../articles/publishing.ts'
-import { type Kind, MAIN_ID, textsOf } from './kind.ts'
+import { MAIN_ID } from '../articles/markdown/markdown.ts'
+import { type Kind, textsOf } from './kind.ts'
 
 export const lists: Kind = {
   addresses: (content, rules) => [

@@ -9,7 +9,8 @@ import type { Passage } from '../../../server/chat/search/knowledge.ts'
 import type { LoadedContent } from './content.ts'
 import { partEntry, sectionEntry, textOf } from '../passages/entries.ts'
 import { sitePassages } from '../passages/sitePassages.ts'
-import { type Kind, MAIN_ID } from './kind.ts'
+import { MAIN_ID } from '../articles/markdown/markdown.ts'
+import type { Kind } from './kind.ts'
 
 type Words = Pick<LoadedContent, 'site' | 'projects'>
 

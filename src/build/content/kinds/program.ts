@@ -1,7 +1,8 @@
 /** The pages that come with the program: Help and Support, and the licence. */
 import { TOPIC_IDS } from '../../../help/topic.ts'
 import { HELP_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
-import { type Kind, MAIN_ID } from './kind.ts'
+import { MAIN_ID } from '../articles/markdown/markdown.ts'
+import type { Kind } from './kind.ts'
 
 /** The assistant and the search read the topics of the help by themselves. */
 export const program: Kind = {

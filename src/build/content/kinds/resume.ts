@@ -4,7 +4,8 @@ import { RESUME_SECTIONS } from '../../../owner/sections.ts'
 import type { LoadedContent } from './content.ts'
 import { partEntry } from '../passages/entries.ts'
 import { resumePassages } from '../passages/resumePassages.ts'
-import { type Kind, MAIN_ID } from './kind.ts'
+import { MAIN_ID } from '../articles/markdown/markdown.ts'
+import type { Kind } from './kind.ts'
 
 const passages = ({ resume, site }: LoadedContent): ReturnType<typeof resumePassages> =>
   resume ? resumePassages(resume, site.owner.name) : []

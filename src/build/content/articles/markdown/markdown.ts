@@ -11,7 +11,6 @@ import remarkMath from 'remark-math'
 import { endAddresses } from './addresses.ts'
 import { makeAlerts } from './alerts.ts'
 import { type LeftOut, readHtml } from './htmlElements.ts'
-import { MAIN_ID } from '../../kinds/kind.ts'
 import { nodesOf } from './tree.ts'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
@@ -33,6 +32,9 @@ const processors = {
   mdx: createProcessor({ remarkPlugins: SYNTAX, format: 'mdx' }),
   md: createProcessor({ remarkPlugins: SYNTAX, format: 'md' }),
 }
+
+/** The id of every page's main part. */
+export const MAIN_ID = 'content'
 
 /** The id of a heading that holds neither letters nor digits. */
 const NAMELESS = 'section'
