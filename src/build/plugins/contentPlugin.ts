@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { heldBack, POSTS, type PublishingRules } from '../content/articles/publishing.ts'
 import { textsIn } from '../content/articles/textFiles.ts'
+import { describeLongTitles } from '../content/checks/longTitles.ts'
 import { contentModule } from '../content/contentModules.ts'
 import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
@@ -101,9 +102,13 @@ export function contentPlugin(content: ContentSource): Plugin {
       if (config.command !== 'build') return
       const { all, warnings } = await content.check(rules)
       if (all.length > 0) throw new ContentError(all)
-      const previews = await describePreviews(content, rules)
-      const warned = warnings.map(describeProblem)
-      for (const line of [...warned, ...describeHeldBack(content, rules), ...previews]) {
+      const { name } = (await content.load()).site
+      for (const line of [
+        ...warnings.map(describeProblem),
+        ...describeHeldBack(content, rules),
+        ...describeLongTitles(content.place, name),
+        ...(await describePreviews(content, rules)),
+      ]) {
         config.logger.warnOnce(line)
       }
     },

@@ -1,13 +1,14 @@
 /**
- * Recolors drawings in style sheets in the owner's hue. The canvas uses its sheet (artPlugin.ts).
+ * Points style sheets to drawings in the owner's hue. The canvas uses its sheet (artPlugin.ts).
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { digestOf, madeFolder } from '../cache/cache.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 
 const FOLDER = 'assets/controls/'
-const ADDRESS = /\burl\((['"])[^'")]*\/assets\/controls\/([\w-]+\.svg)(?:\?inline)?\1\)/g
+const ADDRESS = /\burl\((['"])[^'")]*\/assets\/controls\/([\w-]+\.svg(?:\?inline)?)\1\)/g
 
 export function controlArtPlugin(content: ContentSource): Plugin {
   return {
@@ -15,30 +16,34 @@ export function controlArtPlugin(content: ContentSource): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css(\?|$)/, code: FOLDER },
-      async handler(code) {
+      async handler(code, id) {
         const { hue } = (await content.load()).site
         if (hue === null) return null
-        const { tintedText } = await import('../theme/tinted.ts')
-        const folder = path.join(content.place.root, FOLDER)
-        const tinted = withDrawings(code, (name) => {
-          const file = path.join(folder, name)
-          this.addWatchFile(file)
-          return tintedText(readFileSync(file, 'utf8'), hue)
-        })
-        return { code: tinted, map: null }
+        const { root } = content.place
+        const source = path.join(root, FOLDER)
+        for (const name of readdirSync(source)) this.addWatchFile(path.join(source, name))
+        const folder = await tintedControls(source, path.join(root, '.cache/art/controls'), hue)
+        return { code: withDrawings(code, path.relative(path.dirname(id), folder)), map: null }
       },
     },
   }
 }
 
-export function withDrawings(css: string, drawing: (name: string) => string): string {
-  return css.replaceAll(ADDRESS, (_address, _quote, name: string) => {
-    // Unescaped brackets and quotes would end the URL.
-    const data = encodeURIComponent(drawing(name)).replaceAll(/[()']/g, escape)
-    return `url("data:image/svg+xml,${data}")`
+/** @returns the folder of the drawings in this hue */
+export async function tintedControls(source: string, cache: string, hue: number): Promise<string> {
+  const { tintedText } = await import('../theme/tinted.ts')
+  const tinted = readdirSync(source).map((name) => {
+    const drawing = readFileSync(path.join(source, name), 'utf8')
+    return [name, tintedText(drawing, hue)] as const
   })
+  return madeFolder(cache, digestOf(tinted), () => Object.fromEntries(tinted))
 }
 
-function escape(character: string): string {
-  return `%${character.charCodeAt(0).toString(16)}`
+/** They stay files, as without a hue: inlined they would weigh down the document of `/`. */
+export function withDrawings(css: string, folder: string): string {
+  return css.replaceAll(
+    ADDRESS,
+    (_address, quote: string, name: string) =>
+      `url(${quote}${folder.split(path.sep).join('/')}/${name}${quote})`,
+  )
 }

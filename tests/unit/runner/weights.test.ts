@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { adviseStep } from '../../runner/suites.mjs'
 import { checkFile, checkScripts, scriptsOf, weightOf } from '../../files/weights.mjs'
 
 const manifest = {
@@ -26,6 +27,15 @@ function makeSite(): string {
   }
   return site
 }
+
+it('an owner’s site that weighs more than the program’s budgets is told so, and does not fail', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const site = makeSite()
+  const counts = await adviseStep('bytes', async () => checkFile(site, 'assets/a.js', 1))
+  expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(told.mock.calls.flat().join()).toMatch(/\d+ bytes in assets\/a\.js: \d+ more than/)
+  told.mockRestore()
+})
 
 describe('the scripts of a page', () => {
   it('are those it names and all that these import', () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describeLongTitles } from '../../../../src/build/content/checks/longTitles.ts'
+import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { contentPlugin } from '../../../../src/build/plugins/contentPlugin.ts'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
@@ -58,6 +60,16 @@ describe('a build', () => {
         `The content has mistakes\\.\\n${PLACE}:9: .*image\\.src: expected .*but found 'tower'\\n${PLACE}:12: link '/lost' leads nowhere`,
       ),
     )
+  })
+
+  it('tells, with its line, a title that search engines cut off, and goes on', () => {
+    const title = 'A walk '.repeat(9).trim()
+    write(PLACE, anArticle(SLUG, PROSE, { title }))
+    const told = describeLongTitles(contentPlace(root, {}), 'My site')
+    expect(told).toEqual([
+      `${PLACE}:3: title: with the name of the site it has 72 letters, of which search engines show about 70`,
+    ])
+    expect(describeLongTitles(contentPlace(root, {}), 'Mine')).toEqual([])
   })
 
   it('stops at a picture of which there are two', async () => {

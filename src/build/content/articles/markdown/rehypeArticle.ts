@@ -49,6 +49,8 @@ export function alignByClasses() {
       if (!properties || (tagName !== 'th' && tagName !== 'td')) continue
       const { align } = properties
       delete properties['align']
+      // A table whose first header cell is empty leaves open what its other header cells belong to.
+      if (tagName === 'th') properties['scope'] = 'col'
       if (typeof align === 'string') properties['className'] = [`align-${align}`]
     }
   }
