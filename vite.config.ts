@@ -13,6 +13,7 @@ import { articlePlugin } from './src/build/plugins/articlePlugin.ts'
 import { contentSource } from './src/build/content/contentSource.ts'
 import { controlArtPlugin } from './src/build/plugins/controlArtPlugin.ts'
 import { contentPlugin } from './src/build/plugins/contentPlugin.ts'
+import { ownFontsPlugin } from './src/build/plugins/ownFontsPlugin.ts'
 import { pixiPlugin } from './src/build/plugins/pixiPlugin.ts'
 import { sitePlugin } from './src/build/run/sitePlugin.ts'
 import { styleSheetsPlugin } from './src/build/plugins/styleSheetsPlugin.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => {
       styleSheetsPlugin(),
       themePlugin(content),
       controlArtPlugin(content),
+      ownFontsPlugin(content),
       wallpaperPlugin(content),
       pixiPlugin(),
       compileHintsPlugin(),

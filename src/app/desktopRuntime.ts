@@ -22,6 +22,7 @@ import type { Services } from '../base/services/services.ts'
 import { createCommandUi, type CommandUi } from '../shell/commands/commandUi.ts'
 import { createSkinSource, type SkinSource } from '../display/skin/skinSource.ts'
 import type { CanvasTheme } from '../base/theme/theme.ts'
+import { followCanvasFonts } from './canvasFonts.ts'
 import { followContrastTheme } from './contrastTheme.ts'
 import { viewportSize, watchViewport } from './viewport.ts'
 
@@ -102,6 +103,7 @@ export function startDesktopRuntime(
     scenes.subscribe(() => scheduler.request()),
     scheduler.on('place', () => painter.place(scenes.current())),
     watchViewport(view, resized),
+    followCanvasFonts(view.document.fonts, skins.redraw),
     followContrastTheme(view, theme, skins.setTheme),
     holdPointer(view, grabs),
   ]

@@ -8,8 +8,12 @@ const BREAKS =
   /(?<=[\s\u200B])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Adds zero-width spaces between words of such scripts. */
-export function breakable(text: string): string {
+/**
+ * Adds zero-width spaces between words of such scripts, and joins letters with their accents, which could otherwise come
+ * from different fonts.
+ */
+export function breakable(written: string): string {
+  const text = written.normalize('NFC')
   if (!WITHOUT_SPACES.test(text)) return text
   return Array.from(words.segment(text), ({ segment }, index) =>
     index > 0 && WITHOUT_SPACES.test(segment) ? `${BREAK}${segment}` : segment,

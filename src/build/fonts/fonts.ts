@@ -14,11 +14,17 @@ const FILES: Readonly<Record<FontUse, string>> = {
   strong: 'dejavu-sans-condensed-bold.woff2',
 }
 const FONT_FILE = /\.(?:woff2?|ttf|otf)$/
+/** The families that come with the program; all other fonts are the owner's. */
+const PROGRAM = /^(?:dejavu|fira)-/
+const WEIGHTS: Readonly<Record<FontUse, number>> = { title: 700, text: 400, strong: 700 }
 
 export interface FontFile {
   readonly name: string
   /** As TrueType, OpenType or WOFF. */
   readonly data: Buffer
+  /** 400 is regular, 700 bold. */
+  readonly weight: number
+  readonly isOwn: boolean
   has(letter: string): boolean
   /** Width as a multiple of the font size. */
   widthOf(letters: string): number
@@ -30,7 +36,10 @@ export interface FontRun {
 }
 
 export interface Fonts {
-  /** In order of preference: the main file, its other parts (same name prefix), then all others. */
+  /**
+   * In order of preference: the main file, its other parts (same name prefix), then all others, those of the wanted
+   * weight first.
+   */
   readonly byUse: Readonly<Record<FontUse, readonly FontFile[]>>
   runsIn(text: string, use: FontUse): readonly FontRun[]
   widthOf(text: string, use: FontUse): number
@@ -39,18 +48,22 @@ export interface Fonts {
   readonly version: string
 }
 
+export async function hasOwnFonts(folder: string): Promise<boolean> {
+  return (await readdir(folder)).some((name) => FONT_FILE.test(name) && !PROGRAM.test(name))
+}
+
 /** @throws {Error} if one of the site's fonts is missing, or a font is broken */
 export async function openFonts(folder: string): Promise<Fonts> {
   const names = (await readdir(folder)).filter((name) => FONT_FILE.test(name)).sort()
   const fonts: FontFile[] = []
   // Sequential: the decompressed font is in memory that the next call reuses.
   for (const name of names) fonts.push(await openFont(path.join(folder, name)))
-  const others = fonts.filter(({ name }) => !Object.values(FILES).includes(name))
   const fontsFor = (use: FontUse): readonly FontFile[] => {
     const own = fonts.find(({ name }) => name === FILES[use])
     if (!own) throw new Error(`${path.join(folder, FILES[use])} is missing.`)
-    const { name: stem } = path.parse(FILES[use])
-    const parts = others.filter(({ name }) => name.startsWith(stem))
+    const parts = fonts.filter(({ name }) => mainOf(name) === FILES[use])
+    const distance = ({ weight }: FontFile): number => Math.abs(weight - WEIGHTS[use])
+    const others = fonts.toSorted((a, b) => distance(a) - distance(b))
     return [...new Set([own, ...parts, ...others])]
   }
   const byUse = { title: fontsFor('title'), text: fontsFor('text'), strong: fontsFor('strong') }
@@ -61,11 +74,18 @@ export async function openFonts(folder: string): Promise<Fonts> {
     widthOf: (text, use) =>
       runsIn(text, use).reduce((sum, { font, letters }) => sum + font.widthOf(letters), 0),
     missingIn: (text) =>
-      [...new Set(text)].filter(
+      [...new Set(text.normalize('NFC'))].filter(
         (letter) => letter.trim() && !fonts.some((font) => font.has(letter)),
       ),
     version: digestOf(...fonts.map(({ data }) => data)),
   }
+}
+
+/** The main file of which this is a part: the one with the longest name that it begins with. */
+function mainOf(name: string): string | undefined {
+  return Object.values(FILES)
+    .filter((main) => name.startsWith(path.parse(main).name))
+    .sort((a, b) => b.length - a.length)[0]
 }
 
 async function openFont(file: string): Promise<FontFile> {
@@ -76,6 +96,8 @@ async function openFont(file: string): Promise<FontFile> {
   return {
     name: path.basename(file),
     data,
+    weight: font['OS/2']?.usWeightClass ?? 400,
+    isOwn: !PROGRAM.test(path.basename(file)),
     has: (letter) => letter === BREAK || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     widthOf: (letters) => font.layout(letters).advanceWidth / font.unitsPerEm,
   }

@@ -1,13 +1,13 @@
 /** Draws the planned files that are not text: cards, the résumé as PDF, and icons. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Card } from '../../site/cards/card.ts'
 import { EMBLEM_ICON, makeIcons } from '../art/icons.ts'
 import { type Cache, toolsDigest } from '../cache/cache.ts'
 import { drawCards, findWallpaper } from '../cards/drawCards.ts'
 import type { LoadedContent } from '../content/kinds/content.ts'
 import { pictureMaker } from '../content/pictures/pictures.ts'
 import { openFonts } from '../fonts/fonts.ts'
+import { describeMissing, textsOfCard, textsOfPdf } from '../fonts/missingLetters.ts'
 import { writePdf } from '../pdf/writePdf.ts'
 import type { SitePlan } from './renderSite.tsx'
 
@@ -20,7 +20,7 @@ export interface DrawingPlace {
 
 export async function drawPlan(
   { cards, pdfs, icons }: Pick<SitePlan, 'cards' | 'pdfs' | 'icons'>,
-  { site: words, place }: LoadedContent,
+  { site: words, desktopIcons, place }: LoadedContent,
   { site, cache, program }: DrawingPlace,
 ): Promise<void> {
   const assets = path.join(place.root, 'assets')
@@ -35,21 +35,14 @@ export async function drawPlan(
   const tools = toolsDigest(place.root)
   await drawCards(cards, fonts, { site, assets, cache, tools }, { wallpaper, hue, icon })
   for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue })
-  const missing = fonts.missingIn(cards.flatMap(wordsOf).join(' '))
-  if (missing.length > 0) process.stderr.write(missingLetters(missing))
+  const labels = desktopIcons.map(({ title }) => ({ text: title, where: 'an icon on the desktop' }))
+  const drawn = [...cards.flatMap(textsOfCard), ...pdfs.flatMap(textsOfPdf), ...labels]
+  const missing = describeMissing(drawn, fonts)
+  if (missing !== undefined) process.stderr.write(missing)
   for (const [name, data] of await makeIcons(icon, icons, assets)) {
     const file = path.join(site, name)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)
   }
   if (icon !== null) rmSync(path.join(site, EMBLEM_ICON), { force: true })
-}
-
-function wordsOf({ bar, kicker, title, text }: Card): readonly string[] {
-  return [bar, kicker, title, text]
-}
-
-function missingLetters(letters: readonly string[]): string {
-  const some = letters.slice(0, 20).join(' ')
-  return `The pictures for shared links leave out letters that the fonts lack: ${some}\nPut a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.\n`
 }

@@ -37,7 +37,7 @@ export function bundledSoftware(
     return { ...tool, text: text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? '' }
   })
   const entries = [
-    ...fonts.map((file) => readFont(path.join(root, file))),
+    ...fonts.flatMap((file) => readFont(path.join(root, file)) ?? []),
     ...[...packages, ...tools].map(describePackage),
   ]
   return [
@@ -57,15 +57,15 @@ function describePackage({ name, version, identifier, text }: BundledPackage): B
   }
 }
 
-/** @throws {Error} if the font family is unknown or its license is not beside the file */
-function readFont(file: string): BundledSoftware {
+/**
+ * @returns undefined for a font of the owner's, whose licence is theirs to tell
+ * @throws {Error} if the license of a family of the program is not beside the file
+ */
+function readFont(file: string): BundledSoftware | undefined {
   const key = path.basename(file).split('-')[0] ?? ''
   const font = FONTS[key]
   const licence = path.join(path.dirname(file), `LICENSE-${key}.txt`)
-  if (!font || !existsSync(licence)) {
-    throw new Error(
-      `${file} is bundled without a licence: name its family in src/build/html/software.ts and put its licence at ${licence}.`,
-    )
-  }
+  if (!font) return undefined
+  if (!existsSync(licence)) throw new Error(`${file} is bundled without its licence, ${licence}.`)
   return { kind: 'font', ...font, text: readFileSync(licence, 'utf8').trim() }
 }

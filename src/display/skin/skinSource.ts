@@ -20,6 +20,8 @@ export interface SkinSource {
   /** Called when a sheet or the fonts have loaded or the theme has changed; `skin` then returns a new object. */
   subscribe(listener: () => void): () => void
   onDrop(listener: (raster: Raster) => void): () => void
+  /** Draws everything anew, such as with a font that has loaded late. */
+  redraw(): void
   /** Draws everything anew in other colors. */
   setTheme(theme: CanvasTheme): void
 }
@@ -102,6 +104,7 @@ export function createSkinSource(host: SkinHost): SkinSource {
     ready: Promise.all([loadFonts(host).then(drawAnew), load(host.scale)]).then(() => undefined),
     subscribe: changes.subscribe,
     onDrop: drops.subscribe,
+    redraw: drawAnew,
     setTheme(next) {
       theme = next
       drawAnew()

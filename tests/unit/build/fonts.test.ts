@@ -3,12 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { breakable } from '../../../src/build/fonts/breakable.ts'
-import { openFonts } from '../../../src/build/fonts/fonts.ts'
+import {
+  describeMissing,
+  textsOfCard,
+  textsOfPdf,
+} from '../../../src/build/fonts/missingLetters.ts'
+import { type FontFile, openFonts } from '../../../src/build/fonts/fonts.ts'
+import { ownFaces } from '../../../src/build/fonts/ownFaces.ts'
+import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 
 const FOLDER = path.join(ROOT, 'assets/fonts')
 const folder = mkdtempSync(path.join(tmpdir(), 'meadow-fonts-'))
-for (const name of readdirSync(FOLDER))
+// Not those that an owner has put there.
+for (const name of readdirSync(FOLDER).filter((each) => /^(?:dejavu|fira)-/.test(each)))
   copyFileSync(path.join(FOLDER, name), path.join(folder, name))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -35,6 +43,79 @@ describe('the fonts of the build', () => {
     ])
     expect(runs('│')).toEqual([['│', 'dejavu-sans-mono.woff2']])
     expect(runs('日')).toEqual([['日', 'fira-sans-bold.woff2']])
+  })
+})
+
+const ALPHABETS = {
+  Vietnamese: 'Nguyễn Ảnh Ắt Đặng Ớt Ữ ỷ ỵ ₫',
+  Polish: 'Zażółć gęślą jaźń Łódź',
+  Turkish: 'İstanbul ığüşöç ₺',
+  Greek: 'Ελένη Ώρα ΐ ἀεὶ ᾧ',
+  Cyrillic: 'Дарья Їжак Ђорђе Қазақ Ө',
+}
+
+describe.each(Object.entries(ALPHABETS))('%s', (_, text) => {
+  it('is drawn in the weight that is wanted, without a font of the owner', () => {
+    expect(fonts.missingIn(text)).toEqual([])
+    for (const use of ['text', 'strong', 'title'] as const) {
+      for (const { font, letters } of fonts.runsIn(breakable(text.normalize('NFD')), use)) {
+        expect([letters, font.weight]).toEqual([letters, use === 'text' ? 400 : 700])
+        expect(font.name).not.toContain('mono')
+      }
+    }
+  })
+})
+
+describe('letters that no font has', () => {
+  const card = {
+    path: '/cards/about.jpg',
+    bar: 'site.example/about',
+    kicker: 'Nguyễn 阮玲, weaver',
+    title: 'About 阮玲',
+    text: 'Nothing.',
+    owner: 'Ada',
+    host: 'site.example',
+  }
+  const pdf: PdfText = {
+    path: '/resume.pdf',
+    title: 'Résumé',
+    author: 'Ada',
+    subject: '',
+    language: 'vi',
+    day: '2026-01-31',
+    paper: 'A4',
+    blocks: [
+      { kind: 'heading', level: 1, words: { text: 'Nguyễn 阮玲, weaver' } },
+      { kind: 'pair', term: 'Skills', text: '編む' },
+    ],
+  }
+
+  it('are told with each text and where it stands', () => {
+    const told = describeMissing([...textsOfCard(card), ...textsOfPdf(pdf)], fonts)
+    expect(told?.split('\n').slice(1, -2)).toEqual([
+      '  阮 玲 in “Nguyễn 阮玲, weaver” (/cards/about.jpg, /resume.pdf)',
+      '  阮 玲 in “About 阮玲” (/cards/about.jpg)',
+      '  編 む in “編む” (/resume.pdf)',
+    ])
+    expect(describeMissing(textsOfCard({ ...card, kicker: 'Nguyễn', title: 'A' }), fonts)).toBe(
+      undefined,
+    )
+  })
+})
+
+describe('a font of the owner', () => {
+  const own = { ...fonts.byUse.text[0], name: 'own.woff2', weight: 400, isOwn: true } as FontFile
+  const byUse = {
+    text: [...fonts.byUse.text, { ...own, has: (letter: string) => '阮玲'.includes(letter) }],
+    title: fonts.byUse.title,
+    strong: fonts.byUse.strong,
+  }
+
+  it('is a face of the desktop for the letters of labels that no other font has', () => {
+    expect(ownFaces({ byUse }, 'Nguyễn 阮玲, 阮 編', '../fonts')).toBe(
+      "@font-face{font-family:'Meadow UI';font-weight:400;font-display:swap;src:url('../fonts/own.woff2');unicode-range:U+73b2,U+962e}\n",
+    )
+    expect(ownFaces({ byUse }, 'Nguyễn', '../fonts')).toBe('')
   })
 })
 

@@ -48,7 +48,7 @@ describe('the workflow', () => {
       scripts: Record<string, string>
     }
     const run = steps.flatMap(({ run: command = '' }) => command.match(/^npm .*$/gm) ?? [])
-    expect(run).toEqual(['npm ci', 'npm test', 'npm run build'])
+    expect(run).toEqual(['npm ci', 'npm test -- --only site', 'npm run build'])
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'build']))
   })
 

@@ -1,0 +1,69 @@
+/** Letters of drawn texts that no font of the build has: where they stand, and what to do. */
+import type { Card } from '../../site/cards/card.ts'
+import type { Block, PdfText } from '../../site/pdf/pdfText.ts'
+import type { Fonts } from './fonts.ts'
+
+export interface DrawnText {
+  readonly text: string
+  /** Such as `/resume.pdf`. */
+  readonly where: string
+}
+
+const MOST_TEXTS = 20
+const MOST_PLACES = 3
+const LONGEST_QUOTE = 60
+
+export function textsOfCard({ path, bar, kicker, title, text, owner }: Card): readonly DrawnText[] {
+  return [bar, kicker, title, text, owner].map((each) => ({ text: each, where: path }))
+}
+
+export function textsOfPdf({ path, title, blocks }: PdfText): readonly DrawnText[] {
+  return [title, ...blocks.flatMap(textsOfBlock)].map((text) => ({ text, where: path }))
+}
+
+function textsOfBlock(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [block.words.text, block.beside?.text ?? '']
+    case 'paragraph':
+      return block.words.map(({ text }) => text)
+    case 'list':
+      return block.items
+    case 'pair':
+      return [block.term, block.text]
+  }
+}
+
+/** @returns the warning, or undefined if no letter is missing */
+export function describeMissing(
+  drawn: readonly DrawnText[],
+  { missingIn }: Pick<Fonts, 'missingIn'>,
+): string | undefined {
+  const places = new Map<string, Set<string>>()
+  for (const { text, where } of drawn) {
+    if (missingIn(text).length > 0) places.set(text, (places.get(text) ?? new Set()).add(where))
+  }
+  if (places.size === 0) return undefined
+  const lines = Array.from(
+    places,
+    ([text, where]) =>
+      `  ${missingIn(text).join(' ')} in “${quoted(text)}” (${listed([...where])})`,
+  )
+  const more = lines.length - MOST_TEXTS
+  return [
+    'Pictures for shared links, the résumé’s PDF and labels on the desktop lack letters, since no font in assets/fonts has them:',
+    ...lines.slice(0, MOST_TEXTS),
+    ...(more > 0 ? [`  and in ${more} more texts`] : []),
+    'Put a font that has them into assets/fonts, as .woff2, .ttf or .otf; nothing else is needed.',
+    '',
+  ].join('\n')
+}
+
+function quoted(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+}
+
+function listed(places: readonly string[]): string {
+  const more = places.length - MOST_PLACES
+  return [...places.slice(0, MOST_PLACES), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
