@@ -1,7 +1,7 @@
 /** The complete configuration of a Caddy server for the built site, `dist/hosts/Caddyfile`. */
 import { withBase } from '../../owner/base.ts'
 import { FOR_EVER, REVALIDATED } from '../../server/http/cacheControl.ts'
-import { CHAT_SERVER, type HostFacts, PORT } from './hostFacts.ts'
+import { type HostFacts, PORT } from './hostFacts.ts'
 
 export function caddyfile(facts: HostFacts): string {
   const { headers, redirects, base } = facts
@@ -43,11 +43,12 @@ ${base === '/' ? atRoot(facts) : belowPath(facts)}
 }
 
 const ASSISTANT = `
-	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy.
+	# The assistant's answers: start "TRUST_PROXY=true node dist/server/node.js" beside Caddy. Without it
+	# nothing answers visitors; then build with MEADOW_ASSISTANT=off.
 `
 
-function atRoot({ types, hasAssistant }: HostFacts): string {
-  const chat = `${ASSISTANT}	reverse_proxy /chat ${CHAT_SERVER}
+function atRoot({ types, hasAssistant, chatServer }: HostFacts): string {
+  const chat = `${ASSISTANT}	reverse_proxy /chat ${chatServer}
 `
   return `${hasAssistant ? chat : ''}
 	import headers
@@ -55,9 +56,9 @@ ${filesOf(types)}`
 }
 
 /** For a site whose address has a path, which file paths do not contain. */
-function belowPath({ types, base, hasAssistant }: HostFacts): string {
+function belowPath({ types, base, hasAssistant, chatServer }: HostFacts): string {
   const chat = `${ASSISTANT}	handle ${base}chat {
-		reverse_proxy ${CHAT_SERVER}
+		reverse_proxy ${chatServer}
 	}
 `
   return `${hasAssistant ? chat : ''}

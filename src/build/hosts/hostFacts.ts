@@ -4,6 +4,10 @@ import type { Redirect } from '../../site/redirects.ts'
 import { typeOf } from '../../server/http/fileResponse.ts'
 
 export interface HostFacts {
+  /** The site's own, without a slash at its end. */
+  readonly address: string
+  /** Host and port of the Node server, to which another web server forwards chat requests. */
+  readonly chatServer: string
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
   readonly hasAssistant: boolean
@@ -15,8 +19,14 @@ export interface HostFacts {
 
 export const NGINX_LINES_FILE = 'nginx.conf'
 
-/** The Node server's default address, to which another web server forwards chat requests. */
-export const CHAT_SERVER = '127.0.0.1:4173'
+/** The Node server's default address. A second site on the same machine needs another one. */
+const CHAT_SERVER = '127.0.0.1:4173'
+
+/** @param env may name another one as MEADOW_CHAT_SERVER */
+export function chatServerIn(env: NodeJS.ProcessEnv): string {
+  return env['MEADOW_CHAT_SERVER'] || CHAT_SERVER
+}
+
 export const PORT = 8080
 
 export function typesOf(files: readonly string[]): HostFacts['types'] {

@@ -21,7 +21,7 @@ import { isPolicyInPages } from '../html/pagePolicy.ts'
 import { bundledSoftware } from '../html/software.ts'
 import { withThumbnails } from '../html/thumbnails.ts'
 import { addPictures, writePages } from '../html/writePages.ts'
-import { NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
+import { chatServerIn, NGINX_LINES_FILE, typesOf } from '../hosts/hostFacts.ts'
 import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
@@ -81,7 +81,9 @@ export async function buildApp(
     writeHostFiles(out, {
       headers: securityHeaders(allSources(sources, inPages)),
       redirects,
+      address: site.address,
       hasAssistant: site.assistant !== null,
+      chatServer: chatServerIn(process.env),
       base,
       types: typesOf([...files, FILE_LIST]),
       nginxLines: ownFile(place, NGINX_LINES_FILE),

@@ -20,6 +20,11 @@ export interface ChatHost {
 
 export const API_ERROR = 'API error'
 
+/** Of hosts that have no service for the assistant, or whose service does not run. */
+const NOBODY_THERE = [404, 405, 501, 502, 503, 504]
+
+export const UNREACHABLE = `${API_ERROR}: the assistant is not there at the moment. Your question is still here, and all that it knows stands in the pages of this site.`
+
 export const OFFLINE =
   'You are offline. Your question is still here: send it again when you are back online.'
 
@@ -65,7 +70,7 @@ async function answerOf(sent: Promise<Response>, call: AbortController): Promise
   const answer = response.ok ? parseChatAnswer(await jsonOf(response, call)) : undefined
   if (answer) return answer
   call.abort()
-  throw new Error(API_ERROR)
+  throw new Error(NOBODY_THERE.includes(response.status) ? UNREACHABLE : API_ERROR)
 }
 
 /** The reply as JSON; undefined if it is too long, incomplete or not JSON. */

@@ -103,6 +103,14 @@ describe('a reply that is no answer is an API error', () => {
     expect(await failure(ask(reply))).toBe('API error')
   })
 
+  it.each([404, 405, 502, 503])(
+    'status %i, with which a host answers that has no assistant, and the visitor is told',
+    async (status) => {
+      const message = await failure(ask(() => new Response('<h1>Bad Gateway</h1>', { status })))
+      expect(message).toMatch(/^API error: the assistant is not there at the moment\./)
+    },
+  )
+
   it('5 MB, of which it reads only the beginning', async () => {
     let sent = 0
     const piece = new Uint8Array(64 * 1024).fill(120)

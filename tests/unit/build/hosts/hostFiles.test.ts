@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { caddyfile } from '../../../../src/build/hosts/caddyfile.ts'
 import { type HostFacts, typesOf } from '../../../../src/build/hosts/hostFacts.ts'
-import { nginxConf, nginxSite } from '../../../../src/build/hosts/nginxConf.ts'
+import { nginxConf, nginxLocations, nginxSite } from '../../../../src/build/hosts/nginxConf.ts'
 import { headersFile, redirectsFile } from '../../../../src/build/hosts/staticHostFiles.ts'
 import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
 
 const facts: HostFacts = {
+  address: 'https://ada.example',
+  chatServer: '127.0.0.1:4173',
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   base: '/',
   redirects: [{ from: '/blog/old-name', to: '/blog/new-name' }],
@@ -15,7 +17,7 @@ const facts: HostFacts = {
 }
 
 /** The same site at an address with a path. */
-const BELOW: HostFacts = { ...facts, base: '/a.b/c/' }
+const BELOW: HostFacts = { ...facts, address: 'https://ada.example/a.b/c', base: '/a.b/c/' }
 
 describe('the types of files', () => {
   it('are known for every ending of the site, compressed copies apart', () => {
@@ -60,7 +62,7 @@ describe('a configuration of a web server', () => {
   ])('holds headers, redirects and types, and its braces match: %s', (_, text) => {
     for (const [name, value] of Object.entries(facts.headers))
       expect(text).toContain(`${name} "${value}"`)
-    expect(text).toContain('/blog/old-name /blog/new-name')
+    expect(text).toMatch(/\/blog\/old-name.* \/blog\/new-name/)
     expect(text).toContain('text/markdown')
     expect(text.split('{')).toHaveLength(text.split('}').length)
   })
@@ -76,18 +78,39 @@ describe('a configuration of a web server', () => {
   })
 
   it.each([
-    ['nginx', nginxConf(BELOW), ['location /a.b/c/ {', String.raw`~^/a\.b/c(?<below>`]],
+    [
+      'nginx',
+      nginxConf(BELOW),
+      ['location /a.b/c/ {', String.raw`rewrite ^/a\.b/c/(.*?)/?$ /$1 break;`],
+    ],
     ['Caddy', caddyfile(BELOW), ['handle_path /a.b/c/* {', 'redir /a.b/c /a.b/c/ 302']],
   ])('names the path of the address everywhere: %s', (_, text, lines) => {
-    expect(text).toContain('/a.b/c/blog/old-name /a.b/c/blog/new-name')
+    expect(text).toMatch(/\/a\.b\/c\/blog\/old-name.* \/a\.b\/c\/blog\/new-name/)
     expect(text).toContain('/a.b/c/chat {')
     for (const line of lines) expect(text).toContain(line)
     expect(text.split('{')).toHaveLength(text.split('}').length)
   })
 
+  it('of nginx shares no name with that of another site, so that one nginx serves both', () => {
+    const other: HostFacts = { ...BELOW, address: 'https://ada.example/other', base: '/other/' }
+    const names = (text: string) =>
+      [
+        ...text.matchAll(
+          /\/tmp\/[\w.-]+|(?:map|set) \$.*|^ *location (?:= )?\/\w.* \{|\$meadow\w*/gm,
+        ),
+      ].map(([name]) => name.trim())
+    for (const write of [nginxConf, nginxLocations]) {
+      const [own, others] = [names(write(BELOW)), names(write(other))]
+      expect(own.length).toBeGreaterThan(4)
+      expect(own.filter((name) => others.includes(name))).toEqual([])
+    }
+    expect(nginxSite(BELOW)).toContain('server_name ada.example;')
+    expect(nginxLocations({ ...BELOW, nginxLines: 'root /srv/ada;' })).toContain('root /srv/ada;')
+  })
+
   it('of nginx listens and finds the files as the owner says, and as it can where they say nothing', () => {
     const own = (nginxLines: string | null) => nginxSite({ ...facts, nginxLines })
-    expect(own(null)).toContain('  listen 8080;\n  root client;')
+    expect(own(null)).toContain('  listen 8080;\n  server_name ada.example;\n  root client;')
     const named = own('server_name ada.example;\nroot /srv/ada/client;\n')
     expect(named).toContain('  listen 8080;\n')
     expect(named).toContain('  server_name ada.example;\n  root /srv/ada/client;\n')
