@@ -26,6 +26,8 @@ import { writeHostFiles } from '../hosts/writeHostFiles.ts'
 import { withProgress } from '../scripts/progress.mjs'
 
 const MANIFEST = 'manifest.json'
+const ASSISTANT_NEEDS =
+  'The assistant answers where node dist/server/node.js, or another program of src/server, runs beside the site.\nFor a host of files alone build with MEADOW_ASSISTANT=off: nothing would answer there.\n'
 
 export async function buildApp(
   builder: ViteBuilder,
@@ -91,6 +93,7 @@ export async function buildApp(
   })
   rmSync(path.dirname(folders.pages), { recursive: true })
   await withProgress('Compressing', () => compressFolder(folders.client, cache))
+  if (site.assistant !== null) process.stdout.write(ASSISTANT_NEEDS)
   sweep(path.join(root, '.cache/art'))
   sweep(path.join(root, '.cache/made'))
 }

@@ -15,4 +15,7 @@ await exitOnError(async () => {
   if (slugs.length > 0) process.env['MEADOW_PREVIEW'] = slugs.join(',')
   await ensureDependencies()
   await buildSite()
+  console.log(
+    'The site is in dist: look at it with npm start, and publish dist/client (README.md, Deploy).',
+  )
 })

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDependencies } from './dependencies.mjs'
 import { exitOnError } from './exitOnError.mjs'
-import { answersFrom, QUESTIONS, tidy } from './init/answers.mjs'
+import { answersFrom, askAll, BACK, QUESTIONS, tidy } from './init/answers.mjs'
 import { ROOT } from './root.mjs'
 import { filledIn } from './templates.mjs'
 
@@ -30,27 +30,30 @@ const AVATAR = { from: 'src/sample/images/avatar.webp', to: 'assets/images/avata
  */
 async function ask(flags) {
   const { cancel, intro, isCancel, select, text } = await import('@clack/prompts')
-  intro('A site of your own. Nothing is written before the last answer.')
-  /** @type {Partial<Record<string, unknown>>} */
-  const given = { ...flags }
-  for (const { key, message, placeholder, fallback, choices, problem } of QUESTIONS) {
-    if (typeof given[key] === 'string') continue
+  intro(
+    `A site of your own. Nothing is written before the last answer. ${BACK} goes back a question.`,
+  )
+  return askAll(flags, async ({ key, message, placeholder, fallback, choices, problem }, given) => {
     const implied = fallback(given)
+    const back = { value: BACK, label: `${BACK} back` }
     const answer = choices
-      ? await select({ message, options: choices.map((value) => ({ value, label: value })) })
+      ? await select({
+          message,
+          options: [...choices.map((value) => ({ value: String(value), label: value })), back],
+        })
       : await text({
           message,
           placeholder: implied || placeholder || '',
           defaultValue: implied,
-          validate: (value) => problem(tidy(value || implied)),
+          initialValue: given[key] ?? '',
+          validate: (value) => (value === BACK ? undefined : problem(tidy(value || implied))),
         })
     if (isCancel(answer)) {
       cancel('Nothing was written.')
       throw new Error('')
     }
-    given[key] = answer || implied
-  }
-  return answersFrom(given)
+    return answer || implied
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Begins an article: `npm run new -- "The title"` writes a draft into src/content/posts. It needs no packages.
+ * Begins an article: `npm run new -- "The title"` writes a draft into src/content/posts, as
+ * Markdown or, with `--mdx`, as MDX. It needs no packages.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +13,7 @@ import { filledIn } from './templates.mjs'
 
 const POSTS = 'src/content/posts'
 const SITE = 'src/content/site.ts'
-const USAGE = 'npm run new -- "The title" [--slug the-address]'
+const USAGE = 'npm run new -- "The title" [--slug the-address] [--mdx]'
 
 /** Letters that are no other letter with a mark. */
 const LATIN = new Map(
@@ -44,7 +45,7 @@ export function slugOf(title) {
 export function createDraft(args, root, now) {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { slug: { type: 'string' } },
+    options: { slug: { type: 'string' }, mdx: { type: 'boolean' } },
     allowPositionals: true,
   })
   const title = positionals.join(' ').trim()
@@ -70,10 +71,10 @@ export function createDraft(args, root, now) {
   if (!existsSync(path.join(root, SITE))) {
     throw new Error('There is no site of yours yet, only the sample. Run npm run init first.')
   }
-  const file = `${POSTS}/${slug}.mdx`
+  const file = `${POSTS}/${slug}.${values.mdx ? 'mdx' : 'md'}`
   mkdirSync(path.join(root, POSTS), { recursive: true })
   const date = now.toISOString().slice(0, 10)
-  writeFileSync(path.join(root, file), filledIn('draft.mdx', { title, slug, date }))
+  writeFileSync(path.join(root, file), filledIn('draft.md', { title, slug, date }))
   return file
 }
 

@@ -117,6 +117,33 @@ export function tidy(answer) {
   return /^https?:\/\//.test(text) ? text.replace(/\/+$/, '') : text
 }
 
+/** What is typed, or chosen, to go back to the question before. */
+export const BACK = '<'
+
+/**
+ * Asks what no flag answers, and asks the question before again where the answer is `BACK`.
+ * @param {Partial<Record<string, unknown>>} flags
+ * @param {(question: Question, given: Partial<Answers>) => Promise<string>} ask is given the answers so far, one to this
+ *   question among them if it is asked again
+ * @returns {Promise<Answers>}
+ */
+export async function askAll(flags, ask) {
+  /** @type {Partial<Record<string, unknown>>} */
+  const given = { ...flags }
+  const open = QUESTIONS.filter(({ key }) => typeof flags[key] !== 'string')
+  for (let at = 0; at < open.length;) {
+    const question = /** @type {Question} */ (open[at])
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other
+    const answer = await ask(question, given)
+    if (answer === BACK) at = Math.max(0, at - 1)
+    else {
+      given[question.key] = answer
+      at += 1
+    }
+  }
+  return answersFrom(given)
+}
+
 /**
  * The answers of those who are not asked.
  * @param {Partial<Record<string, unknown>>} flags values by the names of flags

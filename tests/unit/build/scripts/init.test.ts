@@ -12,7 +12,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { answersFrom, QUESTIONS } from '../../../../src/build/scripts/init/answers.mjs'
+import {
+  answersFrom,
+  askAll,
+  BACK,
+  QUESTIONS,
+} from '../../../../src/build/scripts/init/answers.mjs'
 import { helpText, writeSite } from '../../../../src/build/scripts/init.mjs'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
@@ -115,4 +120,23 @@ describe('an answer by a flag', () => {
   ])('is checked: %j', (flags, message) => {
     expect(() => answersFrom(flags)).toThrow(message)
   })
+})
+
+it('goes back a question, and shows what was answered there', async () => {
+  const asked: (readonly [key: string, before: string | undefined])[] = []
+  const said = ['Adda', 'Engineer', BACK, BACK, 'Ada']
+  const answers = await askAll({ site: 'Mine' }, async ({ key, fallback }, given) => {
+    asked.push([key, given[key]])
+    return said[asked.length - 1] ?? fallback(given)
+  })
+  expect(answers).toMatchObject({ name: 'Ada', role: 'Software engineer', site: 'Mine' })
+  expect(asked.slice(0, 7)).toEqual([
+    ['name', undefined],
+    ['role', undefined],
+    ['address', undefined],
+    ['role', 'Engineer'],
+    ['name', 'Adda'],
+    ['role', 'Engineer'],
+    ['address', undefined],
+  ])
 })

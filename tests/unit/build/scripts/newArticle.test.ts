@@ -21,7 +21,7 @@ const create = (...args: string[]) => createDraft(args, root, NOW)
 describe('a new article', () => {
   it('is a draft of today without a mistake', () => {
     const file = create("It's: a “title”")
-    expect(file).toBe('src/content/posts/its-a-title.mdx')
+    expect(file).toBe('src/content/posts/its-a-title.md')
     const source = readFileSync(path.join(root, file), 'utf8')
     const { matter } = parseArticle(file, source)
     expect(matter.matter).toMatchObject({
@@ -39,7 +39,11 @@ describe('a new article', () => {
   })
 
   it('may name its address', () => {
-    expect(create('日本語', '--slug', 'nihongo')).toBe('src/content/posts/nihongo.mdx')
+    expect(create('日本語', '--slug', 'nihongo')).toBe('src/content/posts/nihongo.md')
+  })
+
+  it('is MDX for those who ask for it', () => {
+    expect(create('With a chart', '--mdx')).toBe('src/content/posts/with-a-chart.mdx')
   })
 
   it('needs a title and an address, and replaces nothing', () => {
@@ -48,7 +52,7 @@ describe('a new article', () => {
       /No address can be made of the title '日本語'\. Name one: expected small Latin .*--slug/,
     )
     create('Once')
-    expect(() => create('Once')).toThrow('src/content/posts/once.mdx exists already')
+    expect(() => create('Once')).toThrow('src/content/posts/once.md exists already')
   })
 
   it('leaves the addresses of lists alone', () => {
