@@ -36,7 +36,7 @@ export async function drawPlan(
   await drawCards(cards, fonts, { site, assets, cache, tools }, { wallpaper, hue, icon })
   for (const pdf of pdfs) await writePdf(pdf, fonts, { site, cache, program, hue })
   const labels = desktopIcons.map(({ title }) => ({ text: title, where: 'an icon on the desktop' }))
-  const drawn = [...cards.flatMap(textsOfCard), ...pdfs.flatMap(textsOfPdf), ...labels]
+  const drawn = [...pdfs.flatMap(textsOfPdf), ...labels, ...cards.flatMap(textsOfCard)]
   const missing = describeMissing(drawn, fonts)
   if (missing !== undefined) process.stderr.write(missing)
   for (const [name, data] of await makeIcons(icon, icons, assets)) {

@@ -39,7 +39,7 @@ async function ask(flags) {
     const answer = choices
       ? await select({
           message,
-          options: [...choices.map((value) => ({ value: String(value), label: value })), back],
+          options: [...choices.map((value) => ({ value, label: value })), back],
         })
       : await text({
           message,
