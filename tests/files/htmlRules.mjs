@@ -12,6 +12,7 @@ export const HTML_RULES = {
     // Matters of taste, on which React and the parts of the document written by hand do not agree.
     'doctype-style': 'off',
     'void-style': 'off',
+    'attribute-boolean-style': 'off',
     // React writes srcSet and dateTime; names of attributes have no case in HTML.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // A heading may begin with a number, and so may its id.

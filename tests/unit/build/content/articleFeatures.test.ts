@@ -1,4 +1,6 @@
+import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { HTML_RULES } from '../../../files/htmlRules.mjs'
 import { renderArticle } from '../../../support/articleMarkup.ts'
 import { anArticle } from '../../../support/contentBuilders.ts'
 
@@ -182,4 +184,14 @@ describe('HTML in plain Markdown', () => {
     )
     expect(html).toBe('<a>a</a>')
   })
+})
+
+it('what an article may hold passes the checks of the built site', async () => {
+  const table = '|     | Warp |\n| --- | ---: |\n| Red | 1    |'
+  const body = await render(`## 2025\n\n- [x] Weave\n- [ ] Rest\n\n${table}\n`)
+  expect(body).toContain('<tr><td></td><th scope="col" class="align-right">Warp</th></tr>')
+  const title = 'A title that is longer than search engines show '.repeat(2).trim()
+  const page = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>A</h1>${body}</body></html>`
+  const { results } = await new HtmlValidate(HTML_RULES).validateString(page)
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })

@@ -45,12 +45,14 @@ export function addBase(base: string) {
 /** The Content-Security-Policy forbids style attributes, and HTML no longer has `align`. */
 export function alignByClasses() {
   return (tree: TreeNode): void => {
-    for (const { tagName, properties } of nodesOf(tree)) {
+    for (const cell of nodesOf(tree)) {
+      const { tagName, properties, children = [] } = cell
       if (!properties || (tagName !== 'th' && tagName !== 'td')) continue
       const { align } = properties
       delete properties['align']
-      // A table whose first header cell is empty leaves open what its other header cells belong to.
-      if (tagName === 'th') properties['scope'] = 'col'
+      // A corner without words heads nothing. Beside one, the other headers have to say what they head.
+      if (tagName === 'th' && children.length === 0) cell.tagName = 'td'
+      else if (tagName === 'th') properties['scope'] = 'col'
       if (typeof align === 'string') properties['className'] = [`align-${align}`]
     }
   }
