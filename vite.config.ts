@@ -31,10 +31,7 @@ const BASELINE = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
 const TESTS = ['tests/{unit,property,architecture}/**/*.test.{ts,tsx}']
 /** Tests that replace a module for their own file. */
-const OWN_MODULES = [
-  'tests/unit/documents/siteLanguage.test.tsx',
-  'tests/unit/site/contactCard.test.ts',
-]
+const OWN_MODULES = ['tests/unit/site/contactCard.test.ts']
 
 export default defineConfig(({ isSsrBuild }) => {
   const content = contentSource(import.meta.dirname, contentVariables)

@@ -200,8 +200,6 @@ test.describe('on a phone', () => {
     await test.step('a reload leaves the way back, which ends at the plain grid', async () => {
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
       await page.reload()
-      await expectFront('/notepad', `Untitled - Notepad · ${site.name}`)
-      await windowsOf(page, 'Notepad').getByRole('button', { name: 'Close' }).tap()
       await expectFront('/my-computer/C', `My Computer · ${site.name}`)
       await page.goBack()
       await expectFront('/my-computer', `My Computer · ${site.name}`)

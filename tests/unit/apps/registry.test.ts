@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appAt, pathOfApp } from '../../../src/desktop/locations.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
-const { manifests, icons } = REGISTRY
+const { manifests } = REGISTRY
 
 const size = (width: number, height: number) => ({ size: { type: 'fixed', width, height } })
 const at = (x: number, y: number) => ({ offset: { type: 'xy', x, y } })
@@ -81,18 +81,5 @@ describe('the places of the apps', () => {
     expect(app && app.kind !== 'cookieBanner' && pathOfApp(app)).toBe(path)
     expect(path === null ? appName : appAt(path, manifests)?.appName).toBe(appName)
     expect(appAt('/blog/any-post', manifests)?.appName).toBe('BlogPost')
-  })
-})
-
-describe('the desktop’s icons', () => {
-  it('are the six of the site, in their order', () => {
-    expect(icons.map(({ id, title, link }) => [id, title, link])).toEqual([
-      [2, 'My Computer', undefined],
-      [3, 'Notepad', undefined],
-      [4, 'Assistant', undefined],
-      [5, 'Blog', '/blog'],
-      [6, 'About', '/about'],
-      [7, 'Cookies', undefined],
-    ])
   })
 })

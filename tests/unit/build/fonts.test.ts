@@ -25,11 +25,6 @@ const runs = (text: string) =>
   fonts.runsIn(text, 'title').map(({ font, letters }) => [letters, font.name])
 
 describe('the fonts of the build', () => {
-  it('name the letters that no font has, each once', () => {
-    expect(fonts.missingIn('Robin’s “words” · 2026')).toEqual([])
-    expect(fonts.missingIn('A 日日 日')).toEqual(['日'])
-  })
-
   it('draw letters that a font lacks with its other parts, then with any font', () => {
     expect(runs('Ada Дарья Ελένη')).toEqual([
       ['Ada ', 'fira-sans-bold.woff2'],

@@ -67,14 +67,6 @@ describe('the résumé as PDF', () => {
     found = await read(bytes)
   })
 
-  it('has one or two pages, of either paper', async () => {
-    for (const paper of ['A4', 'Letter'] as const) {
-      const { pages } = await read(await draw({ ...whole, paper }))
-      expect(pages.length).toBeGreaterThanOrEqual(1)
-      expect(pages.length).toBeLessThanOrEqual(2)
-    }
-  })
-
   it('says what it is, and that its text is tagged', () => {
     expect(found.marks).toMatchObject({ Marked: true })
     expect(found.info).toMatchObject({

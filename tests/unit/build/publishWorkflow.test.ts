@@ -1,8 +1,6 @@
 /** The workflow that publishes the site to GitHub Pages: what it names must exist, and its scripts must do what they say. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -103,28 +101,6 @@ describe('a script of the workflow', () => {
     return { status, said }
   }
 
-  it.each([
-    [200, { status: 0, said: /^$/, output: 'exists=true\n' }],
-    [404, { status: 0, said: /^::notice::/, output: '' }],
-    [500, { status: 1, said: /^::error::GitHub answers 500 /, output: '' }],
-  ])('asks whether Pages is set up: %i', async (answer, { status, said, output }) => {
-    const tokens: unknown[] = []
-    const server = createServer((request, response) => {
-      tokens.push(request.headers.authorization)
-      response.writeHead(answer).end('{}')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as AddressInfo
-    const file = path.join(folder, 'output')
-    writeFileSync(file, '')
-    const env = { PAGES: `http://127.0.0.1:${port}/pages`, TOKEN: 'secret', GITHUB_OUTPUT: file }
-    const asked = await runStep(stepOf(/^Ask/), env)
-    server.close()
-    expect(asked).toEqual({ status, said: expect.stringMatching(said) as string })
-    expect(readFileSync(file, 'utf8')).toBe(output)
-    expect(tokens).toEqual(['Bearer secret'])
-  })
-
   it('stops at a site that is built for another address', async () => {
     const address = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots())?.[1] ?? ''
     writeFileSync(path.join(folder, 'dist/client/robots.txt'), robots())
@@ -137,18 +113,5 @@ describe('a script of the workflow', () => {
       const { status, said } = await compared(other)
       expect([status, said]).toEqual([1, expect.stringContaining(`publishes at ${other}.`)])
     }
-  })
-
-  it('removes what Pages does not need, and nothing else', async () => {
-    const place = (name: string): void => writeFileSync(path.join(folder, 'dist/client', name), '')
-    const kept = ['404.html', 'index.html', 'assets/a.js', 'assets/_shared.js']
-    const removed = ['_headers', '_redirects', 'index.html.br', 'assets/a.js.gz']
-    for (const name of [...kept, ...removed]) place(name)
-    expect((await runStep(stepOf(/^Leave out/))).status).toBe(0)
-    const left = readdirSync(path.join(folder, 'dist/client'), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-    expect(left.filter((name) => name.includes('.')).sort()).toEqual([...kept].sort())
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { DesktopAction } from '../../../src/desktop/actions.ts'
 import {
   CLOSE_WINDOW,
   COMMANDS,
@@ -15,7 +14,6 @@ import { REGISTRY } from '../../support/registry.ts'
 
 const ROWS = [...WINDOW_COMMANDS, CLOSE_WINDOW]
 const ALL = [...COMMANDS, SHOW_DESKTOP, ...ROWS]
-const windowCommand = (id: string) => ROWS.find((row) => row.id === id) ?? CLOSE_WINDOW
 
 /** The titles of the commands that would do something to the window. */
 function enabled(state: DesktopState, id = '1'): string[] {
@@ -62,37 +60,6 @@ describe('the menu of a window offers', () => {
 })
 
 describe('a command about a window', () => {
-  /** The state after the actions among the effects of a command. */
-  const run = (state: DesktopState, command: string, id: string): DesktopState =>
-    effectsOf(windowCommand(command), state, id).reduce(
-      (next, effect) => after(next, effect as DesktopAction),
-      state,
-    )
-
-  it.each<[string, Partial<NonNullable<ReturnType<typeof windowById>>>]>([
-    ['minimize', { minimized: true }],
-    ['maximize', { maximized: true, minimized: false }],
-  ])('acts whatever the focus is on: %s', (command, result) => {
-    const state = after(withApps('Notepad', 'My Computer'), { type: 'desktop/focused' })
-    expect(windowById(run(state, command, '1'), '1')).toMatchObject(result)
-  })
-
-  it('closes and restores', () => {
-    const state = after(withApps('Notepad'), { type: 'desktop/focused' })
-    expect(run(state, 'close', '1').apps).toEqual([])
-    const maximized = run(state, 'maximize', '1')
-    expect(windowById(run(maximized, 'restore', '1'), '1')?.maximized).toBe(false)
-    const minimized = run(maximized, 'minimize', '1')
-    expect(windowById(run(minimized, 'restore', '1'), '1')).toMatchObject({
-      minimized: false,
-      maximized: true,
-    })
-    expect(windowById(run(minimized, 'maximize', '1'), '1')).toMatchObject({
-      minimized: false,
-      maximized: true,
-    })
-  })
-
   it('closes an inactive window without raising it while the focus is on windows', () => {
     const state = withApps('Notepad', 'My Computer')
     expect(effectsOf(CLOSE_WINDOW, state, '1')).toEqual([{ type: 'window/deleted', id: '1' }])

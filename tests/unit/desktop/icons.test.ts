@@ -1,15 +1,9 @@
 /** Examples of grid and arrangement; tests/property/iconArrangement.test.ts has the rules. */
 import { describe, expect, it } from 'vitest'
-import {
-  autoArranged,
-  movedIcons,
-  sortedIcons,
-  steppedIcons,
-} from '../../../src/desktop/arranging.ts'
 import { iconPlaces, stepOf } from '../../../src/desktop/iconGrid.ts'
 import { iconsToOpen } from '../../../src/desktop/openingIcons.ts'
 import type { DesktopIcon, DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
-import { after as dispatched, aDesktop, anIcon } from '../../support/builders.ts'
+import { aDesktop, anIcon } from '../../support/builders.ts'
 
 /** A viewport with this many places: its taskbar is 30 px high. */
 const room = (columns: number, rows: number) => ({
@@ -59,51 +53,6 @@ describe('the grid', () => {
     const icons = Array.from({ length: count }, (_each, index) => anIcon({ id: index + 1 }))
     const viewport = room(columns, rows)
     expect(shown(aDesktop([], { icons, viewport, arrangement }))).toBe(places)
-  })
-})
-
-describe('arranging icons', () => {
-  const { appName: _, ...link } = anIcon({ id: 3, title: 'Zoo', link: 'https://example.org' })
-  const icons: readonly DesktopIcon[] = [
-    anIcon({ id: 1, title: 'Notes 10' }),
-    anIcon({ id: 2, title: 'about', appName: 'About', link: '/about' }),
-    link,
-    anIcon({ id: 4, title: 'Notes 9' }),
-  ]
-  const SMALL = room(3, 3)
-  const DESKTOP = aDesktop([], { icons, viewport: SMALL })
-  type Change = (state: DesktopState) => IconArrangement
-  const move =
-    (ids: number[], columns: number, rows: number): Change =>
-    (state) =>
-      movedIcons(state, ids, { columns, rows })
-  const step =
-    (ids: number[], columns: number, rows: number): Change =>
-    (state) =>
-      steppedIcons(state, ids, { columns, rows })
-  const toggle: Change = (state) => autoArranged(state, !state.arrangement.auto)
-  const byName: Change = (state) => sortedIcons(state, 'name')
-  const byType: Change = (state) => sortedIcons(state, 'type')
-  const after = (state: DesktopState, ...changes: readonly Change[]): DesktopState =>
-    changes.reduce(
-      (before, change) =>
-        dispatched(before, { type: 'icons/arranged', arrangement: change(before) }),
-      state,
-    )
-
-  it.each<[string, Change[], string, boolean]>([
-    ['one alone', [move([2], 2, 1)], '1@0,0 2@2,2 3@0,2 4@1,0', false],
-    ['several in formation, on the desk', [move([1, 2], 9, 9)], '1@2,1 2@2,2 3@0,2 4@1,0', false],
-    ['onto another icon', [move([4], -1, 1)], '1@0,0 2@0,1 3@0,2 4@1,1', false],
-    ['by key, beyond icons', [step([1], 0, 1)], '1@1,2 2@0,1 3@0,2 4@1,0', false],
-    ['sorted by name, with numbers', [byName], '1@0,2 2@0,0 3@1,0 4@0,1', true],
-    ['sorted by type', [byType], '1@0,1 2@0,2 3@1,0 4@0,0', true],
-    ['sorted, and not lined up again', [move([2], 1, 1), byName], '1@0,2 2@0,0 3@1,0 4@0,1', false],
-    ['lined up as they stood', [move([1], 2, 1), toggle], '1@1,0 2@0,0 3@0,1 4@0,2', true],
-    ['left where they are', [toggle], '1@0,0 2@0,1 3@0,2 4@1,0', false],
-  ])('%s', (_what, changes, places, isAuto) => {
-    const state = after(DESKTOP, ...changes)
-    expect([shown(state), state.arrangement.auto]).toEqual([places, isAuto])
   })
 })
 

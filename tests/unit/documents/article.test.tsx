@@ -47,29 +47,8 @@ describe('the series of an article', () => {
     expect(html).toContain('<a href="/blog/buche"><span lang="de">Buche</span></a>')
   })
 
-  it('leads to the parts before and after it', () => {
-    const html = markup({ series: SERIES })
-    expect(html).toMatch(/<a href="\/blog\/oak"[^>]*><span>Previous part<\/span> <span>Oak<\/span>/)
-    expect(html).toMatch(/<a href="\/blog\/buche"[^>]*><span>Next part<\/span> <span lang="de">/)
-    const first = markup({ series: SERIES, post: { slug: 'oak' } })
-    expect(first).not.toContain('Previous part')
-    expect(first).toMatch(/Next part<\/span> <span>Elm/)
-  })
-
   it('is not there where there is none', () => {
     expect(markup({})).not.toMatch(/Series|Part \d|Previous part/)
-  })
-})
-
-describe('related articles', () => {
-  const related = [{ slug: 'ash', title: 'Ash' }]
-
-  it('are links below a heading', () => {
-    expect(markup({ related })).toContain(
-      '<h2>Related articles</h2><ul><li><a href="/blog/ash"><span>Ash</span></a></li></ul>',
-    )
-    expect(markup({ related, level: 2 })).toContain('<h3>Related articles</h3>')
-    expect(markup({})).not.toContain('Related')
   })
 })
 
@@ -78,24 +57,6 @@ describe('an article in a window', () => {
     const html = markup({ series: SERIES, related: [{ slug: 'ash', title: 'Ash' }], level: 2 })
     expect(html).not.toMatch(/<nav|<section|<aside|role="region"/)
     expect(html).toContain('<div role="group" aria-label="Series: Trees">')
-  })
-})
-
-describe('authors', () => {
-  it('are one, as ever', () => {
-    const html = markup({ post: { authors: [{ name: 'Ada', role: 'Guest' }] } })
-    expect(html).toContain('<p><span>Ada</span><span>Guest</span></p>')
-    expect(html).not.toContain('Authors')
-  })
-
-  it('are several, with links to their pages', () => {
-    const authors = [
-      { name: 'Ada', role: 'Guest' },
-      { name: 'Bo', url: 'https://bo.example/' },
-    ]
-    const html = markup({ post: { authors } })
-    expect(html).toContain('<ul role="list" aria-label="Authors">')
-    expect(html).toContain('<span><a href="https://bo.example/" rel="author">Bo</a></span></p>')
   })
 })
 
@@ -116,9 +77,5 @@ describe('an article in another language', () => {
     expect(html).toContain('<ol lang="de"><li><a href="#one">Eins</a>')
     expect(html).toContain('<nav aria-label="Series: Trees" lang="en">')
     expect(html).toContain('<nav aria-label="More posts" lang="en">')
-  })
-
-  it('carries no such marks in that of the site', () => {
-    expect(markup({}).match(/ lang="/g)).toHaveLength(1)
   })
 })

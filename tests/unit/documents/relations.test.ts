@@ -53,23 +53,6 @@ describe('related articles', () => {
     expect(find('own').related).toEqual([])
     expect(find('draft')).toEqual({ series: null, related: [] })
   })
-
-  it('carry title and language', () => {
-    const find = relations({ own: about('a'), other: about('a', 'b', { lang: "'de'" }) })
-    expect(find('own').related).toEqual([{ slug: 'other', title: 'other', lang: 'de' }])
-  })
-
-  it('do not depend on the order of files', () => {
-    const articles = Object.fromEntries(
-      Array.from({ length: 12 }, (_, index) => [
-        `post-${index}`,
-        about(`tag ${index % 3}, tag ${index % 4}x`, `category ${index % 2}`),
-      ]),
-    )
-    const reversed = Object.fromEntries(Object.entries(articles).toReversed())
-    for (const slug of Object.keys(articles))
-      expect(relations(articles)(slug)).toEqual(relations(reversed)(slug))
-  })
 })
 
 describe('a series', () => {
@@ -95,9 +78,4 @@ describe('a series', () => {
   it('begins with its second part', () => {
     expect(relations({ first: part('2025-01-01'), other: about('a') })('first').series).toBeNull()
   })
-})
-
-it('the front matter of these tests is right', () => {
-  const source = anArticle('a', undefined, about('a', 'b', { series: "'Trees'" }))
-  expect(parseArticle('a.mdx', source).matter.problems).toEqual([])
 })

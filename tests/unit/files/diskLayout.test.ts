@@ -56,36 +56,12 @@ describe('the disk', () => {
     ])
   })
 
-  it('has the emblem once, the largest where there is no drawing', () => {
-    const made = [
-      'apple-touch-icon.png',
-      'favicon.ico',
-      'icons/icon-maskable-512.png',
-      'icons/icon-192.png',
-      'icons/icon-512.png',
-    ]
-    expect(layOut(served(...made))).toEqual([
-      {
-        shown: 'icons/icon.png',
-        path: '/served/icons/icon-512.png',
-        small: '/served/apple-touch-icon.png',
-      },
-    ])
-    const own = { shown: 'favicon.ico', path: '/favicon.ico', isOwn: true }
-    expect(layOut([...served(...made), own]), 'the owner’s own stays').toHaveLength(2)
-  })
-
   it('has a sound once, as every browser plays it', () => {
     const files = served('assets/sounds/error.ogg', 'assets/sounds/error.mp3', 'song.opus')
     expect(layOut(files).map(({ path }) => path)).toEqual([
       '/served/assets/sounds/error.mp3',
       '/served/song.opus',
     ])
-  })
-
-  it('keeps files apart that are neither, and cards of posts whose names end alike', () => {
-    const names = ['blog/a.html', 'blog/a.md', 'cards/blog/day-1.jpg', 'cards/blog/day-2.jpg']
-    expect(shownOf(...names)).toEqual(names)
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { keyEffect, showKeyEffect } from '../../../src/apps/pictureViewer/viewerKeys.ts'
 import { keyGroups, keysOfChord } from '../../../src/help/keys.ts'
 import { REGISTRY } from '../../support/registry.ts'
 
@@ -23,25 +22,6 @@ describe('the table of keys', () => {
       const does = rows.map((row) => row.does)
       expect(does).toEqual([...new Set(does)])
     }
-  })
-
-  it('names the keys that the Picture Viewer has', () => {
-    const keys = rowsOf('In the Picture Viewer').flatMap((row) => row.keys)
-    const large = { x: true, y: true }
-    const dead = keys.filter(
-      (name) => name !== 'Arrow keys' && keyEffect(name.replace(' ', ''), large) === null,
-    )
-    expect(dead).toEqual([])
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-      expect(keyEffect(key, large)?.type).toBe('pan')
-    }
-  })
-
-  it('names the keys that a slide show has', () => {
-    const keys = rowsOf('During a slide show').flatMap((row) => row.keys)
-    expect(keys).toEqual(['Arrow keys', 'Space', 'P', 'Escape'])
-    for (const key of ['ArrowLeft', 'ArrowRight', ' ', 'P', 'Escape'])
-      expect(showKeyEffect(key)).not.toBeNull()
   })
 
   it.each([

@@ -39,13 +39,6 @@ describe('the topics', () => {
     expect(lost).toEqual([])
     expect(paths).toContain(HELP_PATH)
   })
-
-  it('have no mark left over, and an answer that stands by itself', () => {
-    for (const topic of topics) {
-      for (const text of saidBy(topic)) expect(plainText(text)).not.toMatch(/[*`\]]|\[|#/)
-      expect(topic.summary).toMatch(/[.]$/)
-    }
-  })
 })
 
 describe('what the help says of a site', () => {

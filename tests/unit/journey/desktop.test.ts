@@ -84,15 +84,6 @@ describe('the address of a post', () => {
 })
 
 describe('an address', () => {
-  it.each([
-    ['/NOTEPAD', '/notepad'],
-    ['/My-Computer/C/blog', '/my-computer/C/blog'],
-  ])('may name its app in letters of either case: %s', (entered, bar) => {
-    const desktop = aDesktop()
-    desktop.history.type(entered)
-    expect(desktop.said()[0]).toBe(bar)
-  })
-
   it('brings a minimized window back, the one on top, where no shown one is there', () => {
     const desktop = aDesktop()
     const { store, history } = desktop

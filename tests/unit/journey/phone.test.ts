@@ -173,14 +173,6 @@ describe('an address that is entered on a phone', () => {
     },
   )
 
-  it('may name its app in letters of either case', async () => {
-    const page = await aPhonePage(fakeHistory())
-    await page.enter('/NotePad')
-    expect([page.front()?.appName, page.bar()]).toEqual(['Notepad', '/#/notepad'])
-    const first = await aPhonePage(fakeHistory('/BLOG/a-Post'))
-    expect(first.pages).toEqual(['begins at /blog/a-Post'])
-  })
-
   it('shows the grid where it is that of the desktop', async () => {
     const history = fakeHistory()
     const page = await aPhonePage(history)

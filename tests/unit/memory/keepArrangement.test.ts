@@ -40,21 +40,6 @@ function setUp(icons?: Choices['icons']) {
 const KEPT = { auto: false, places: [{ id: 3, column: 4, row: 2 }] } as const
 
 describe('the arrangement of the icons', () => {
-  it('begins as it was kept, and nothing is written until it changes', () => {
-    const { store, write } = setUp(KEPT)
-    expect(store.getState().arrangement).toEqual(KEPT)
-    store.dispatch({ type: 'icons/selected', ids: [3] })
-    store.dispatch({ type: 'viewport/changed', viewport: { width: 300, height: 300 } })
-    expect(write).not.toHaveBeenCalled()
-  })
-
-  it('is kept whenever it changes, once', () => {
-    const { store, write } = setUp()
-    store.dispatch({ type: 'icons/arranged', arrangement: KEPT })
-    store.dispatch({ type: 'icons/selected', ids: [3] })
-    expect(write.mock.calls).toEqual([[{ icons: KEPT }]])
-  })
-
   it('follows another tab, and does not write what that has written', () => {
     const { store, write, adopt } = setUp()
     adopt({ icons: KEPT })
@@ -77,15 +62,6 @@ describe('the arrangement of the icons', () => {
   ])('is the owner’s where something was kept that does not validate: %j', (icons) => {
     const { store, write, initial } = setUp(icons)
     expect(store.getState()).toBe(initial)
-    expect(write).not.toHaveBeenCalled()
-  })
-
-  it('is no longer kept when the desktop has gone', () => {
-    const { store, write, adopt, end } = setUp()
-    end()
-    store.dispatch({ type: 'icons/arranged', arrangement: KEPT })
-    adopt({ icons: { auto: true, order: [4] } })
-    expect(store.getState().arrangement).toBe(KEPT)
     expect(write).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,6 @@
 /** Back and Forward after a reload. */
 import { describe, expect, it } from 'vitest'
 import { draftOf, keepReading } from '../../../src/memory/drafts.ts'
-import { putRecents } from '../../../src/memory/recents.ts'
 import { sessionText } from '../../../src/memory/session/sessionText.ts'
 import { activeWindowId, windowById } from '../../../src/desktop/selectors.ts'
 import { fakeHistory } from '../../support/fakeHistory.ts'
@@ -59,14 +58,6 @@ describe('a reload', () => {
     expect(note).toMatchObject({ appName: 'Notepad', offset: { type: 'xy', x: 77, y: 88 } })
     expect(page.draft(note?.id ?? '')).toEqual(NOTE)
     expect(page.memory.getState().recents).toEqual([])
-  })
-
-  it('leaves the way back to a note that is listed no longer', () => {
-    const first = withClosedNote()
-    putRecents(first.memory, [])
-    const page = first.reload()
-    page.go(-2)
-    expect(page.draft(page.active()?.id ?? '')).toEqual(NOTE)
   })
 
   it('gives no window the id of one that was closed', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { menuWithout, without } from '../../../src/owner/leftOut.ts'
 import { resumeOf } from '../../support/ownerWords.ts'
 import { periodText, resumeDate } from '../../../src/owner/resumeDates.ts'
-import { standardStartMenu } from '../../../src/owner/startMenu.ts'
 
 const job = (from: string, to?: string) => ({
   role: `${from} ${to ?? ''}`,
@@ -59,29 +57,5 @@ describe('a time in a résumé', () => {
     [{ from: '2021', to: '2021' }, '2021'],
   ])('%j reads %s', (period, text) => {
     expect(periodText(period)).toBe(text)
-  })
-})
-
-describe('a site without a résumé', () => {
-  const menu = standardStartMenu('Assistant')
-
-  it('has no entry for it, and all others', () => {
-    const { programs, places } = menuWithout(menu, { apps: ['Resume'], links: [] })
-    const texts = programs.map((each) => (each.type === 'separator' ? '' : each.text))
-    expect(texts).not.toContain('Résumé')
-    expect(programs).toHaveLength(menu.programs.length - 1)
-    expect(places).toEqual(menu.places)
-    expect(menuWithout(menu, { apps: [], links: [] })).toBe(menu)
-  })
-
-  it('has none for projects either, where there are no projects', () => {
-    const { programs } = menuWithout(menu, { apps: [], links: ['/about#projects'] })
-    expect(programs).toHaveLength(menu.programs.length - 1)
-    expect(programs).not.toContainEqual(expect.objectContaining({ text: 'Projects' }))
-  })
-
-  it('keeps icons that open no app', () => {
-    const icons = [{ id: 1 }, { id: 2, appName: 'Resume' }, { id: 3, appName: 'Blog' }]
-    expect(without(icons, { apps: ['Resume'], links: [] }).map(({ id }) => id)).toEqual([1, 3])
   })
 })

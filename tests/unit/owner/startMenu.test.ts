@@ -12,17 +12,6 @@ const folder = (...path: readonly string[]): readonly StartMenuEntry[] =>
     return found?.type === 'menu' ? found.entries : []
   }, allPrograms.entries)
 
-function flat(
-  entries: readonly StartMenuEntry[],
-): Exclude<StartMenuEntry, { type: 'separator' }>[] {
-  return entries.flatMap((entry) => {
-    if (entry.type === 'separator') return []
-    return entry.type === 'menu' ? [entry, ...flat(entry.entries)] : [entry]
-  })
-}
-
-const everything = flat([...programs, allPrograms, ...places, ...session])
-
 describe('the START menu', () => {
   it('has the entries of the specification, in order, and the ways to the owner beside them', () => {
     expect(texts(programs)).toEqual([
@@ -73,18 +62,5 @@ describe('the START menu', () => {
     expect(folder('Accessories', 'System Tools')).toHaveLength(9)
     expect(folder('Games')).toHaveLength(11)
     expect(texts(folder('Startup'))).toEqual(['(Empty)'])
-  })
-
-  it('has no two entries of one name in one menu', () => {
-    const lists = [
-      programs,
-      places,
-      session,
-      ...everything.map((e) => (e.type === 'menu' ? e.entries : [])),
-    ]
-    for (const list of lists) {
-      const names = texts(list).filter((text) => text !== '---')
-      expect(new Set(names).size).toBe(names.length)
-    }
   })
 })

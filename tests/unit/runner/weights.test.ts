@@ -49,24 +49,6 @@ describe('the scripts of a page', () => {
     expect(() => scriptsOf(html, manifest)).toThrow('did not make /garden/assets/a.js')
   })
 
-  it('are each counted once, preloaded or not', () => {
-    const html =
-      '<template><link href="/assets/b.js" rel="modulepreload"/></template><script src="/assets/a.js"></script>'
-    expect(scriptsOf(html, manifest)).toHaveLength(3)
-  })
-
-  it('are not those that only some visitors load', () => {
-    const html =
-      '<link rel="modulepreload" href="/assets/a.js" data-media="(min-width: 768px)"/><link data-renderer="webgl" rel="modulepreload" href="/assets/late.js"/>'
-    expect(scriptsOf(html, manifest)).toEqual([])
-  })
-
-  it('are none where it holds data and styles alone', () => {
-    const html =
-      '<script type="application/ld+json">{}</script><link rel="stylesheet" href="/assets/a.css"/>'
-    expect(scriptsOf(html, manifest)).toEqual([])
-  })
-
   it('are refused where nobody made them', () => {
     expect(() => scriptsOf('<script src="/other.js"></script>', manifest)).toThrow('/other.js')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aimOf, isOpenAt } from '../../../src/shell/startMenu/aim.ts'
+import { aimOf } from '../../../src/shell/startMenu/aim.ts'
 
 const atOnce = (...path: string[]) => ({ path, isAtOnce: true })
 const ifItStays = (...path: string[]) => ({ path, isAtOnce: false })
@@ -19,14 +19,4 @@ describe('what hovering an entry asks for', () => {
   ])('%s', (_name, open, parent, folder, aim) => {
     expect(aimOf(open, parent, folder)).toEqual(aim)
   })
-})
-
-it.each([
-  [[], [], true],
-  [['All'], ['All'], true],
-  [['All', 'Games'], ['All'], true],
-  [['All'], ['All', 'Games'], false],
-  [['Games'], ['All'], false],
-])('open %j, asked for %j: %s', (open, path, expected) => {
-  expect(isOpenAt(open, path)).toBe(expected)
 })

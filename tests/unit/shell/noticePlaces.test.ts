@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bottomOf, intersect, type Box, type Size } from '../../../src/base/geometry/box.ts'
-import {
-  BALLOON,
-  balloonPlace,
-  BUBBLE_RIGHT,
-  BUBBLE_ROOM,
-  bubbleBottom,
-  isInTheWay,
-} from '../../../src/shell/notices/places.ts'
+import { BALLOON, balloonPlace } from '../../../src/shell/notices/places.ts'
 
 const SCREEN: Size = { width: 1440, height: 900 }
 
@@ -94,31 +87,5 @@ describe('the place of the balloon', () => {
         expect(balloon.y).toBeGreaterThanOrEqual(0)
       }),
     )
-  })
-})
-
-describe('the place of the bubble', () => {
-  const room = (bottom: number) => boxOf({ right: BUBBLE_RIGHT, bottom }, SCREEN, BUBBLE_ROOM)
-
-  it('is above the taskbar', () => {
-    expect(bottomOf(room(bubbleBottom(false)))).toBe(900 - 30 - 8)
-  })
-
-  it('never touches that of the balloon', () => {
-    const place = balloonPlace(SCREEN, null)
-    const balloon = place && boxOf(place, SCREEN, BALLOON)
-    expect(balloon && intersect(balloon, room(bubbleBottom(true)))).toBeNull()
-  })
-
-  it('is given up to a window', () => {
-    const bottom = bubbleBottom(false)
-    const notepad = { x: 20, y: 20, width: 660, height: 500 }
-    expect(isInTheWay(bottom, SCREEN, [])).toBe(false)
-    expect(isInTheWay(bottom, SCREEN, [notepad])).toBe(false)
-    expect(isInTheWay(bottom, SCREEN, [notepad, { ...notepad, x: 800, y: 300 }])).toBe(true)
-  })
-
-  it('leaves the bubble 175 px', () => {
-    expect(BUBBLE_ROOM.width * 0.7).toBe(175)
   })
 })

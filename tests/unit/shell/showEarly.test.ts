@@ -34,22 +34,4 @@ describe('a menu that is shown before it opens', () => {
     tick(32)
     expect(open, 'and never again').toHaveBeenCalledOnce()
   })
-
-  it('can be hidden again, and then never opens', () => {
-    const { menu, page, open, hideAgain, tick } = shown()
-    hideAgain()
-    expect(menu.hidden).toBe(true)
-    tick(16)
-    tick(32)
-    page.dispatchEvent(new Event('keydown'))
-    expect(open).not.toHaveBeenCalled()
-  })
-
-  it('is left alone once it is open', () => {
-    const { menu, hideAgain, tick } = shown()
-    tick(16)
-    tick(32)
-    hideAgain()
-    expect(menu.hidden).toBe(false)
-  })
 })

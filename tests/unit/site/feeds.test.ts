@@ -6,7 +6,6 @@ import { feedBody } from '../../../src/build/html/feedBody.ts'
 import { llmsText } from '../../../src/site/feeds/llms.ts'
 import { robots, sitemap } from '../../../src/site/feeds/sitemap.ts'
 import { twinText } from '../../../src/site/feeds/twin.ts'
-import { webManifest } from '../../../src/site/feeds/webManifest.ts'
 import { createPages, homePage } from '../../../src/site/kinds/createPages.ts'
 import { makePost } from '../../support/posts.ts'
 
@@ -75,36 +74,6 @@ describe('the feed', () => {
       expect(entry).toContain('<category term="R&amp;D"/>')
     }
   })
-
-  it('names all authors of a post, and its language', () => {
-    const authors = [{ name: 'Ada' }, { name: 'Bo', url: 'https://bo.example/' }]
-    const post = makePost({ authors, lang: 'de' })
-    const text = atomFeed(place, [{ post, body: '' }])
-    expect(text).toContain(
-      '<author><name>Ada</name></author>\n<author><name>Bo</name><uri>https://bo.example/</uri></author>',
-    )
-    expect(text).toContain('<entry xml:lang="de">')
-    expect(text).toContain(`href="${site.address}/blog/a-post" hreflang="de"/>`)
-    expect(xml).not.toContain('hreflang')
-  })
-
-  it('of a topic has a name and an address of its own', () => {
-    const tagged = atomFeed({ ...place, list: '/blog/tags/r-d', title: 'Site: R&D' }, [
-      { post: newer, body: '' },
-    ])
-    expect(tagged).toContain(`<id>${site.address}/blog/tags/r-d</id>`)
-    expect(tagged).toContain('<title>Site: R&amp;D</title>')
-    expect(tagged).toContain(
-      `rel="self" type="application/atom+xml" href="${site.address}/blog/tags/r-d/feed.xml"`,
-    )
-    expect(xml).toContain(`<id>${site.address}/</id>`)
-  })
-
-  it('of a site without posts says when it changed, too', () => {
-    const empty = atomFeed(place, [])
-    expect(empty).toContain('<updated>2026-01-01T00:00:00Z</updated>')
-    expect(empty).not.toContain('<entry>')
-  })
 })
 
 describe("a post's body in the feed", () => {
@@ -151,26 +120,6 @@ describe("a post's body in the feed", () => {
       '<pre><code>x &lt; \\frac</code></pre>',
     )
   })
-
-  it('has footnotes that readers find by their ids, and marks in code', () => {
-    const html =
-      '<p>a<sup><a href="#fn-b--1" id="fnref-b--1">1</a></sup></p><h2 id="other">Notes</h2><ol><li id="fn-b--1">Note</li></ol><pre><code><mark class="code-marked">c</mark></code></pre>'
-    expect(body(html)).toBe(
-      `<p>a<sup><a href="${page}#fn-b--1" id="fnref-b--1">1</a></sup></p><h2>Notes</h2><ol><li id="fn-b--1">Note</li></ol><pre><code><mark>c</mark></code></pre>`,
-    )
-  })
-
-  it('goes on behind elements of one name within each other', () => {
-    expect(body('a<svg><svg></svg><title>T</title></svg>b')).toBe('a<p><strong>T.</strong></p>b')
-  })
-
-  it('keeps tables, lists and line breaks', () => {
-    const html =
-      '<table><tbody><tr><th scope="row">a</th><td colspan="2">b<br/>c</td></tr></tbody></table><ol start="3"><li>d</li></ol>'
-    expect(body(html)).toBe(html)
-    const task = '<li><input type="checkbox" disabled checked/> done</li>'
-    expect(body(task)).toBe('<li>☑ done</li>')
-  })
 })
 
 describe('the Markdown twin', () => {
@@ -191,16 +140,6 @@ describe('the Markdown twin', () => {
   })
 })
 
-describe('the facts of the Markdown twin', () => {
-  it('name several authors, the series and the language', () => {
-    const authors = [{ name: 'Ada' }, { name: 'Bo' }]
-    const post = makePost({ authors, series: 'Trees', lang: 'de' })
-    const [, matter = ''] = twinText(post, 'Body.\n').split('---\n')
-    expect(parseYaml(matter)).toMatchObject({ authors: ['Ada', 'Bo'], series: 'Trees', lang: 'de' })
-    expect(matter).not.toContain('author:')
-  })
-})
-
 describe('what is told to language models and to systems', () => {
   it('leads to every post as Markdown', () => {
     const text = llmsText([newer, older])
@@ -208,24 +147,5 @@ describe('what is told to language models and to systems', () => {
     expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
     expect(text).toContain(`(${site.address}/blog/a-post.md)`)
     expect(text).toContain(`- [Help and Support](${site.address}/help-and-support): `)
-  })
-
-  it('names the newest posts alone, and says where the others are', () => {
-    const many = Array.from({ length: 1000 }, (_, index) => makePost({ slug: `post-${index}` }))
-    const text = llmsText(many)
-    expect(text).toContain('/blog/post-99.md)')
-    expect(text).not.toContain('/blog/post-100.md)')
-    expect(text).toContain(`- [900 older articles](${site.address}/sitemap.xml)`)
-    expect(llmsText([])).toContain('There are no articles yet.')
-  })
-
-  it('is a manifest with icons for every shape and shortcuts to the pages', () => {
-    const manifest = JSON.parse(webManifest())
-    expect(manifest).toMatchObject({ name: site.name, start_url: '/', display: 'standalone' })
-    const kinds = manifest.icons.map(
-      (icon: Record<string, string>) => `${icon.sizes} ${icon.purpose}`,
-    )
-    expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/blog', '/about'])
   })
 })

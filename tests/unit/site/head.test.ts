@@ -46,13 +46,6 @@ describe('the head of a page', () => {
     expect(headTags(aPost)).toContain('content="What it &quot;says&quot;."')
   })
 
-  it('leaves the site’s name out of a title that would be cut', () => {
-    const long = makePost({
-      title: 'A long title that may nevertheless stand alone in a list of results',
-    })
-    expect(linesOf(postPageOf(long))[0]).toBe(`<title>${long.title}</title>`)
-  })
-
   it('shows a picture of its own where its address is shared', () => {
     const lines = linesOf(aPost)
     expect(lines).toContain(
@@ -71,17 +64,6 @@ describe('the head of a page', () => {
     expect(lines).toContain('<meta property="article:section" content="design"/>')
     expect(lines.filter((line) => line.includes('article:tag'))).toHaveLength(2)
     expect(headTags(list)).not.toContain('article:')
-  })
-
-  it('leads to the feed, and from a post to its Markdown twin', () => {
-    expect(headTags(list)).toContain('type="application/atom+xml"')
-    expect(headTags(list)).not.toContain('text/markdown')
-    expect(headTags(aPost)).toContain('href="/blog/a-post.md" type="text/markdown"')
-  })
-
-  it('follows the visitor’s colours on pages, while the desktop is light', () => {
-    expect(headTags(list)).toContain('media="(prefers-color-scheme: dark)"')
-    expect(linesOf(homePage)).toContain('<meta name="color-scheme" content="light"/>')
   })
 
   it('keeps answers in the place of a page out of search engines', () => {
@@ -132,17 +114,6 @@ describe('what a page says to machines', () => {
     ])
   })
 
-  it('leads to the pages of authors, where they have one', () => {
-    const authors = [{ name: 'Ada', url: 'https://ada.example/' }, { name: 'Bo' }]
-    const lines = (page: Page) => linesOf(page).filter((line) => line.includes('article:author'))
-    expect(lines(postPageOf(makePost({ authors })))).toEqual([
-      '<meta property="article:author" content="https://ada.example/"/>',
-    ])
-    expect(lines(aPost)).toEqual([
-      `<meta property="article:author" content="${site.address}/about"/>`,
-    ])
-  })
-
   it('is told in the language of the post, and of which series it is', () => {
     const posting = (page: Page) => jsonLd(page).find((thing) => thing['@type'] === 'BlogPosting')
     const foreign = makePost({ lang: 'de', series: 'Bäume' })
@@ -154,15 +125,6 @@ describe('what a page says to machines', () => {
     expect(linesOf(german)).toContain('<meta property="og:locale" content="de_DE"/>')
     expect(posting(aPost)).toMatchObject({ inLanguage: 'en' })
     expect(linesOf(list)).toContain('<meta property="og:locale" content="en_US"/>')
-  })
-
-  it('gives the reading time in minutes, where there is one', () => {
-    const time = (readTime: string) =>
-      jsonLd(postPageOf(makePost({ readTime }))).find(
-        (thing) => thing['@type'] === 'BlogPosting',
-      )?.['timeRequired']
-    expect(time('8 min read')).toBe('PT8M')
-    expect(time('a while')).toBeUndefined()
   })
 
   it('cannot end its element, and is JSON', () => {

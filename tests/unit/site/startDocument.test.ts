@@ -34,12 +34,6 @@ describe('the document of /', () => {
     expect(link?.properties).toMatchObject({ media: 'not all', disabled: true })
   })
 
-  it('has its head, the place of the program and the boot screen', () => {
-    expect(html).toContain(HEAD)
-    expect(html).toContain('<div id="root"></div>')
-    expect(html).toContain('<div id="boot-screen"><ul></ul></div>')
-  })
-
   it('lists what the program needs, each file once, in an inert place', () => {
     expect(template && attributeOf(template, 'dataEntry')).toBe('/assets/program-A.js')
     const modules = listed.filter((each) => attributeOf(each, 'rel') === 'modulepreload')
@@ -48,11 +42,6 @@ describe('the document of /', () => {
       '/assets/base-A.js',
       '/assets/desktop-A.js',
     ])
-  })
-
-  it('says for whom each part is', () => {
-    const conditional = listed.filter((each) => attributeOf(each, 'dataMedia') !== undefined)
-    expect(conditional.map(({ tagName }) => tagName)).toEqual(['style', 'link', 'link'])
   })
 
   it('is refused if the script could end its element', () => {

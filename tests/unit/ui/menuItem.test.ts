@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accessParts,
-  type MenuItem,
-  rowByAccessKey,
-  rowRole,
-  showsSymbol,
-} from '../../../src/ui/menu/menuItem.ts'
-
-describe('a row of a menu', () => {
-  it('is a check box where it is ticked and a radio button where it is dotted', () => {
-    expect(rowRole({ type: 'item', text: 'Status Bar', symbol: 'check' })).toBe('menuitemcheckbox')
-    expect(rowRole({ type: 'item', text: 'Tiles', symbol: 'circle' })).toBe('menuitemradio')
-  })
-
-  it('stays an item with any other symbol, or none', () => {
-    expect(rowRole({ type: 'item', text: 'MSN.com', symbol: 'ie-paper' })).toBe('menuitem')
-    expect(rowRole({ type: 'item', text: 'Exit' })).toBe('menuitem')
-  })
-
-  it('hides its tick only where it is said not to be ticked', () => {
-    const row = { type: 'item', text: 'Word Wrap', symbol: 'check' } as const
-    expect(showsSymbol(row)).toBe(true)
-    expect(showsSymbol({ ...row, checked: true })).toBe(true)
-    expect(showsSymbol({ ...row, checked: false })).toBe(false)
-  })
-})
+import { accessParts, type MenuItem, rowByAccessKey } from '../../../src/ui/menu/menuItem.ts'
 
 describe('the letter of a row', () => {
   const rows: readonly MenuItem[] = [

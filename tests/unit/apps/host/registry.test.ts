@@ -4,7 +4,7 @@ import { rowsIn, startMenuOf } from '../../../../src/apps/host/startMenu.ts'
 import * as apps from '../../../../src/apps/registry.ts'
 import { standardIcons } from '../../../../src/owner/desktopIcons.ts'
 import type { DesktopIconEntry } from '../../../../src/owner/types.ts'
-import { standardStartMenu, type StartMenuEntry } from '../../../../src/owner/startMenu.ts'
+import { standardStartMenu } from '../../../../src/owner/startMenu.ts'
 import { guestbook } from '../../../second/guestbook/manifest.ts'
 
 const desktopIcons = standardIcons('Assistant')
@@ -13,32 +13,10 @@ const all = [...Object.values(apps), guestbook]
 const iconsWith = (added: readonly DesktopIconEntry[] = [], withoutIcon: readonly string[] = []) =>
   createRegistry(all, { desktopIcons: [...desktopIcons, ...added], withoutIcon }).icons
 
-const textsOf = (entries: readonly StartMenuEntry[]) =>
-  entries.map((entry) => (entry.type === 'separator' ? '---' : entry.text))
-
 describe('an app that the owner’s content does not name', () => {
-  it('has the icon that it asks for, after the owner’s', () => {
-    expect(iconsWith().map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 40])
-    expect(iconsWith().at(-1)).toEqual({
-      id: 40,
-      icon: 'edit',
-      title: 'Guest Book',
-      appName: 'Guestbook',
-      isFocus: false,
-    })
-  })
-
   it('has the next free number where the owner has taken its own', () => {
     const taken = [40, 41].map((id) => ({ id, icon: 'link', title: `${id}`, link: '/blog' }))
     expect(iconsWith(taken).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7, 40, 41, 42])
-  })
-
-  it('has the entry that it asks for, at the end of its list', () => {
-    const lists = startMenuOf(all, startMenu)
-    expect(textsOf(lists.programs)).toEqual([...textsOf(startMenu.programs), 'Guest Book'])
-    expect(lists.programs.at(-1)).toMatchObject({ icon: 'edit', appName: 'Guestbook' })
-    expect(lists.places).toEqual(startMenu.places)
-    expect(lists.allPrograms).toEqual(startMenu.allPrograms)
   })
 
   it('gives life to an entry of its name that does nothing, instead of a second one', () => {
@@ -54,22 +32,9 @@ describe('an app that the owner’s content does not name', () => {
     })
     expect(without.allPrograms).toEqual(startMenu.allPrograms)
   })
-
-  it('has neither where the owner wants none', () => {
-    expect(iconsWith([], ['Guestbook']).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7])
-    const lists = startMenuOf(all, { ...startMenu, withoutEntry: ['Guestbook'] })
-    expect(lists.programs).toEqual(startMenu.programs)
-  })
 })
 
 describe('an app that the owner’s content names', () => {
-  it('has the owner’s icon alone', () => {
-    const own = { id: 9, icon: 'mail', title: 'Write to me', appName: 'Guestbook' }
-    expect(iconsWith([own]).filter(({ appName }) => appName === 'Guestbook')).toEqual([
-      { ...own, isFocus: false },
-    ])
-  })
-
   it('has the owner’s entry alone, at whatever level that is', () => {
     const entry = { type: 'item', text: 'Sign', icon: 'edit', appName: 'Guestbook' } as const
     const folder = { type: 'menu', text: 'More', icon: 'folder', entries: [entry] } as const

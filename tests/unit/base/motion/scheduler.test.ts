@@ -35,16 +35,6 @@ describe('the frame scheduler', () => {
     expect(order).toEqual(['animation', 'step', 'place', 'present'])
   })
 
-  it('ends an animation that is disposed of', () => {
-    const step = vi.fn(() => true)
-    const dispose = scheduler.animate(step)
-    frame(0)
-    dispose()
-    frame(16)
-    expect(step).toHaveBeenCalledTimes(1)
-    expect(callbacks).toHaveLength(0)
-  })
-
   it('reports what a handler throws, and runs the others', () => {
     const handler = vi.fn()
     scheduler.on('step', () => {
@@ -55,14 +45,5 @@ describe('the frame scheduler', () => {
     frame(0)
     expect(handler).toHaveBeenCalledOnce()
     expect(errors).toEqual([new Error('broken')])
-  })
-
-  it('ends an animation that throws', () => {
-    scheduler.animate(() => {
-      throw new Error('broken')
-    })
-    frame(0)
-    expect(errors).toHaveLength(1)
-    expect(callbacks).toHaveLength(0)
   })
 })

@@ -74,14 +74,6 @@ describe('asking', () => {
       },
     })
   })
-
-  it('leaves neither timer nor listener behind, whatever came of it', async () => {
-    for (const reply of [() => json({ answer: '' }), () => json({}, 500)]) {
-      const browser = fakeBrowser(reply)
-      await failure(browser.client().ask('hello'))
-      expect([browser.timers.size, browser.leaving.size]).toEqual([0, 0])
-    }
-  })
 })
 
 describe('a reply that is no answer is an API error', () => {

@@ -45,13 +45,6 @@ function fakeView(entry: unknown) {
 }
 
 describe('a visit', () => {
-  it('is counted where the visitor has allowed it before, in a page without the storage', () => {
-    const agreed = { version: 1, countedAt: STATS.endpoint }
-    const { view, scripts } = fakeView(agreed)
-    countIfStored(view, STATS)
-    expect(scripts).toHaveLength(1)
-  })
-
   it.each([
     ['nothing', null],
     ['an answer from before the site counted', { version: 1, remembersDesk: true }],
@@ -63,18 +56,6 @@ describe('a visit', () => {
     const { view, scripts } = fakeView(entry)
     countIfStored(view, STATS)
     countWhenAllowed(view.document, createStorage(view), STATS)
-    expect(scripts).toEqual([])
-  })
-
-  it('is not counted where the browser denies its storage', () => {
-    const { view, scripts } = fakeView(null)
-    const denied = {
-      ...view,
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }
-    countIfStored(denied, STATS)
     expect(scripts).toEqual([])
   })
 })

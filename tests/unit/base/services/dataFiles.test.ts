@@ -17,17 +17,6 @@ describe('the data of a window', () => {
     expect(files.known(file('/blog.json'))).toBe('/blog.json')
   })
 
-  it('is forgotten once fifty others have been used since', async () => {
-    const files = someFiles()
-    for (const name of ['used', 'unused']) await files.load(file(`/${name}`))
-    for (let count = 0; count < 49; count += 1) {
-      await files.load(file(`/${count}`))
-      files.known(file('/used'))
-    }
-    expect(files.known(file('/used'))).toBe('/used')
-    expect(files.known(file('/unused'))).toBeUndefined()
-  })
-
   it('may be missing, which is no failure of the network', async () => {
     const files = someFiles(() => new Response('', { status: 404 }))
     await expect(files.load(file('/blog/gone.json'))).rejects.toThrow(MissingFileError)

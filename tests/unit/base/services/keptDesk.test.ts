@@ -71,14 +71,4 @@ describe('the kept desk', () => {
     expect(desk.write(TEXT)).toBe(true)
     expect(desk.read()).toBeNull()
   })
-
-  it('is none, and none to keep, where storage is denied', () => {
-    const desk = createKeptDesk({
-      get localStorage(): never {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-    expect(desk.read()).toBeNull()
-    expect(desk.write(TEXT)).toBe(true)
-  })
 })

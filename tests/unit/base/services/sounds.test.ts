@@ -37,23 +37,6 @@ function fakeHost(
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('sounds', () => {
-  it('makes no player before the first sound, and one for all of them', () => {
-    const { sounds, players } = fakeHost()
-    expect(players).toHaveLength(0)
-    sounds.play('error')
-    sounds.play('error')
-    expect(players).toMatchObject([{ plays: 2, currentTime: 0 }])
-  })
-
-  it.each([
-    [true, 'error.mp3'],
-    [false, 'error.ogg'],
-  ])('takes a format that the browser plays (MP3: %s)', (mp3, file) => {
-    const { sounds, players } = fakeHost({ mp3 })
-    sounds.play('error')
-    expect(players[0]?.src).toBe(file)
-  })
-
   it('obeys mute at each playing', () => {
     const { sounds, players, mute } = fakeHost()
     mute(true)

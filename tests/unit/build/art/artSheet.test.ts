@@ -40,27 +40,4 @@ describe('a sheet', () => {
       expect(await readPixel(picture, b.x, b.y + b.height - 1)).toEqual([0, 0, 255, 255])
     },
   )
-
-  it('keeps pictures apart', async () => {
-    const frames = Object.values((await makeSheet(INPUTS, 1)).frames)
-    expect(frames).toHaveLength(3)
-    for (const [index, one] of frames.entries()) {
-      for (const other of frames.slice(index + 1)) {
-        const gapX = Math.max(other.x - one.x - one.width, one.x - other.x - other.width)
-        const gapY = Math.max(other.y - one.y - one.height, one.y - other.y - other.height)
-        expect(Math.max(gapX, gapY)).toBeGreaterThanOrEqual(2)
-      }
-    }
-  })
-
-  it('comes out the same from the same drawings', async () => {
-    const [first, second] = [await makeSheet(INPUTS, 1), await makeSheet(INPUTS, 1)]
-    expect(second.frames).toEqual(first.frames)
-    expect(second.picture.equals(first.picture)).toBe(true)
-  })
-
-  it('names a drawing that cannot be read', async () => {
-    const broken = { name: 'icon-16/broken', svg: Buffer.from('<svg'), size: 16 }
-    await expect(makeSheet([broken], 1)).rejects.toThrow('icon-16/broken')
-  })
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findSource, makeWallpaper, widthsOf } from '../../../../src/build/art/artWallpaper.ts'
+import { makeWallpaper } from '../../../../src/build/art/artWallpaper.ts'
 
 let folder = ''
 
@@ -21,18 +21,6 @@ function paint(width: number, height: number): Promise<Buffer> {
 }
 
 describe('the wallpaper', () => {
-  it('starts from the widest picture, by preference one that was compressed least', () => {
-    expect(findSource(['w-800.png', 'w-2560.avif', 'w-2560.webp'])).toBe('w-2560.webp')
-    expect(findSource(['w-1280.jpg', 'w-1280.png', 'notes.txt'])).toBe('w-1280.png')
-    expect(findSource(['README.md'])).toBeUndefined()
-  })
-
-  it('is never enlarged', () => {
-    expect(widthsOf(2560)).toEqual([1280, 1920, 2560])
-    expect(widthsOf(2000)).toEqual([1280, 1920])
-    expect(widthsOf(640)).toEqual([640])
-  })
-
   it('takes what is there and makes what is missing', async () => {
     const given = path.join(folder, 'wallpaper-640.webp')
     writeFileSync(given, await paint(640, 400))

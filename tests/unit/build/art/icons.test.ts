@@ -34,20 +34,6 @@ async function colorAt(png: Buffer | undefined, x: number, y: number): Promise<r
 }
 
 describe("the icons of the owner's picture", () => {
-  it('have their sizes', async () => {
-    const files = await makeIcons(await draw('disc'), ICONS, ASSETS)
-    const sizes = [...files].map(async ([name, png]) => {
-      const { format, width, height } = await sharp(png).metadata()
-      return [name, format, width, height]
-    })
-    expect(await Promise.all(sizes)).toEqual([
-      ['/icons/icon-192.png', 'png', 192, 192],
-      ['/icons/icon-maskable-512.png', 'png', 512, 512],
-      ['/favicon.ico', 'png', 48, 48],
-      ['/apple-touch-icon.png', 'png', 180, 180],
-    ])
-  })
-
   it('lie on a ground where parts of the picture are transparent and the system wants none', async () => {
     const files = await makeIcons(await draw('disc'), ICONS, ASSETS)
     expect(await colorAt(files.get('/icons/icon-192.png'), 2, 2)).toEqual([0, 0, 0, 0])
@@ -58,12 +44,6 @@ describe("the icons of the owner's picture", () => {
     expect(await colorAt(maskable, 256, 256)).toEqual([255, 0, 0, 255])
     expect(await colorAt(maskable, 256 - 148, 256)).toEqual([0, 0, 255, 255])
     expect(await colorAt(maskable, 256 - 138, 256)).toEqual([255, 0, 0, 255])
-  })
-
-  it('go on to their edges where no part of it is', async () => {
-    const files = await makeIcons(await draw('square'), ICONS, ASSETS)
-    for (const name of ['/apple-touch-icon.png', '/icons/icon-maskable-512.png'])
-      expect(await colorAt(files.get(name), 2, 2)).toEqual([255, 0, 0, 255])
   })
 
   it('are those of the emblem where there is no picture, without favicons', async () => {

@@ -90,22 +90,6 @@ describe('an entry', () => {
 })
 
 describe('a digest', () => {
-  it('tells lists of inputs apart, however they are cut', () => {
-    const lists = [
-      ['ab', 'c'],
-      ['a', 'bc'],
-      ['abc'],
-      ['abc', ''],
-      [{ a: 'bc' }],
-      [['abc']],
-      [undefined],
-    ]
-    expect(new Set(lists.map((list) => digestOf(...list))).size).toBe(lists.length)
-    expect(digestOf('a', { b: [1] }, Buffer.from('c'))).toBe(
-      digestOf('a', { b: [1] }, new Uint8Array([99])),
-    )
-  })
-
   it.each([
     ['a package', 'package-lock.json', '{"a":1}', true],
     ['a source of the build', 'src/build/html/a.ts', 'b', true],

@@ -5,32 +5,17 @@ import { describe, expect, it } from 'vitest'
 import { soundArticle } from '../../../../src/build/content/articles/article.ts'
 import { POSTS } from '../../../../src/build/content/articles/publishing.ts'
 import { textsIn } from '../../../../src/build/content/articles/textFiles.ts'
-import { ContentError } from '../../../../src/build/content/problems/problem.ts'
 import { site } from '../../../../src/sample/site.ts'
 import { anArticle, parseArticle, problemsOf, PROSE } from '../../../support/contentBuilders.ts'
 
 const read = (source: string) => soundArticle(parseArticle('a-post.mdx', source), site.owner).said
 
 describe('the front matter of an article', () => {
-  it('is read', () => {
-    expect(read(anArticle('a-post'))).toMatchObject({
-      slug: 'a-post',
-      date: '2025-10-17',
-      tags: ['one', 'two'],
-      image: { src: 'tower', alt: 'A tower.' },
-      authors: [{ name: 'Somebody', role: 'Writer' }],
-    })
-  })
-
   it('may leave out the read time, which is computed, and the author, who is the owner', () => {
     const source = anArticle('a-post', PROSE.repeat(3), { readTime: undefined, author: undefined })
     expect(problemsOf(source)).toEqual([])
     const { name, role } = site.owner
     expect(read(source)).toMatchObject({ readTime: '3 min read', authors: [{ name, role }] })
-  })
-
-  it('may have lines that end as on Windows', () => {
-    expect(problemsOf(anArticle('a-post').replaceAll('\n', '\r\n'))).toEqual([])
   })
 
   it('may follow a byte order mark, and be among files that only a system sees', () => {
@@ -56,16 +41,5 @@ describe('the front matter of an article', () => {
     expect(problemsOf(source)).toEqual([
       expect.stringMatching(/^a-post\.mdx:11: front matter, image\.alt: /),
     ])
-  })
-
-  it('is missed', () => {
-    expect(problemsOf(PROSE)).toEqual([
-      expect.stringMatching(/^a-post\.mdx:1: expected front matter/),
-    ])
-  })
-
-  it('with mistakes stops what would be made of the article', () => {
-    const source = anArticle('a-post', PROSE, { title: "''", tags: undefined })
-    expect(() => read(source)).toThrow(ContentError)
   })
 })

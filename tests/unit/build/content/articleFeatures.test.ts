@@ -29,32 +29,8 @@ describe('footnotes', () => {
   })
 })
 
-describe('a picture', () => {
-  it('with a caption is a figure', async () => {
-    const html = await render(`Before.\n\n![A tower.](tower 'It is "high".')\n\nAfter.`)
-    expect(html).toMatch(
-      /<figure><picture>.*alt="A tower\.".*<\/picture><figcaption>It is “high”\.<\/figcaption><\/figure>/s,
-    )
-    expect(html).not.toContain('title=')
-  })
-})
-
 describe('a piece of code', () => {
   const code = '```ts title="it\'s.ts" {1,3-4}\na\nb\n\nd\n```'
-
-  it('has its title above it, letter for letter', async () => {
-    const html = await render(code)
-    expect(html).toContain(
-      '<figure class="code-figure"><figcaption>it&#x27;s.ts</figcaption><pre class="code-frame"',
-    )
-  })
-
-  it('has marked lines, which its name tells', async () => {
-    const html = await render(code)
-    expect(html.match(/<mark class="code-marked">/g)).toHaveLength(3)
-    expect(html).toContain('aria-label="Code: TypeScript, lines 1 and 3 to 4 marked"')
-    expect(await render('```ts {2}\na\nb\n```')).toContain('"Code: TypeScript, line 2 marked"')
-  })
 
   it('and a table have names of their own', async () => {
     const table = '| a |\n| - |\n| b |\n\n'

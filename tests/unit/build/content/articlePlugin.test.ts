@@ -45,24 +45,12 @@ describe('the module of an article', () => {
     ])
   })
 
-  it('aligns columns by class', async () => {
-    const code = await compile('| a | b | c |\n| :- | -: | :-: |\n| 1 | 2 | 3 |')
-    expect(code.match(/align-(left|right|center)/g)).toHaveLength(6)
-    expect(code).not.toMatch(/style|align:/)
-  })
-
   it('colours code by class and names its language', async () => {
     const code = await compile('```ts\nconst x = 1 // one\n```')
     expect(code).toMatch(/className: "code-keyword",\s+children: "const"/)
     expect(code).toMatch(/className: "code-comment",\s+children: " ?\/\/ one"/)
     expect(code).toContain('"aria-label": "Code: TypeScript"')
     expect(code).not.toContain('style')
-  })
-
-  it('frames code in no language too', async () => {
-    expect(await compile('```\nplain\n```')).toMatch(
-      /className: "code-frame",\s+tabIndex: "0",\s+role: "group",\s+"aria-label": "Code"/,
-    )
   })
 
   it('has pictures in several sizes and formats, with their measures', async () => {

@@ -71,13 +71,6 @@ describe('articles among each other', () => {
   const among = (articles: Readonly<Record<string, string>>) =>
     checkContent(someContent(articles), RULES).map(describeProblem)
 
-  it('have a slug each', () => {
-    expect(among({ 'a-post': anArticle('a-post'), 'b-post': anArticle('a-post', PROSE) })).toEqual([
-      "b-post.mdx:2: front matter, slug: expected 'b-post', the file's name, but found 'a-post'",
-      "b-post.mdx:2: front matter, slug: 'a-post' is already used by a-post.mdx",
-    ])
-  })
-
   it.each([
     ['series', "'Old Trees'", "'Old trees'", ''],
     ['category', "'R&D'", "'r d'", '; both would be /blog/categories/r-d'],
@@ -100,15 +93,6 @@ describe('articles among each other', () => {
       'b-post': anArticle('b-post', '{'),
     })
     expect(found).toEqual([expect.stringMatching(/^b-post\.mdx:\d+: the text is not valid MDX: /)])
-  })
-
-  it('are told of dead links, however they are written', () => {
-    const links = '<a href="/lost-1">text</a>\n\n[text][there]\n\n[there]: /lost-2'
-    const found = among({ 'a-post': anArticle('a-post', `${links}\n\n${PROSE}`) })
-    expect(found.map((each) => each.slice(0, 35))).toEqual([
-      "a-post.mdx:12: link '/lost-1' leads",
-      "a-post.mdx:16: link '/lost-2' leads",
-    ])
   })
 })
 
@@ -153,24 +137,6 @@ export const data = {
     [['lost', 'deeper'], 3],
   ])('%j is %i', (path, line) => {
     expect(lineOfExport({ source }, 'data', path)).toBe(line)
-  })
-
-  it.each([
-    [0, 2],
-    [1, 3],
-    [3, 3],
-    [4, 4],
-    [5, 5],
-  ])('counts what a list takes from others: element %i is on line %i', (index, line) => {
-    const spread = `export const data = [
-  { key: 0 },
-  ...others,
-  { key: 4 },
-  { key: 5 },
-]
-`
-    const value = [0, 1, 2, 3, 4, 5].map((key) => ({ key }))
-    expect(lineOfExport({ source: spread, value }, 'data', [index, 'key'])).toBe(line)
   })
 
   it('is not known of what is not exported', () => {

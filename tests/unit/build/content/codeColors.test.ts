@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { createCssVariablesTheme } from 'shiki'
 import { describe, expect, it } from 'vitest'
 import { documents } from '../../../../src/base/theme/blue/documents.ts'
-import { classesOf } from '../../../../src/build/content/articles/markdown/codeColors.ts'
-import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 describe('the colours of code', () => {
-  const css = readFileSync(path.join(ROOT, 'src/documents/article/articleParts.css'), 'utf8')
   const pairs = new Map(
     Object.entries(documents)
       .filter(([name]) => /^(code|fig)-/.test(name))
@@ -16,23 +10,6 @@ describe('the colours of code', () => {
         return [name, { light, dark }]
       }),
   )
-
-  it('exist for whatever the highlighter can say', () => {
-    const theme = createCssVariablesTheme({ variablePrefix: '--code-', fontStyle: true })
-    const styles = (theme.tokenColors ?? theme.settings ?? []).flatMap(({ settings }) => [
-      ...(settings.foreground ? [`color:${settings.foreground}`] : []),
-      ...(settings.fontStyle === 'italic' ? ['font-style:italic'] : []),
-      ...(settings.fontStyle === 'bold' ? ['font-weight:bold'] : []),
-      ...(settings.fontStyle === 'underline' ? ['text-decoration:underline'] : []),
-    ])
-    const classes = new Set(styles.flatMap(classesOf))
-    expect(classes.size).toBeGreaterThan(8)
-    for (const name of classes) expect(css).toMatch(new RegExp(`\\.${name}[ ,]`))
-  })
-
-  it('are never lost silently', () => {
-    expect(() => classesOf('color:#f00')).toThrow("No class stands for 'color:#f00'")
-  })
 
   it('can be read on their ground, light and dark, as can those of drawings', () => {
     const { light = '', dark = '' } = pairs.get('code-ground') ?? {}

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LoadedContent } from '../../../../src/build/content/kinds/content.ts'
 import { ownPages } from '../../../../src/build/content/kinds/ownPages.ts'
-import { passagesOfPage } from '../../../../src/build/content/passages/articlePassages.ts'
 import { withPages } from '../../../../src/owner/menuOfPages.ts'
 import { item } from '../../../../src/owner/startMenu.ts'
 import { NO_MENU, RULES } from '../../../support/contentBuilders.ts'
@@ -37,28 +36,6 @@ describe("pages of the owner's own", () => {
     expect(published().map(({ page }) => page)).toEqual([
       now,
       { ...now, path: '/uses', isLinked: false, updated: '2026-01-31' },
-    ])
-  })
-
-  it('may have a language of their own, and the assistant answers from them', () => {
-    write('now.md', MATTER.replace('title', "lang: 'de'\ntitle") + '\n## Garden\n\nI grow beans.')
-    const [now] = published()
-    expect(now?.page.lang).toBe('de')
-    expect(now && passagesOfPage(now)).toEqual([
-      {
-        url: '/now',
-        page: 'Now',
-        heading: '',
-        paragraphs: [['What I do.']],
-        keywords: 'now What I do.',
-      },
-      {
-        url: '/now#garden',
-        page: 'Now',
-        heading: 'Garden',
-        paragraphs: [['I grow beans.']],
-        keywords: '',
-      },
     ])
   })
 

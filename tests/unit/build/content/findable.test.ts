@@ -36,20 +36,6 @@ describe('what can be found', () => {
     expect(of('Skills')[0]?.link).toBe('/about#skills')
   })
 
-  it('is called by its heading, within its article; the beginning by the title', () => {
-    const articles = [[part('', 'How to brew.'), part('Pots', 'Of clay.')]]
-    expect(articleEntries(articles)).toEqual([
-      { group: 'Articles', name: 'Tea', text: 'How to brew.', words: 'drinks', link: '/blog/tea' },
-      {
-        group: 'Articles',
-        name: 'Pots',
-        within: 'Tea',
-        text: 'Of clay.',
-        link: '/blog/tea#part',
-      },
-    ])
-  })
-
   it('is of older articles what they are about, so that the index stays short', () => {
     const long = [part('', 'Excerpt.'), part('Leaves', 'word '.repeat(20_000))]
     const articles = articleEntries(Array.from({ length: 300 }, () => long))

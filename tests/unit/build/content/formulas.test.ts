@@ -62,10 +62,4 @@ describe('the classes of formulas', () => {
   it.each([...FORMULA_CLASSES])('have a rule: %s', (name) => {
     expect(css).toMatch(new RegExp(`\\.${name}\\b`))
   })
-
-  it('are all that the style sheet knows', () => {
-    const known = [...css.matchAll(/\.([a-z][a-z0-9-]+)(?=[ ,{])/g)].map(([, name]) => name)
-    const strange = known.filter((name) => name !== 'formula' && !FORMULA_CLASSES.has(name ?? ''))
-    expect(strange).toEqual([])
-  })
 })

@@ -35,24 +35,6 @@ export const y = <b>{x}</b>
     )
   })
 
-  it('has no front matter, comment, import or export', () => {
-    const source = `---
-title: 'T'
----
-
-import { A } from './a.ts'
-
-One {/* aside */}two.
-
-{/* prettier-ignore */}
-
-export const x = 1
-
-Three.
-`
-    expect(body(source)).toBe('One two.\n\nThree.\n')
-  })
-
   it('says a drawing in words, quoted with its caption', () => {
     const source = `{/* prettier-ignore */}
 <figure>
@@ -73,28 +55,6 @@ After.
 
 After.
 `)
-  })
-
-  it('keeps footnotes, formulas and what stands behind the language of code', () => {
-    const text = `One[^a], and $$x^{2}$$ is.
-
-$$
-\\frac{a}{b}
-$$
-
-\`\`\`ts title="a.ts" {1}
-a
-\`\`\`
-
-[^a]: See [the list](https://site.example/blog):
-
-    - One.
-    - Two, _so_.
-
-    Three.
-`
-    expect(body(text)).toBe(text)
-    expect(body(text.replace('https://site.example/blog', '/blog'))).toBe(text)
   })
 
   it('makes links to places on the site whole, and no others', () => {

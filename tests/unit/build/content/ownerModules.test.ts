@@ -2,12 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findDataProblems } from '../../../../src/build/content/checks/dataChecks.ts'
 import { ContentError, describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import { ANYTHING } from '../../../../src/owner/schemaParts.ts'
 import { ownerData, readOwnerModules } from '../../../../src/build/content/ownerModules.ts'
 import { contentPlace } from '../../../../src/build/content/words/contentPlace.ts'
-import { someContent } from '../../../support/contentBuilders.ts'
 
 let root: string
 
@@ -80,34 +77,6 @@ describe('a module that cannot be read is told with file, line and what is expec
       expect.stringMatching(/^words\/projects\.ts:\d: it cannot be read: \w/),
     ])
     for (const text of found) expect(text).not.toContain('\u001B')
-  })
-})
-
-describe('a module without its export', () => {
-  const { data } = someContent({})
-  const siteOf = (source: string, value?: unknown) =>
-    findDataProblems(
-      { data: { ...data, site: { place: 'site.ts', source, value } } },
-      ANYTHING,
-    ).map(describeProblem)
-
-  it.each([
-    [
-      'export const sight = {}\n',
-      "site.ts:1: expected 'export const site = …', but it exports sight",
-    ],
-    [
-      '\nconst site = {}\nexport default site\n',
-      "site.ts:1: expected 'export const site = …', but it exports no data",
-    ],
-  ])('is told what it must export: %j', (source, message) => {
-    expect(siteOf(source)).toEqual([message])
-  })
-
-  it('is told what that must be', () => {
-    expect(siteOf('\nexport const site = 5\n', 5)).toEqual([
-      'site.ts:2: expected an object { … }, but found 5',
-    ])
   })
 })
 

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { passages, posts } from 'virtual:passages'
+import { passages } from 'virtual:passages'
 import { describe, expect, it } from 'vitest'
 import { passagesOf } from '../../../../src/build/content/passages/articlePassages.ts'
 import { soundArticle } from '../../../../src/build/content/articles/article.ts'
-import { ROOT } from '../../../../src/build/scripts/root.mjs'
 import { parseArticle } from '../../../support/contentBuilders.ts'
 
 const MATTER = `---
@@ -92,43 +89,9 @@ describe('an article', () => {
       ['Note b.'],
     ])
   })
-
-  it('says plain formulas, and leaves out sentences with others', () => {
-    const body = [
-      'Take $$n = 5$$ of them. Then $$x^2$$ is large. So be it.',
-      '$$\n\\frac{a}{b}\n$$',
-      '| Name | What |\n| --- | --- |\n| $$k$$ | a small number |\n| $$k^2$$ | a large number |',
-    ].join('\n\n')
-    const part = read(`## Part\n\n${body}`).at(-1)
-    expect(part?.paragraphs).toEqual([['Take n = 5 of them.', 'So be it.']])
-    expect(part?.rows).toEqual(['k (what: a small number).'])
-    expect(part?.keywords).toBe('Name k')
-  })
-
-  it('that lacks something is named', () => {
-    const lacking = MATTER.replace("title: 'A post'\n", '')
-    expect(() => readArticle(lacking, 'a-post.mdx')).toThrow(
-      /^The content has mistakes\.\na-post\.mdx:2: front matter, title: /,
-    )
-    expect(() => readArticle('No front matter.', 'b.mdx')).toThrow('b.mdx:1: expected front matter')
-  })
 })
 
 describe("the site's own passages", () => {
-  it('are those of every article and of the site itself', () => {
-    const files = readdirSync(path.join(ROOT, 'src/sample/posts'))
-    const slugs = files.map((file) => `/blog/${file.replace(/\.mdx$/, '')}`)
-    expect(posts.map(({ url }) => url).sort()).toEqual(slugs.sort())
-    const topics = new Set(passages.flatMap(({ topic }) => topic ?? []))
-    expect(topics).toEqual(
-      new Set([
-        ...['owner', 'location', 'availability', 'skills', 'certifications', 'contact'],
-        ...['project', 'resume', 'experience', 'position', 'education', 'talks', 'languages'],
-        ...['site', 'licence'],
-      ]),
-    )
-  })
-
   it('have an address each that the page really has', () => {
     const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
     expect(new Set(addresses).size).toBe(addresses.length)

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  listPictures,
-  makePicture,
-  widthsOf,
-} from '../../../../src/build/content/pictures/pictures.ts'
+import { listPictures, makePicture } from '../../../../src/build/content/pictures/pictures.ts'
 
 let folder: string
 
@@ -26,30 +22,10 @@ async function draw(width: number, height: number): Promise<string> {
 }
 
 describe('pictures by name', () => {
-  it('are known without their ending; other files are none', () => {
-    const files = ['tower.webp', 'my.dog.JPG', 'my.dog.jpg', 'notes.txt', 'noise.mp3']
-    expect([...listPictures(files, 'assets/images')]).toEqual([
-      ['my.dog', 'my.dog.jpg'],
-      ['tower', 'tower.webp'],
-    ])
-  })
-
   it('are one each', () => {
     expect(() => listPictures(['tower.webp', 'tower.avif'], 'assets/images')).toThrow(
       "assets/images: tower.avif and tower.webp have the same name, 'tower'; keep one of them",
     )
-  })
-})
-
-describe('the widths of a picture', () => {
-  it.each([
-    [2400, [400, 736, 960, 1600]],
-    [1600, [400, 736, 960, 1600]],
-    [1200, [400, 736, 960, 1200]],
-    [400, [400]],
-    [90, [90]],
-  ])('of %i pixels never exceed its own', (width, widths) => {
-    expect(widthsOf(width)).toEqual(widths)
   })
 })
 

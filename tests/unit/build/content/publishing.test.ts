@@ -54,14 +54,6 @@ describe('the articles of the site', () => {
     expect(found).toMatch(/^other\.mdx:\d+: link '\/blog\/draft' leads nowhere/)
     expect(checkContent(content, { ...RULES, isDeveloping: true })).toEqual([])
   })
-
-  it('may link to the list of a tag, and may not share its address', () => {
-    const tagged = anArticle('a', `[See](/blog/tags/r-d) ${PROSE}`, { tags: "['R&D']" })
-    expect(checkContent(someContent({ a: tagged }), RULES)).toEqual([])
-    const other = anArticle('b', PROSE, { tags: "['r d']" })
-    const [found] = checkContent(someContent({ a: tagged, b: other }), RULES).map(describeProblem)
-    expect(found).toMatch(/^b\.mdx:8: .*tags: expected 'R&D', .*found 'r d'; both would be/)
-  })
 })
 
 describe('an article in plain Markdown', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caddyfile } from '../../../../src/build/hosts/caddyfile.ts'
-import { type HostFacts, typesOf } from '../../../../src/build/hosts/hostFacts.ts'
+import { type HostFacts } from '../../../../src/build/hosts/hostFacts.ts'
 import { nginxConf, nginxLocations, nginxSite } from '../../../../src/build/hosts/nginxConf.ts'
 import { headersFile, redirectsFile } from '../../../../src/build/hosts/staticHostFiles.ts'
 import { parseHeaders, parseRedirects } from '../../../support/staticHost.ts'
@@ -18,16 +18,6 @@ const facts: HostFacts = {
 
 /** The same site at an address with a path. */
 const BELOW: HostFacts = { ...facts, address: 'https://ada.example/a.b/c', base: '/a.b/c/' }
-
-describe('the types of files', () => {
-  it('are known for every ending of the site, compressed copies apart', () => {
-    expect(typesOf(['a.html', 'a.html.br', 'b/c.webmanifest', 'b/d.woff2', 'README'])).toEqual({
-      html: 'text/html; charset=utf-8',
-      webmanifest: 'application/manifest+json; charset=utf-8',
-      woff2: 'font/woff2',
-    })
-  })
-})
 
 describe('the files for static hosts', () => {
   it('give every path the headers, and no path the same header twice', () => {

@@ -24,30 +24,6 @@ describe('the text of an article as data', () => {
     expect(headings).toBe(module.headings)
   })
 
-  it('has attributes as React names them, of drawings and formulas too', () => {
-    expect(articleNodes('<p class="a b" tabindex="0" aria-hidden="true" data-x="1">t</p>')).toEqual(
-      [['p', { className: 'a b', tabIndex: 0, 'aria-hidden': 'true', 'data-x': '1' }, ['t']]],
-    )
-    const drawing =
-      '<svg viewBox="0 0 1 1"><path stroke-width="2" d="M0 0"></path><title>T</title></svg>'
-    expect(renderToStaticMarkup(createElement(TextBody, { nodes: articleNodes(drawing) }))).toBe(
-      drawing,
-    )
-    const formula = '<math display="block"><mi mathvariant="normal">x</mi></math>'
-    expect(renderToStaticMarkup(createElement(TextBody, { nodes: articleNodes(formula) }))).toBe(
-      formula,
-    )
-  })
-
-  it('keeps elements without content, and lists of one', () => {
-    expect(articleNodes('a<br><ul><li><b>c</b></li></ul>')).toEqual([
-      'a',
-      ['br', {}, []],
-      ['ul', {}, [['li', {}, [['b', {}, ['c']]]]]],
-    ])
-    expect(articleNodes('')).toEqual([])
-  })
-
   it('has no style attributes', () => {
     expect(() => articleNodes('<p style="color: red">a</p>')).toThrow('attribute style')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFiles, sourcesOf } from '../../../../src/build/html/fileList.ts'
+import { listFiles } from '../../../../src/build/html/fileList.ts'
 
 const NOTHING_BUNDLED = { sources: new Map<string, string>() }
 
@@ -35,32 +35,6 @@ describe('what the list holds', () => {
     expect(listFiles(['blog/tea.html', 'blog/tea.md'], NOTHING_BUNDLED)).toEqual([
       { shown: 'blog/tea.html', path: '/blog/tea' },
       { shown: 'blog/tea.md', path: '/blog/tea.md' },
-    ])
-  })
-
-  it('names style sheets without what the bundler adds, and those of windows by their folders', () => {
-    const sources = sourcesOf({
-      'src/apps/help/View.tsx': {
-        file: 'assets/View-12345678.js',
-        src: 'src/apps/help/View.tsx',
-        css: ['assets/View-11111111.css', 'assets/article-BPdlFy4y.css'],
-      },
-      'src/apps/run/View.tsx': {
-        file: 'assets/View-87654321.js',
-        src: 'src/apps/run/View.tsx',
-        css: ['assets/View-22222222.css'],
-      },
-      '_article.css': { file: 'assets/article-BPdlFy4y.css', src: '_article-BPdlFy4y.css' },
-    })
-    const files = ['article-BPdlFy4y', 'View-11111111', 'View-22222222']
-    const listed = listFiles(
-      files.map((name) => `assets/${name}.css`),
-      { sources },
-    )
-    expect(listed.map(({ shown }) => shown)).toEqual([
-      'system/styles/article.css',
-      'system/styles/help-View.css',
-      'system/styles/run-View.css',
     ])
   })
 })

@@ -4,8 +4,7 @@ import { type Post, posts } from 'virtual:posts'
 import { describe, expect, it } from 'vitest'
 import { planSite, readArticle } from '../../../../src/build/html/renderSite.tsx'
 import type { SiteContent } from '../../../../src/build/html/siteFile.ts'
-import { parseListing, parsePostData } from '../../../../src/documents/data/pageData.ts'
-import { listingsOf } from '../../../../src/documents/postList/listings.ts'
+import { parsePostData } from '../../../../src/documents/data/pageData.ts'
 
 const SETTINGS = {
   assets: {
@@ -48,13 +47,6 @@ function siteOf(shown: readonly Post[], previews: readonly Post[] = []) {
 }
 
 describe('the files of the site', () => {
-  it('hold for each page of a list what its window shows', async () => {
-    const { dataOf } = siteOf(posts)
-    for (const listing of listingsOf(posts)) {
-      expect(parseListing(await dataOf(`/windows${listing.path}.json`))).toEqual(listing)
-    }
-  })
-
   it('hold for each post what its window shows, at former addresses too', async () => {
     const [first, second] = posts
     if (!first || !second) throw new Error('there are posts')
@@ -100,29 +92,6 @@ describe('the files of the site', () => {
       '/search.json',
     ])
   })
-
-  it('are listed for windows: posts by all of their addresses, and lists', async () => {
-    const [first, ...others] = posts
-    if (!first) throw new Error('there are posts')
-    const { files, textOf } = siteOf([{ ...first, aliases: ['old-name'] }, ...others])
-    const listed: string[] = JSON.parse(await textOf('/windows.json'))
-    expect(listed).toContain('/blog/old-name')
-    const data = files.flatMap(({ path }) => /^\/windows(\/.+)\.json$/.exec(path)?.[1] ?? [])
-    expect(listed.toSorted()).toEqual(data.toSorted())
-  })
-})
-
-describe('a page', () => {
-  it('holds the styles of its own kind of pages, and of no other', async () => {
-    const { textOf } = siteOf(posts)
-    const stylesOf = async (path: string) => {
-      const html = await textOf(path)
-      return ['.article{}', '.list{}'].filter((style) => html.includes(style))
-    }
-    expect(await stylesOf('/blog.html')).toEqual(['.list{}'])
-    expect(await stylesOf(`/blog/${posts[0]?.slug}.html`)).toEqual(['.article{}'])
-    expect(await stylesOf('/about.html')).toEqual([])
-  })
 })
 
 describe('a site without posts', () => {
@@ -134,12 +103,5 @@ describe('a site without posts', () => {
       expect.arrayContaining(['/index.html', '/blog.html', '/feed.xml', '/windows/blog.json']),
     )
     expect(site.redirects).toEqual([])
-  })
-
-  it('says so in its list, its window and to visitors without scripts', async () => {
-    expect(await site.textOf('/blog.html')).toContain('There are no posts yet.')
-    expect(parseListing(await site.dataOf('/windows/blog.json')).posts).toEqual([])
-    expect(await site.textOf('/index.html')).toContain('There are no articles yet.')
-    expect(await site.textOf('/feed.xml')).toContain('<updated>2026-01-01T00:00:00Z</updated>')
   })
 })

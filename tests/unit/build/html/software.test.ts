@@ -19,21 +19,6 @@ for (const [file, content] of [
 const aPackage = (name: string, version: string) => ({ name, version, identifier: 'MIT' })
 
 describe('the software in the bundles', () => {
-  it('is every version of a package once, by name, and the tools that bundle', () => {
-    const packages = [
-      ['b', '1'],
-      ['a', '1'],
-      ['a', '1'],
-      ['a', '2'],
-    ] as const
-    const found = bundledSoftware(
-      packages.map(([name, version]) => aPackage(name, version)),
-      [],
-      root,
-    )
-    expect(found.map(({ name }) => name)).toEqual(['a', 'a', 'b', 'rolldown', 'vite'])
-  })
-
   it('has its licence, for a tool without those of what it is made of', () => {
     const found = bundledSoftware([{ ...aPackage('a', '1'), text: 'Free.\n' }], [], root)
     expect(found[0]).toEqual({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,31 +58,9 @@ describe('the files of the site', () => {
     expect(file.text).toHaveBeenCalledTimes(2)
   })
 
-  it('may lie beside pages of the owner’s own, whose styles are allowed, too', async () => {
-    const own = '<style>own{}</style>'
-    writeFileSync(path.join(site('first'), 'own.html'), own)
-    const place = { site: site('first'), cache: cache(), version: '1' }
-    expect(await writeFiles([], place)).toEqual(inlineSources([own]))
-  })
-
   it('are XML where their names say so', async () => {
     const files = [{ path: '/feed.xml', text: () => '<feed>\x1b</feed>' }]
     const place = { site: site('first'), cache: cache(), version: '1' }
     await expect(writeFiles(files, place)).rejects.toThrow('/feed.xml would not be XML')
-  })
-
-  it('have the policy inside where it is wanted there', async () => {
-    const text = () => '<!doctype html><meta charset="utf-8"/><style>a{}</style>'
-    const files = [{ path: '/a.html', parts: ['a'], text }]
-    const write = async (policy?: object) => {
-      const place = { site: site('first'), cache: cache(), version: '1', policy }
-      await writeFiles(files, place)
-      return read('first')['a.html']
-    }
-    expect(await write()).toBe(text())
-    expect(await write({ connect: ['https://chat.example'] })).toMatch(
-      /<meta charset="utf-8"\/>\n<meta http-equiv="Content-Security-Policy" content=".*https:\/\/chat\.example/,
-    )
-    expect(await write()).toBe(text())
   })
 })

@@ -12,13 +12,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentSource } from '../../../../src/build/content/contentSource.ts'
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
-import {
-  answersFrom,
-  askAll,
-  BACK,
-  QUESTIONS,
-} from '../../../../src/build/scripts/init/answers.mjs'
-import { helpText, writeSite } from '../../../../src/build/scripts/init.mjs'
+import { answersFrom, askAll, BACK } from '../../../../src/build/scripts/init/answers.mjs'
+import { writeSite } from '../../../../src/build/scripts/init.mjs'
 import { ROOT } from '../../../../src/build/scripts/root.mjs'
 
 const NOW = new Date('2026-01-31T12:00:00Z')
@@ -68,18 +63,6 @@ describe('the first files of a site', () => {
     expect(resume).toBeNull()
   })
 
-  it('hold an example of a résumé that is one', async () => {
-    writeSite(answersFrom({ name: 'Ada Meadows' }), root, NOW)
-    const file = place('src/content/resume.ts')
-    const example = readFileSync(file, 'utf8')
-      .replace('export const resume: ResumeWords | null = null', '')
-      .replaceAll(/^\/\/ /gm, '')
-    writeFileSync(file, example)
-    const content = contentSource(root, {})
-    expect((await content.check(RULES)).all.map(describeProblem)).toEqual([])
-    expect((await content.load()).resume?.experience).toHaveLength(1)
-  })
-
   it('replace nothing that the owner has written', () => {
     mkdirSync(place('src/content/posts'), { recursive: true })
     mkdirSync(place('assets/images'))
@@ -93,13 +76,6 @@ describe('the first files of a site', () => {
     expect(readFileSync(place('src/content/projects.ts'), 'utf8')).toBe('mine')
     expect(existsSync(place('assets/images/avatar.webp'))).toBe(false)
     expect(writeSite(answersFrom({ name: 'Eve' }), root, NOW)).toEqual([])
-  })
-})
-
-describe('the help', () => {
-  it('names every flag once', () => {
-    const named = helpText().match(/^ {2}--\w+/gm)
-    expect(named).toEqual(QUESTIONS.map(({ key }) => `  --${key}`))
   })
 })
 

@@ -38,10 +38,6 @@ describe('a new article', () => {
     expect(checkContent(checked, { ...RULES, isDeveloping: true }).map(describeProblem)).toEqual([])
   })
 
-  it('may name its address', () => {
-    expect(create('日本語', '--slug', 'nihongo')).toBe('src/content/posts/nihongo.md')
-  })
-
   it('is MDX for those who ask for it', () => {
     expect(create('With a chart', '--mdx')).toBe('src/content/posts/with-a-chart.mdx')
   })
@@ -53,10 +49,6 @@ describe('a new article', () => {
     )
     create('Once')
     expect(() => create('Once')).toThrow('src/content/posts/once.md exists already')
-  })
-
-  it('leaves the addresses of lists alone', () => {
-    expect(() => create('Tags')).toThrow('/blog/tags belongs to the lists of articles.')
   })
 
   it.each([

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,25 +22,6 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a build', () => {
-  it('becomes dist when it is complete, and only then', async () => {
-    await buildStaged(root, 'dist', async (folder) => {
-      await writing('first')(folder)
-      expect(existsSync(dist())).toBe(false)
-    })
-    expect(page()).toBe('first')
-  })
-
-  it('replaces the last one as a whole', async () => {
-    await buildStaged(root, 'dist', async (folder) => {
-      await writing('old')(folder)
-      writeFileSync(path.join(folder, 'old.js'), '')
-    })
-    await buildStaged(root, 'dist', writing('new'))
-    expect(readdirSync(dist())).toEqual(['index.html'])
-    expect(page()).toBe('new')
-    expect(readdirSync(builds())).toEqual([])
-  })
-
   it('leaves dist as it was if it fails', async () => {
     await buildStaged(root, 'dist', writing('old'))
     const failing = buildStaged(root, 'dist', async (folder) => {

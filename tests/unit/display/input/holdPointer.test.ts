@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Grab } from '../../../../src/display/input/grab.ts'
-import { capturePointer, holdPointer } from '../../../../src/display/input/holdPointer.ts'
+import { holdPointer } from '../../../../src/display/input/holdPointer.ts'
 
 /** A window with a hold on pointer 7, a grab that records its calls, and a listener behind it. */
 function setUp() {
@@ -66,28 +66,4 @@ describe('the hold on a pointer', () => {
     expect(dispatch('keydown', { key: 'Escape' }).defaultPrevented).toBe(true)
     expect(grab.end.mock.calls).toEqual([['escaped']])
   })
-
-  it.each(['nothing is grabbed', 'it was stopped'])('takes nothing while %s', (when) => {
-    const { grab, dispatch, behind, held, stop } = setUp()
-    if (when === 'it was stopped') stop()
-    else held.current = null
-    dispatch('pointermove', { pointerId: 7 })
-    dispatch('pointerup', { pointerId: 7 })
-    dispatch('mousemove')
-    expect(dispatch('keydown', { key: 'Escape' }).defaultPrevented).toBe(false)
-    dispatch('blur')
-    expect(grab.move).not.toHaveBeenCalled()
-    expect(grab.end).not.toHaveBeenCalled()
-    expect(behind).toHaveBeenCalledTimes(4)
-  })
-})
-
-it('captures a pointer, and does without where the pointer is gone', () => {
-  const setPointerCapture = vi.fn<(id: number) => void>()
-  capturePointer({ setPointerCapture } as unknown as Element, 7)
-  expect(setPointerCapture.mock.calls).toEqual([[7]])
-  setPointerCapture.mockImplementation(() => {
-    throw new Error('NotFoundError')
-  })
-  expect(() => capturePointer({ setPointerCapture } as unknown as Element, 7)).not.toThrow()
 })

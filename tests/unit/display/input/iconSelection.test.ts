@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconsBetween, selectionByPress } from '../../../../src/display/input/iconSelection.ts'
+import { selectionByPress } from '../../../../src/display/input/iconSelection.ts'
 
 /** Two columns of three: 1 2 3 at the left, 4 5 6 at the right; the label of 2 has two lines. */
 const ICONS = [1, 2, 3, 4, 5, 6].map((id) => ({
@@ -14,19 +14,6 @@ const ICONS = [1, 2, 3, 4, 5, 6].map((id) => ({
 const NO_KEYS = { ctrlKey: false, metaKey: false, shiftKey: false }
 const press = (id: number, keys: Partial<typeof NO_KEYS>, selected: number[], anchor = 1) =>
   selectionByPress(ICONS, id, { ...NO_KEYS, ...keys }, { selected, anchor })
-
-describe('the icons between two', () => {
-  it('are those of the rectangle that both span, in any direction', () => {
-    expect(iconsBetween(ICONS, 1, 3)).toEqual([1, 2, 3])
-    expect(iconsBetween(ICONS, 2, 4)).toEqual([1, 2, 4, 5])
-    expect(iconsBetween(ICONS, 5, 1)).toEqual([1, 2, 4, 5])
-    expect(iconsBetween(ICONS, 6, 6)).toEqual([6])
-  })
-
-  it('are the second alone where the first is gone', () => {
-    expect(iconsBetween(ICONS, 99, 5)).toEqual([5])
-  })
-})
 
 describe('a press', () => {
   it('selects the icon alone, at once', () => {

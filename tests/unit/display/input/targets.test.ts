@@ -54,15 +54,6 @@ describe('grabbed icons', () => {
     start(3)
     expect(copied()).toEqual([3])
   })
-
-  it('change nothing where they are let go near their own places', () => {
-    const { store, start } = setUp()
-    const before = store.getState()
-    const grab = start()
-    grab?.move({ x: FROM.x + 40, y: FROM.y - 30 })
-    grab?.end('released')
-    expect(store.getState()).toBe(before)
-  })
 })
 
 describe('a marquee', () => {
@@ -74,23 +65,6 @@ describe('a marquee', () => {
       desk.grabs.start({ pointerId: 1, from: FROM, onEnd }, marqueeGrab(desk, FROM, kept))
     return { ...desk, start, selected: () => focusedIconIds(desk.store.getState()) }
   }
-
-  it('begins empty in whole pixels, and grows once a tick; other icons alone are told', () => {
-    const { store, scenes, tick, start, selected } = setUp()
-    const grab = start()
-    expect(store.getState().selecting).toEqual({ x: 200, y: 11 })
-    expect(scenes.current().marquee).toEqual({ x: 400, y: 22, width: 0, height: 0 })
-    grab?.move({ x: 150, y: 30 })
-    grab?.move({ x: 20, y: 700 })
-    expect(selected()).toEqual([])
-    tick()
-    expect(scenes.current().marquee).toEqual({ x: 40, y: 22, width: 360, height: 1378 })
-    expect(selected()).toEqual([2, 3, 4])
-    const before = store.getState()
-    grab?.move({ x: 30, y: 690 })
-    tick()
-    expect(store.getState()).toBe(before)
-  })
 
   it('adds to what is to be kept, and gives up again only what it has added', () => {
     const { store, tick, start, selected } = setUp()

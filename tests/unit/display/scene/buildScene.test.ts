@@ -6,7 +6,7 @@ import {
   type SceneOptions,
 } from '../../../../src/display/scene/buildScene.ts'
 import type { PointerState, Scene } from '../../../../src/display/scene/types.ts'
-import { after, aDesktop, aWindow, aWindowAt, withApps } from '../../../support/builders.ts'
+import { after, aDesktop, aWindow, withApps } from '../../../support/builders.ts'
 import { bounds } from '../../../support/regions.ts'
 
 const OPTIONS: SceneOptions = {
@@ -17,12 +17,6 @@ const OPTIONS: SceneOptions = {
 
 const sceneOf = (state: DesktopState, pointerState: Partial<PointerState> = {}, previous?: Scene) =>
   buildScene(state, { ...NO_POINTER_STATE, ...pointerState }, OPTIONS, previous)
-
-const THREE = aDesktop([
-  aWindowAt('1', { x: 0, y: 0 }, { width: 300, height: 200 }),
-  aWindowAt('2', { x: 500, y: 300 }, { width: 300, height: 200 }),
-  aWindowAt('3', { x: 100, y: 100 }, { width: 300, height: 200 }),
-])
 
 describe('the windows of a scene', () => {
   it('are the shown ones, bottom to top, with z from 10', () => {
@@ -35,17 +29,6 @@ describe('the windows of a scene', () => {
       ['3', 10, false],
       ['1', 11, true],
     ])
-  })
-
-  it('are all painted unfocused while the focus is elsewhere', () => {
-    const scene = sceneOf({ ...THREE, focusing: 'DESKTOP' })
-    expect(scene.windows.map((window) => window.active)).toEqual([false, false, false])
-  })
-
-  it('have no frame where they are invisible', () => {
-    const [ghost] = sceneOf(withApps('Ghost')).windows
-    expect(ghost).toMatchObject({ invisible: true, buttons: [], opaque: [] })
-    expect(ghost?.layout.client).toMatchObject({ x: 0, y: 0, width: 660, height: 500 })
   })
 
   it('draw an app that nobody knows as an empty window', () => {
@@ -100,14 +83,6 @@ describe('the looks of the buttons', () => {
 
 describe('the icons of a scene', () => {
   const selected = after(withApps(), { type: 'icons/selected', ids: [2] })
-
-  it('carry their label broken into lines', () => {
-    expect(sceneOf(selected).icons.map((icon) => icon.lines)).toEqual([
-      ['My', 'Computer'],
-      ['Notepad'],
-      ['Assistant'],
-    ])
-  })
 
   it('are highlighted only while the focus is on icons', () => {
     const highlights = (state: DesktopState) => sceneOf(state).icons.map((i) => i.highlighted)

@@ -75,13 +75,4 @@ describe('the skin source', () => {
     await load('sheet-2x')
     expect(sheetOf(source, 1.5)).toBe('sheet-2x')
   })
-
-  it('is ready, and draws without pictures, where a sheet fails to load', async () => {
-    const failures: string[] = []
-    const source = aSource({ onFailure: (message) => failures.push(message) })
-    held.get('sheet-1x')?.reject(new Error('offline'))
-    await source.ready
-    expect(failures).toEqual(['The icons did not load'])
-    expect(sheetOf(source, 1)).toBe(null)
-  })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chosenAfter } from '../../../../src/documents/find/choice.ts'
 import type { Entry } from '../../../../src/documents/find/entry.ts'
-import { createFinder, loadFinder } from '../../../../src/documents/find/finder.ts'
+import { createFinder } from '../../../../src/documents/find/finder.ts'
 import { INDEX_FILE } from '../../../../src/documents/find/indexFile.ts'
 
 const TEA: readonly Entry[] = [
@@ -45,10 +45,6 @@ describe('what is found', () => {
     expect(named('gree bit')).toEqual(['Articles/Brewing'])
   })
 
-  it('may be called by words of grammar alone', () => {
-    expect(named('who')).toEqual(['Pages/Who'])
-  })
-
   it('is nothing for nothing', () => {
     expect(named('')).toEqual([])
     expect(named(' … ')).toEqual([])
@@ -60,25 +56,12 @@ describe('what is found', () => {
     expect(group?.hits.map(({ terms }) => [...terms])).toEqual([['boiling']])
   })
 
-  it('includes what this desktop adds', () => {
-    const app = { group: 'Apps', name: 'Teapot', appName: 'Teapot', words: 'pour' } as const
-    const more = createFinder([...TEA, app])
-    expect(named('pour', more)).toEqual(['Apps/Teapot'])
-    expect(named('teapot', more)[0]).toBe('Apps/Teapot')
-  })
-
   it('never ends in an error, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         expect(finder.find(query).every(({ hits }) => hits.length > 0)).toBe(true)
       }),
     )
-  })
-
-  it('is the same where a whole site is indexed with pauses', async () => {
-    const many = Array.from({ length: 150 }, (_, i): Entry => ({ group: 'Files', name: `f${i}` }))
-    const site = [...many, ...TEA]
-    expect(named('tea', await loadFinder(site))).toEqual(named('tea', createFinder(site)))
   })
 })
 

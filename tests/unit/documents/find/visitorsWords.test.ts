@@ -32,10 +32,4 @@ describe('the words of visitors', () => {
       .flatMap(({ group, hits: of }) => of.map(({ entry }) => `${group}/${entry.name}`))
     expect(hits.slice(0, 3)).toContain(wanted)
   })
-
-  it('leads from what the owner is available for to About', () => {
-    const hits = siteFinder.find('available').flatMap(({ hits: of }) => of)
-    const entry = hits.map((hit) => hit.entry).find(({ name }) => name === 'Availability')
-    expect(entry?.link).toBe('/about')
-  })
 })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../../src/sample/site.ts'
-import {
-  allSources,
-  contentSources,
-  originsOf,
-} from '../../../../src/server/http/outsideSources.ts'
+import { contentSources, originsOf } from '../../../../src/server/http/outsideSources.ts'
 import { contentSecurityPolicy } from '../../../../src/server/http/securityHeaders.ts'
 
 describe('the origin of an address', () => {
@@ -49,18 +45,5 @@ describe("the content's sources", () => {
     ])
     const own = contentSources({ counting: { ...counting, script: '/count.js' } })
     expect(own.scripts).toEqual([])
-  })
-})
-
-describe('the sources of several parts', () => {
-  it('are put together, each once', () => {
-    const chat = { connect: ['https://chat.example', 'https://stats.example'] }
-    const counting = { connect: ['https://stats.example'], scripts: ['https://cdn.example/a.js'] }
-    expect(allSources(counting, chat, { scripts: ["'sha256-a='"], styles: [] })).toEqual({
-      connect: ['https://stats.example', 'https://chat.example'],
-      scripts: ['https://cdn.example/a.js', "'sha256-a='"],
-      images: [],
-      styles: [],
-    })
   })
 })

@@ -61,13 +61,6 @@ describe('context menus', () => {
     ).toBe(rows)
   })
 
-  it('have letters of their own in a window, and none elsewhere', () => {
-    const lettersOf = (type: MenuTarget['type']) =>
-      rowsIn(open(type, { title: 'Blog' }).items).map(({ accessKey }) => accessKey)
-    expect(lettersOf('window')).toEqual(['r', 'm', 's', 'n', 'x', 'c'])
-    expect(lettersOf('desktop').filter(Boolean)).toEqual([])
-  })
-
   it('disable what would do nothing, and do nothing by it', () => {
     const { row, choose } = open('window', { state: withApps('Error') })
     expect(row('Size')?.disable).toBe(true)
@@ -85,15 +78,6 @@ describe('context menus', () => {
     expect(open('icon', { title }).choose('Copy link')).toEqual([{ type: 'link/copied', href }])
   })
 
-  it('open an icon, and its page', () => {
-    const { choose } = open('icon', { title: 'Notepad' })
-    expect(choose('Open')).toEqual([{ type: 'app/added', appName: 'Notepad' }])
-    const page = { href: '/blog', isOutside: false }
-    expect(open('icon', { title: 'Blog' }).choose('Open as page')).toEqual([
-      { type: 'page/followed', page },
-    ])
-  })
-
   it('tick what is remembered, and reset closes everything and says so', () => {
     expect(open('desktop').row('Remember this desk')).toMatchObject({ checked: false })
     const state = after(START, { type: 'message/shown' })
@@ -104,13 +88,5 @@ describe('context menus', () => {
       'desktop/remembered',
       'message/shown',
     ])
-  })
-
-  it('sort the icons, and line them up', () => {
-    expect(open('desktop').row('Auto Arrange')).toMatchObject({ checked: true })
-    const sorted = open('desktop').choose('Name')
-    const order = START.icons.toSorted((a, b) => a.title.localeCompare(b.title)).map(({ id }) => id)
-    expect(sorted).toEqual([{ type: 'icons/arranged', arrangement: { auto: true, order } }])
-    expect(open('desktop').choose('Auto Arrange')).toMatchObject([{ arrangement: { auto: false } }])
   })
 })

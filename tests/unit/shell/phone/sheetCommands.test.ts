@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shownWindows, windowById } from '../../../../src/desktop/selectors.ts'
+import { shownWindows } from '../../../../src/desktop/selectors.ts'
 import { createDesktopStore, type DesktopStore } from '../../../../src/desktop/store/store.ts'
 import {
   closeWindow,
   goHome,
-  leaveTopmost,
   minimizeWindow,
 } from '../../../../src/shell/phone/sheet/sheetCommands.ts'
 import { ICONS, MANIFESTS, VIEWPORT } from '../../../support/builders.ts'
@@ -39,24 +38,6 @@ describe('commands to windows on a phone', () => {
     closeWindow(store, '1')
     expect(all()).toEqual(['My Computer'])
     expect(shown()).toEqual([])
-  })
-
-  it('leave a window by closing it', () => {
-    open('Notepad', 'My Computer')
-    leaveTopmost(store)
-    expect(all()).toEqual(['Notepad'])
-  })
-
-  it('leave one that may not be closed by minimizing it', () => {
-    open('Assistant')
-    leaveTopmost(store)
-    expect(windowById(store.getState(), '1')?.minimized).toBe(true)
-  })
-
-  it('leave nothing where nothing is shown', () => {
-    const before = store.getState()
-    leaveTopmost(store)
-    expect(store.getState()).toBe(before)
   })
 
   it('go home with every window kept, but for messages', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DesktopState } from '../../../../src/desktop/state.ts'
-import { isMinimizable, sheetPlace, shownCount } from '../../../../src/shell/phone/sheet/sheets.ts'
+import { isMinimizable, sheetPlace } from '../../../../src/shell/phone/sheet/sheets.ts'
 import { after, aWindow, withApps } from '../../../support/builders.ts'
 
 const places = (state: DesktopState) => state.apps.map(({ id }) => sheetPlace(state, id))
@@ -33,19 +33,6 @@ describe('where sheets are', () => {
     const home = after(withApps('Notepad'), { type: 'windows/allMinimized' })
     const state = after(home, { type: 'app/added', appName: 'Error' })
     expect(places(state)).toEqual(['hidden', 'front'])
-  })
-
-  it('does not know a window that is closed', () => {
-    expect(sheetPlace(withApps('Notepad'), '9')).toBe('hidden')
-  })
-
-  it('counts for Back what is shown, whatever the focus is on', () => {
-    const state = after(
-      withApps('Notepad', 'My Computer', 'Error'),
-      { type: 'window/minimized', id: '1' },
-      { type: 'desktop/focused' },
-    )
-    expect(shownCount(state)).toBe(2)
   })
 
   it('minimizes what has the button for it', () => {
