@@ -1,5 +1,6 @@
 /** Examples of grid and arrangement; tests/property/iconArrangement.test.ts has the rules. */
 import { describe, expect, it } from 'vitest'
+import { movedIcons } from '../../../src/desktop/arranging.ts'
 import { iconPlaces, stepOf } from '../../../src/desktop/iconGrid.ts'
 import { iconsToOpen } from '../../../src/desktop/openingIcons.ts'
 import type { DesktopIcon, DesktopState, IconArrangement } from '../../../src/desktop/state.ts'
@@ -54,6 +55,17 @@ describe('the grid', () => {
     const viewport = room(columns, rows)
     expect(shown(aDesktop([], { icons, viewport, arrangement }))).toBe(places)
   })
+})
+
+it.each([
+  ['at the right and the lower edge', { columns: 9, rows: 9 }, '1@1,1 2@2,2'],
+  // The first of the two has no room to the left.
+  ['at the left edge', { columns: -1, rows: 1 }, '1@0,1 2@1,2'],
+])('icons that are dragged together keep their formation %s', (_where, by, places) => {
+  const icons = [1, 2].map((id) => anIcon({ id }))
+  const arrangement = at([1, 0, 0], [2, 1, 1])
+  const start = aDesktop([], { icons, arrangement, viewport: room(3, 3) })
+  expect(shown({ ...start, arrangement: movedIcons(start, [1, 2], by) })).toBe(places)
 })
 
 describe('opening icons by key', () => {
