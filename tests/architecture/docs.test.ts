@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n')
 
-describe('README.md', () => {
-  it('is short enough for somebody in a hurry', () => {
-    expect(lines.length).toBeLessThanOrEqual(130)
-    expect(lines.filter((line) => line.length > 120)).toEqual([])
-  })
+it('README.md is short enough for somebody in a hurry', () => {
+  expect(lines.length).toBeLessThanOrEqual(130)
+  expect(lines.filter((line) => line.length > 120)).toEqual([])
 })
 
 describe('src/build/README.md', () => {

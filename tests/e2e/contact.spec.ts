@@ -1,14 +1,6 @@
 /** Ways out of the desktop: a message to the owner, and the plain site (ui-contract, "More apps"). */
 import type { Page } from '@playwright/test'
-import {
-  boxOf,
-  chooseFromStart,
-  cornerPoint,
-  drag,
-  openDesktop,
-  windowButton,
-  windowsOf,
-} from '../support/desktopDriver.ts'
+import { chooseFromStart, openDesktop, windowButton, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { PHONE } from '../support/phoneDriver.ts'
 
@@ -78,15 +70,6 @@ test('E-mail and Contact open a message, which the visitor’s own program sends
     await chooseFromStart(page, 'E-mail')
     await expect(field(page, 'Subject')).toHaveValue('')
     await expect(window(page).getByRole('button', { name: 'Discard' })).toBeDisabled()
-  })
-
-  await test.step('shows its last line in a small window, too', async () => {
-    const { x, y } = await cornerPoint(window(page), 'se')
-    const { width, height } = await boxOf(window(page))
-    await drag(page, { x, y }, { x: 300 - width, y: 200 - height })
-    const last = window(page).getByRole('link', { name: 'Add to address book' })
-    await last.focus()
-    await expect(last).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('has the owner’s entry for an address book', async () => {

@@ -142,31 +142,6 @@ test('a mistake in a post is shown in place of its page, and nowhere else, until
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test('a program that fails in a post is told once, with its line, in place of its page alone', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/)
-  await openConnected(page, POST)
-  const overlay = page.locator('vite-error-overlay')
-  const before = project.script.output().length
-  const printed = (): string => project.script.output().slice(before)
-  const [sound, failing] = ['seems solved', "seems {JSON.parse('{')} solved"]
-  project.edit(POST_FILE, sound, failing)
-  const message = /hands-free-coding\.mdx:\d+: the expression fails: .*JSON/g
-  await expect(overlay).toContainText(new RegExp(message.source))
-  const statuses = ['/', '/blog', '/blog/testing-llm-as-judge', POST].map(async (address) =>
-    (await request.get(project.url + address)).status(),
-  )
-  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 500])
-  expect(printed().match(message)).toHaveLength(1)
-  expect(printed()).not.toMatch(/^\s+at /m)
-  project.edit(POST_FILE, failing, sound)
-  await expect(overlay).toHaveCount(0, { timeout: 30_000 })
-  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
-})
-
 test("the owner's words are edited again and again, with mistakes too, while the server stays", async ({
   page,
   request,

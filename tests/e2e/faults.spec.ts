@@ -74,19 +74,6 @@ test.describe('without', () => {
     await expectUsable(page)
   })
 
-  test('any canvas the grid of apps is shown, at any width', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
-    })
-    await page.goto('/')
-    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Notepad', exact: true }).click()
-    const text = page.getByRole('textbox', { name: 'Text' })
-    await text.fill('works')
-    await expect(text).toHaveValue('works')
-  })
-
   test('OffscreenCanvas and bitmap contexts the desktop is painted all the same', async ({
     page,
   }) => {
@@ -273,29 +260,30 @@ test.describe('an error of the compositor', () => {
     await openApp(page, 'Notepad')
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
   })
-
-  for (const chunk of ['DesktopLayout', 'CanvasRenderer']) {
-    test(`whose chunk ${chunk} cannot be loaded shows the grid of apps`, async ({
-      page,
-      allowConsole,
-    }) => {
-      allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
-      await page.route(new RegExp(`/${chunk}-[^/]*\\.js`), (route) => route.abort('failed'))
-      await page.goto('/')
-      await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
-      await expect(page.locator('canvas')).toHaveCount(0)
-      await page.getByRole('button', { name: 'Notepad', exact: true }).click()
-      const text = page.getByRole('textbox', { name: 'Text' })
-      await text.fill('works')
-      await expect(text).toHaveValue('works')
-    })
-  }
-
-  test('whose chunk loads at the second try shows the desktop', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to fetch|ERR_FAILED/)
-    await page.route(/\/Compositor-[^/]*\.js$/, (route) => route.abort('failed'))
-    await openDesktop(page)
-    await openApp(page, 'Notepad')
-    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused()
-  })
 })
+
+for (const [what, take] of Object.entries<(page: Page) => Promise<unknown>>({
+  'any canvas': (page) =>
+    page.addInitScript(() => {
+      Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
+    }),
+  'the code of its layout': (page) =>
+    page.route(/\/DesktopLayout-[^/]*\.js/, (route) => route.abort('failed')),
+  'the code of its renderer': (page) =>
+    page.route(/\/CanvasRenderer-[^/]*\.js/, (route) => route.abort('failed')),
+})) {
+  test(`without ${what} the grid of apps is shown, at any width`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/The desktop failed|Failed to fetch|ERR_FAILED/)
+    await take(page)
+    await page.goto('/')
+    await expect(page.locator('main[data-layout="mobile"]')).toBeVisible()
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Notepad', exact: true }).click()
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.fill('works')
+    await expect(text).toHaveValue('works')
+  })
+}

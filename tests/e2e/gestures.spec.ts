@@ -156,34 +156,6 @@ for (const [name, gesture] of Object.entries(GESTURES)) {
   })
 }
 
-test('a move shows every place on its way, within the work area, and the last one within a frame of the release', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  const start = await boxOf(window)
-  const from = await titlePoint(window)
-  const mouse = mouseOf(page)
-  await mouse.down(from)
-  for (const by of [
-    { x: 5, y: 0 },
-    { x: -80, y: 130 },
-    // Beyond edges, and back without lag.
-    { x: -900, y: -300 },
-    { x: 1300, y: 880 },
-    { x: 10, y: 20 },
-  ]) {
-    await mouse.move({ x: from.x + by.x, y: from.y + by.y })
-    const { x, y } = movedBy(start, by)
-    const inside = { x: Math.min(620, Math.max(0, x)), y: Math.min(270, Math.max(0, y)) }
-    await expectBox(window, { ...start, ...inside })
-  }
-  await page.mouse.move(from.x + 301, from.y + 167)
-  await mouse.up()
-  await nextFrame(page)
-  expect(await boxOf(window)).toEqual(movedBy(start, { x: 301, y: 167 }))
-})
-
 test('a dragged window leaves no plane where a key, another layout or another ratio ends the drag', async ({
   page,
 }) => {
@@ -223,44 +195,4 @@ test('a dragged window leaves no plane where a key, another layout or another ra
   await expect(scene(page)).toHaveAttribute('width', '2560')
   await expectBox(window, moved)
   await expect(plane(page)).toHaveCount(0)
-})
-
-test('a marquee is the box from press to pointer, and selects what it touches as it grows and shrinks', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const from = { x: 400, y: 300 }
-  const mouse = mouseOf(page)
-  await mouse.down(from)
-  for (const [x, y] of [
-    [600, 420],
-    [250, 220],
-  ] as const) {
-    await mouse.move({ x, y })
-    const [left, top] = [Math.min(400, x), Math.min(300, y)]
-    const [width, height] = [Math.abs(x - 400), Math.abs(y - 300)]
-    await expectBox(marquee(page), { x: left, y: top, width, height })
-  }
-  await mouse.up()
-  const notepad = await boxOf(icon(page, 'Notepad'))
-  const low = (await boxOf(icon(page, 'Assistant'))).y + 5
-  await icon(page, 'Blog').click()
-  await mouse.down({ x: 200, y: notepad.y + 2 })
-  await expect.poll(() => selected(page)).toEqual([])
-  const right = notepad.x + notepad.width
-  for (const [x, y, hit] of [
-    [right - 1, notepad.y + 10, ['Notepad']],
-    [notepad.x + 20, low, ['Notepad', 'Assistant']],
-    // Touching its edge is not touching it.
-    [right, low, []],
-    [-40, low, ['Notepad', 'Assistant']],
-  ] as const) {
-    await mouse.move({ x, y })
-    await expect.poll(() => selected(page)).toEqual(hit)
-    await expect(shell(page)).toHaveAttribute('data-focusing', hit.length > 0 ? 'ICON' : 'DESKTOP')
-  }
-  // Outside of the viewport.
-  await mouse.up()
-  await expect(marquee(page)).toHaveCount(0)
-  expect(await selected(page)).toEqual(['Notepad', 'Assistant'])
 })

@@ -33,11 +33,6 @@ test.describe('a static host that reads _headers and _redirects', () => {
       }
     }
   })
-
-  test('is told nothing that the Node server publishes as a file', async ({ request }) => {
-    expect((await request.get('/_headers')).status()).toBe(404)
-    expect((await request.get('/_redirects')).status()).toBe(404)
-  })
 })
 
 test.describe('the image of the Dockerfile', () => {

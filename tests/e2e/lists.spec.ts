@@ -19,15 +19,6 @@ test('a tag leads to the page of its posts, and from there to its feed and to al
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('a post leads to its category and to its tags', async ({ page }) => {
-  await page.goto('/blog/hands-free-coding')
-  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link')
-  await expect(tags).toHaveCount(5)
-  await page.getByRole('link', { name: 'AI tooling' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category: AI tooling')
-  await expect(page.getByRole('article')).toHaveCount(1)
-})
-
 test('the window of the blog shows the posts of a tag, and all posts again', async ({
   page,
   allowConsole,

@@ -2,14 +2,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { nextFrame, openDesktop } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { grownKinds, readHeap, type Heap } from '../support/heap.ts'
 import { countInPage } from '../support/probes.ts'
 
-/**
- * Windows opened and closed between two readings, by renderer. WebGL in software takes three times as
- * long for a window, and differs in its textures alone, which show after a few windows.
- */
-const ROUNDS = { canvas: 100, webgl: 30 } as const
+/** Windows opened and closed between two readings. */
+const ROUND = 30
 /** Before the first reading: lazy chunks, caches and pools fill once, and so does what is remembered of 100 windows. */
 const WARM_UP = 110
 
@@ -35,59 +31,52 @@ async function openAndClose(page: Page, times: number): Promise<void> {
   }, times)
 }
 
-interface Footprint {
-  readonly nodes: number
-  readonly listeners: number
-  readonly textures: number
-  readonly heap: Heap
-}
-
-/**
- * What grew in both rounds. A page also does some things once, at a time that depends on how busy the
- * machine is; they add to one round at most, whereas what leaks adds to each.
- */
-function leaks(
-  round: number,
-  [first, second, third]: readonly [Footprint, Footprint, Footprint],
-): string[] {
-  // What leaks with a window is there once more for each of them; pools and caches vary by a few.
-  const stray = round / 3
-  const counts = (['nodes', 'listeners', 'textures'] as const).filter(
-    (name) => second[name] > first[name] && third[name] > second[name],
-  )
-  const early = grownKinds(first.heap, second.heap, stray)
-  const late = grownKinds(second.heap, third.heap, stray)
-  const kinds = [...early.keys()].filter((kind) => late.has(kind))
-  const growth = [
-    second.heap.bytes / first.heap.bytes - 1,
-    third.heap.bytes / second.heap.bytes - 1,
-  ]
-  const bytes = Math.min(...growth) >= 0.025 ? [`heap: +${growth.join(', +')}`] : []
-  return [...counts, ...bytes, ...kinds]
+/** How many objects of the program are alive; garbage is collected before. */
+async function liveObjects(devtools: CDPSession): Promise<number> {
+  const group = { objectGroup: 'alive' }
+  const { result: prototype } = await devtools.send('Runtime.evaluate', {
+    ...group,
+    expression: 'Object.prototype',
+  })
+  const { objects } = await devtools.send('Runtime.queryObjects', {
+    ...group,
+    prototypeObjectId: prototype.objectId ?? '',
+  })
+  const { result: count } = await devtools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+    returnByValue: true,
+  })
+  await devtools.send('Runtime.releaseObjectGroup', group)
+  return Number(count.value)
 }
 
 for (const renderer of ['canvas', 'webgl'] as const) {
-  const round = ROUNDS[renderer]
-  test(`${2 * round} windows opened and closed leave no trace, in ${renderer}`, async ({
+  test(`${2 * ROUND} windows opened and closed leave no trace, in ${renderer}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     const counts = await countInPage(page)
     await openDesktop(page, `?renderer=${renderer}`)
     const devtools = await page.context().newCDPSession(page)
-    const footprint = async (session: CDPSession): Promise<Footprint> => {
+    const read = async (): Promise<readonly number[]> => {
       await nextFrame(page)
-      const heap = await readHeap(session)
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-      return { nodes, listeners: jsEventListeners, textures: (await counts()).textures, heap }
+      const objects = await liveObjects(devtools)
+      const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+      return [nodes, jsEventListeners, (await counts()).textures, objects]
     }
-
     await openAndClose(page, WARM_UP)
-    const first = await footprint(devtools)
-    await openAndClose(page, round)
-    const second = await footprint(devtools)
-    await openAndClose(page, round)
-    const third = await footprint(devtools)
-    expect(leaks(round, [first, second, third]), 'what each round leaves behind').toEqual([])
+    const [first, second, third] = [
+      await read(),
+      await openAndClose(page, ROUND).then(read),
+      await openAndClose(page, ROUND).then(read),
+    ]
+    // What a page does once, at some time, adds to one round at most; what leaks adds to each.
+    const leaked = ['nodes', 'listeners', 'textures', 'objects'].filter((what, at) => {
+      const stray = what === 'objects' ? ROUND / 3 : 0
+      const growth = [(second[at] ?? 0) - (first[at] ?? 0), (third[at] ?? 0) - (second[at] ?? 0)]
+      return Math.min(...growth) > stray
+    })
+    expect(leaked, 'what each round leaves behind').toEqual([])
   })
 }

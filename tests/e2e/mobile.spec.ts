@@ -1,7 +1,6 @@
 /** The phone's layout of `/`, below 768 px: what the contract promises of its grid and sheets. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { breakNotepad } from '../support/notepadView.ts'
 import {
   boxOf,
   button,
@@ -81,15 +80,6 @@ test.describe('the grid', () => {
         scripts.filter((script) => /webglcontextlost|PixiJS (Warning|Deprecation)/.test(script)),
       ).toEqual([])
     })
-
-    await test.step('fits a phone of 320 pixels without scrolling sideways', async () => {
-      await page.setViewportSize({ width: 320, height: 568 })
-      const widths = await grid(page).evaluate((list) => [list.scrollWidth, list.clientWidth])
-      expect(widths[0]).toBe(widths[1])
-      const clock = await boxOf(layout(page).locator('time').last())
-      expect(clock.x + clock.width).toBeLessThanOrEqual(320)
-      await expect(button(page, 'Switch apps')).toBeVisible()
-    })
   })
 
   test('offers targets of 44 pixels in apps too', async ({ page }) => {
@@ -167,24 +157,6 @@ test.describe('a sheet', () => {
       await expect(page.locator('[data-window-id]:visible')).toHaveCount(0)
       await expect(icon(page, 'Notepad')).toBeVisible()
     })
-  })
-
-  test('turns into a message when its content fails', async ({ page, allowConsole }) => {
-    allowConsole(/./)
-    await breakNotepad(page, (route) => route.abort())
-    await icon(page, 'Notepad').tap()
-    const message = page.getByRole('alertdialog', { name: 'Untitled - Notepad' })
-    await expect(message).toBeVisible()
-    await expect(notepad(page)).toHaveCount(0)
-    const box = await boxOf(message)
-    expect(box.width).toBeLessThan(PHONE.width)
-    expect(box.height).toBeLessThan(PHONE.height / 2)
-    await expect(message.getByRole('button', { name: 'Minimize' })).toHaveCount(0)
-    await expect(button(message, 'OK')).toBeFocused()
-    expect((await boxOf(button(message, 'OK'))).height).toBeGreaterThanOrEqual(44)
-    await button(message, 'OK').tap()
-    await expect(message).toHaveCount(0)
-    await expect(grid(page)).toBeVisible()
   })
 })
 

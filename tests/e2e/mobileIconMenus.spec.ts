@@ -1,29 +1,17 @@
 /** The menus of the phone's icons: held for half a second an icon asks what to do with it, and does nothing else. */
 import type { Page } from '@playwright/test'
-import { menuOf, menuRow } from '../support/desktopDriver.ts'
+import { centerOf, menuOf, menuRow } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fingerOf } from '../support/hands.ts'
 import { boxOf, grid, icon, layout, notepad, PHONE } from '../support/phoneDriver.ts'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-/** A finger that is put on the middle of an icon, and stays there until it is lifted. */
-async function fingerOn(page: Page, name: string) {
-  const { x, y, width, height } = await boxOf(icon(page, name))
-  const devtools = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never })
-  const at = { x: x + width / 2, y: y + height / 2, id: 1 }
-  await send('touchStart', [at])
-  return {
-    moveBy: (dx: number, dy: number) => send('touchMove', [{ ...at, x: at.x + dx, y: at.y + dy }]),
-    lift: () => send('touchEnd', []),
-  }
-}
-
 async function hold(page: Page, name: string): Promise<void> {
-  const finger = await fingerOn(page, name)
+  const finger = await fingerOf(page)
+  await finger.down(await centerOf(icon(page, name)))
   await expect(menuOf(page, name)).toBeVisible()
-  await finger.lift()
+  await finger.up()
 }
 
 /** The code of the menus is loaded after the grid, and listens for presses and for the event of a menu alike. */
@@ -62,28 +50,13 @@ test('an icon that is held opens its menu', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('Open opens its sheet', async () => {
-    await hold(page, 'Notepad')
-    await menuRow(page, 'Open').tap()
-    await expect(notepad(page)).toBeVisible()
-    await page.goBack()
-    await expect(notepad(page)).toBeHidden()
-  })
-
-  await test.step('Properties tells its address', async () => {
-    await hold(page, 'Notepad')
-    await menuRow(page, 'Properties').tap()
-    const message = page.getByRole('alertdialog')
-    await expect(message).toContainText('/#/notepad')
-    await message.getByRole('button', { name: 'OK', exact: true }).tap()
-    await expect(message).toHaveCount(0)
-  })
-
   await test.step('a finger that slips or is lifted early opens none', async () => {
-    const slipping = await fingerOn(page, 'Notepad')
-    await slipping.moveBy(0, 30)
+    const finger = await fingerOf(page)
+    const { x, y } = await centerOf(icon(page, 'Notepad'))
+    await finger.down({ x, y })
+    await finger.move({ x, y: y + 30 })
     await page.waitForTimeout(700)
-    await slipping.lift()
+    await finger.up()
     await expect(page.getByRole('menu')).toHaveCount(0)
     await icon(page, 'Notepad').tap()
     await expect(notepad(page)).toBeVisible()

@@ -1,6 +1,7 @@
 /** The phone's switcher, and what Back does: by touch, keyboard and the browser's history. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { fingerOf } from '../support/hands.ts'
 import {
   boxOf,
   button,
@@ -20,24 +21,6 @@ const scrolledPart = (root: Element): number =>
   [...root.querySelectorAll('*')].find(({ scrollTop }) => scrollTop > 0)?.scrollTop ?? 0
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-/** A finger goes down, moves in steps, and is lifted. */
-async function swipe(page: Page, from: Point, to: Point): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', [from])
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await send('touchMove', [
-      { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-    ])
-  await send('touchEnd', [])
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -113,65 +96,54 @@ test.describe('the switcher', () => {
     expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width)
     await expect(switcher(page).getByRole('textbox')).toHaveCount(0)
     const at = { x: card.x + card.width / 2, y: card.y + card.height / 2 }
-    await swipe(page, at, { x: at.x, y: at.y - 60 })
-    await expect(cards(page)).toHaveCount(1)
-    await swipe(page, at, { x: at.x, y: at.y - 160 })
-    await expect(cards(page)).toHaveCount(0)
+    const finger = await fingerOf(page)
+    for (const [far, left] of [
+      [60, 1],
+      [160, 0],
+    ] as const) {
+      await finger.down(at)
+      await finger.move({ x: at.x, y: at.y - far })
+      await finger.up()
+      await expect(cards(page)).toHaveCount(left)
+    }
   })
 
   test('is modal: the focus stays in it until Escape or a tap beside the tiles', async ({
     page,
   }) => {
-    await test.step('closes on a tap beside the tiles', async () => {
-      await button(page, 'Switch apps').tap()
-      await expect(switcher(page)).toBeVisible()
-      await page.touchscreen.tap(200, 20)
-      await expect(switcher(page)).toHaveCount(0)
-    })
-
-    await test.step('is modal: the focus stays in it until Escape gives it back', async () => {
-      await icon(page, 'Notepad').tap()
-      await button(page, 'Switch apps').focus()
-      await page.keyboard.press('Enter')
-      await expect(button(switcher(page), 'Home')).toBeFocused()
-      for (let press = 0; press < 8; press += 1) {
-        await page.keyboard.press('Tab')
-        const isInside = await page.evaluate(
-          () =>
-            document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-        )
-        expect(isInside).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(switcher(page)).toHaveCount(0)
-      await expect(button(page, 'Switch apps')).toBeFocused()
-      await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
-    })
+    await icon(page, 'Notepad').tap()
+    await button(page, 'Switch apps').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(switcher(page), 'Home')).toBeFocused()
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(switcher(page)).toHaveCount(0)
+    await expect(button(page, 'Switch apps')).toBeFocused()
+    await expect(layout(page)).toHaveAttribute('data-view', 'desktop')
   })
 })
 
-test.describe('Back', () => {
-  test('closes the switcher first, then the top app, before it leaves the page', async ({
-    page,
-  }) => {
-    await test.step('closes the switcher first', async () => {
-      await icon(page, 'Notepad').tap()
-      await button(page, 'Switch apps').tap()
-      await expect(switcher(page)).toBeVisible()
-      await page.goBack()
-      await expect(switcher(page)).toHaveCount(0)
-      await expect(notepad(page)).toBeVisible()
-    })
-
-    await test.step('closes the top app before it leaves the page', async () => {
-      await expect(notepad(page)).toBeVisible()
-      await page.goBack()
-      await expect(page.locator('[data-window-id]')).toHaveCount(0)
-      await expect(layout(page)).toBeVisible()
-      await page.goBack()
-      expect(page.url()).toBe('about:blank')
-    })
-  })
+test('Back closes the switcher first, then the top app, before it leaves the page', async ({
+  page,
+}) => {
+  await icon(page, 'Notepad').tap()
+  await button(page, 'Switch apps').tap()
+  await expect(switcher(page)).toBeVisible()
+  await page.goBack()
+  await expect(switcher(page)).toHaveCount(0)
+  await expect(notepad(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[data-window-id]')).toHaveCount(0)
+  await expect(layout(page)).toBeVisible()
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
 })
 
 test('Back closes a menu before its sheet', async ({ page }) => {

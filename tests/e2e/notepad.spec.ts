@@ -108,33 +108,3 @@ test('has rows for the date and for wrapping, and shows its scroll bars at all t
     expect(await isWider()).toBe(true)
   })
 })
-
-test('keeps its text while minimized, each window its own, until Exit', async ({ page }) => {
-  const { notepad, text } = await openNotepad(page)
-
-  await test.step('the text is kept while minimized', async () => {
-    await page.keyboard.type('kept')
-    await notepad.getByRole('button', { name: 'Minimize' }).click()
-    await expect(text).toBeHidden()
-    await page.getByRole('toolbar').getByRole('button', { name: 'Untitled - Notepad' }).click()
-    await expect(text).toHaveValue('kept')
-  })
-
-  await test.step('every window of it has a text of its own', async () => {
-    await text.fill('')
-    await page.keyboard.type('first')
-    await page.locator('[data-icon-id="3"]').dispatchEvent('dblclick')
-    await expect(notepad).toHaveCount(2)
-    const texts = notepad.getByRole('textbox', { name: 'Text' })
-    await expect(texts.nth(1)).toBeFocused()
-    await expect(texts.nth(1)).toHaveValue('')
-    await expect(texts.nth(0)).toHaveValue('first')
-  })
-
-  await test.step('Exit closes the window without asking', async () => {
-    await page.keyboard.type('lost')
-    await chooseRow(notepad.last(), 'File', 'Exit')
-    await expect(notepad).toHaveCount(1)
-    await expect(page.getByRole('menu')).toHaveCount(0)
-  })
-})

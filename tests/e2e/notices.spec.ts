@@ -63,17 +63,6 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', /noopener/)
 
-  await test.step('its tail is at the tray, and covers none of it', async () => {
-    const box = await boxOf(balloon(page))
-    expect(box.y + box.height).toBe(900 - 49)
-    const mute = page.getByRole('button', { name: 'Mute' })
-    const { x, width } = await boxOf(mute)
-    expect(box.x + box.width - 14).toBeGreaterThan(x)
-    expect(box.x + box.width - 14).toBeLessThan(x + width)
-    await mute.click()
-    await expect(mute).toHaveAttribute('aria-pressed', 'true')
-  })
-
   await test.step('it waits while it is pointed at or has the focus', async () => {
     await balloon(page).hover()
     await page.clock.runFor(40_000)
@@ -87,16 +76,6 @@ test('the balloon appears after 3 s for 15 s, waits while it is used, and obeys 
     await expect(balloon(page)).toHaveCSS('opacity', '1')
     await page.clock.runFor(1100)
     await expect(balloon(page)).toHaveCSS('opacity', '0')
-  })
-
-  await test.step('it is caught while it fades out, and gone after the next 15 s', async () => {
-    await balloon(page).hover()
-    await expect(balloon(page)).toHaveCSS('opacity', '1')
-    await page.mouse.move(300, 300)
-    await page.clock.runFor(15_100)
-    await expect(balloon(page)).toHaveCSS('opacity', '0')
-    await page.clock.runFor(1100)
-    await expect(balloon(page)).toHaveCount(0)
   })
 
   await test.step('once it is closed it gives the focus back, and never appears again', async () => {
@@ -123,11 +102,7 @@ test('the chat bubble appears after 2 s, gives way to windows, and does not move
   await page.clock.runFor(200)
   await expect(bubble(page)).toBeVisible()
   const box = await boxOf(bubble(page))
-  const wrapper = await boxOf(bubble(page).locator('..'))
-  expect(box.width / wrapper.width).toBeCloseTo(0.7, 2)
   expect(box.width).toBe(175)
-  await expect(bubble(page)).toHaveCSS('max-height', '300px')
-  expect(wrapper.x + wrapper.width).toBeGreaterThan(1440 - 20)
 
   await page.clock.runFor(2200)
   expect(await overlap(bubble(page), balloon(page))).toBe(false)

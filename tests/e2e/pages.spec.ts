@@ -79,65 +79,33 @@ test('the first Tab leads past the header, whose logo leads to the blog, and a l
   await expect(page).toHaveURL('/blog')
 })
 
-test.describe('the list of posts', () => {
-  test('has a card for each, newest first, with all its details, in one, two or three columns', async ({
-    page,
-  }) => {
-    await page.goto('/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thoughts on software design and craft',
+test('the list of posts has a card for each, newest first, in one, two or three columns', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(articles(page).locator('time')).toHaveText([
+    'October 29, 2025',
+    'October 22, 2025',
+    'October 17, 2025',
+  ])
+  for (const [width, columns] of [
+    [390, 1],
+    [850, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await articles(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
     )
-    await expect(articles(page)).toHaveCount(3)
-    const first = articles(page).first()
-    await expect(first.locator('time')).toHaveText('October 29, 2025')
-    await expect(first.locator('time')).toHaveAttribute('datetime', '2025-10-29')
-    await expect(first).toContainText('20 min read')
-    await expect(first.getByRole('heading', { level: 2 })).toHaveText(/\w/)
-    await expect(first.getByRole('list', { name: 'Tags' }).getByRole('listitem')).not.toHaveCount(0)
-    await expect(first.getByRole('link', { name: /^Read article/ })).toHaveAttribute(
-      'href',
-      '/blog/testing-llm-as-judge',
-    )
-    await expect(articles(page).locator('time')).toHaveText([
-      'October 29, 2025',
-      'October 22, 2025',
-      'October 17, 2025',
-    ])
-    for (const [width, columns] of [
-      [390, 1],
-      [850, 2],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const lefts = await articles(page).evaluateAll((all) =>
-        all.map((card) => Math.round(card.getBoundingClientRect().left)),
-      )
-      expect(new Set(lefts).size, `${width} px`).toBe(columns)
-    }
-  })
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
+  }
 })
 
 test.describe('a post', () => {
   const path = '/blog/hands-free-coding'
 
-  test('says what it is, by whom, and what lies beside it, in lines of 60 to 75 letters', async ({
-    page,
-  }) => {
+  test('is set in lines of 60 to 75 letters', async ({ page }) => {
     await page.goto(path)
-    const head = articles(page).locator('p').first()
-    await expect(head.locator('time')).toHaveText('October 22, 2025')
-    await expect(head).toContainText('15 min read')
-    await expect(head).toContainText('AI tooling')
-    await expect(articles(page)).toContainText(site.owner.name + site.owner.role)
-    const more = page.getByRole('navigation', { name: 'More posts' })
-    await expect(more.getByRole('link', { name: /^Previous post/ })).toHaveAttribute(
-      'href',
-      '/blog/windows-xp-portfolio',
-    )
-    await expect(more.getByRole('link', { name: /^Next post/ })).toHaveAttribute(
-      'href',
-      '/blog/testing-llm-as-judge',
-    )
     const letters = await articles(page)
       .locator('[data-part="body"] > p')
       .evaluateAll((paragraphs) => {
@@ -172,10 +140,7 @@ test.describe('a post', () => {
     await expect(contents).toBeHidden()
   })
 
-  test('copies its code, by mouse and by keyboard, and says so where that fails', async ({
-    page,
-    context,
-  }) => {
+  test('copies its code, and says so where that fails', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(path)
     const code = page.locator('[data-part="code"]').first()
@@ -186,12 +151,6 @@ test.describe('a post', () => {
     await expect(button).toHaveText(/^Copied/)
     await expect(code.getByRole('status')).toHaveText('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace(/\n$/, ''))
-    await page.keyboard.press('Tab')
-    await expect(button).toHaveText(/^Copy/)
-    await page.evaluate(() => navigator.clipboard.writeText(''))
-    await button.press('Enter')
-    await expect(button).toHaveText(/^Copied/)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace(/\n$/, ''))
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
@@ -200,53 +159,51 @@ test.describe('a post', () => {
   })
 })
 
-test.describe('About', () => {
-  test('says who the site is about', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
-    await expect(page.getByRole('main')).toContainText(site.owner.headline)
-    await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
-      ...site.owner.skills,
-    ])
-    for (const { label, url } of site.profiles) {
-      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
-    }
-    const certifications = page.getByRole('list', { name: 'Certifications' })
-    await expect(certifications.getByRole('listitem')).toHaveCount(site.owner.certifications.length)
-  })
+test('About says who the site is about', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.owner.name)
+  await expect(page.getByRole('main')).toContainText(site.owner.headline)
+  await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText([
+    ...site.owner.skills,
+  ])
+  for (const { label, url } of site.profiles) {
+    await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', url)
+  }
+  const certifications = page.getByRole('list', { name: 'Certifications' })
+  await expect(certifications.getByRole('listitem')).toHaveCount(site.owner.certifications.length)
 })
 
-test.describe('the licences', () => {
-  test('open in a new tab from the footer, and are all there', async ({ page, context }) => {
-    await page.goto('/blog')
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'Some rights reserved' }).click()
-    const licence = await opened
-    await expect(licence).toHaveURL('/licence')
-    const main = licence.getByRole('main')
-    await expect(main).toContainText('MIT')
-    await expect(main).toContainText('CC BY 4.0')
-    for (const name of ['Fira Sans', 'react', 'pixi.js', 'minisearch', 'valibot']) {
-      await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
-    }
-    await main.getByText('Full text of the licence of react', { exact: true }).click()
-    await expect(main.getByText('Copyright (c) Meta Platforms').first()).toBeVisible()
-  })
+test('the licences open in a new tab from the footer, and are all there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Some rights reserved' }).click()
+  const licence = await opened
+  await expect(licence).toHaveURL('/licence')
+  const main = licence.getByRole('main')
+  await expect(main).toContainText('MIT')
+  await expect(main).toContainText('CC BY 4.0')
+  for (const name of ['Fira Sans', 'react', 'pixi.js', 'minisearch', 'valibot']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await main.getByText('Full text of the licence of react', { exact: true }).click()
+  await expect(main.getByText('Copyright (c) Meta Platforms').first()).toBeVisible()
 })
 
-test.describe('the footer', () => {
-  test('says so where they fail to load, and loads them again', async ({ page, allowConsole }) => {
-    allowConsole(/failed to load|request failed|Failed to load resource/)
-    await page.goto('/about')
-    await page.route('**/cookiePreferences-*.js', (route) => route.abort(), { times: 1 })
-    await cookieButton(page).click()
-    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-      /could not be loaded/,
-    )
-    await cookieButton(page).click()
-    await expect(cookieDialog(page)).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
-  })
+test('the footer says so where they fail to load, and loads them again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/failed to load|request failed|Failed to load resource/)
+  await page.goto('/about')
+  await page.route('**/cookiePreferences-*.js', (route) => route.abort(), { times: 1 })
+  await cookieButton(page).click()
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(/could not be loaded/)
+  await cookieButton(page).click()
+  await expect(cookieDialog(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('status')).toBeEmpty()
 })
 
 test('an address without a page is answered with a way back', async ({ page, allowConsole }) => {

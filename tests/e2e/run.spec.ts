@@ -35,7 +35,6 @@ test('opens apps, paths and folders, closes then, and the focus goes along', asy
 
 test('lies above START, follows only addresses, and is closed by Escape and Cancel', async ({
   page,
-  context,
 }) => {
   await openDesktop(page)
 
@@ -48,15 +47,6 @@ test('lies above START, follows only addresses, and is closed by Escape and Canc
     await openApp(page, 'Run')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toHaveCount(0)
-  })
-
-  await test.step('opens a page without a window, and a file without a viewer, in a tab', async () => {
-    for (const text of ['licence', 'C:\\system\\fonts\\dejavu-sans-mono.woff2']) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), run(page, text)])
-      if (text === 'licence') await expect(tab).toHaveURL(/\/licence$/)
-      await tab.close()
-      await expect(dialog(page)).toHaveCount(0)
-    }
   })
 
   await test.step('names in an Error what it does not know, and keeps it', async () => {

@@ -1,5 +1,5 @@
 /** A reload, and a tab that crashed, bring back what was open and what was typed. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import {
   client,
@@ -11,7 +11,6 @@ import {
   windowButton,
   windows,
   windowsOf,
-  boxOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -88,82 +87,6 @@ test('windows, their order, a note with its caret and the place that was read co
   const toolbar = page.getByRole('toolbar', { name: 'Taskbar' })
   await toolbar.getByRole('button', { name: 'My Computer' }).click()
   await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
-})
-
-test.describe('in a small window', () => {
-  test.use({ viewport: { width: 1000, height: 360 } })
-
-  test('what was typed, chosen and read comes back, also by Back after a reload', async ({
-    page,
-  }) => {
-    await openDesktop(page, '?freeze')
-    const browser = await openApp(page, 'Internet Explorer')
-    const content = browser.getByRole('group', { name: 'Page' })
-    const search = browser.getByRole('textbox', { name: 'Search' })
-    const scrolled = (element: Locator) => element.evaluate(({ scrollTop }) => scrollTop)
-    const scroll = async (element: Locator, top: number) => {
-      await element.evaluate((scroller, to) => scroller.scrollTo(0, to), top)
-      await expect.poll(() => session(page)).toContain(`"top":${top}`)
-    }
-    await search.fill('red shoes')
-    await scroll(content, 130)
-    await search.press('Enter')
-    expect(await scrolled(content)).toBe(0)
-    await browser.getByRole('tab', { name: 'Images' }).click()
-    await search.fill('blue shoes')
-    await scroll(content, 140)
-
-    const computer = await openApp(page, 'My Computer')
-    await computer.getByRole('button', { name: 'Local Disk (C:)' }).click()
-    const files = computer.getByRole('listbox', { name: 'Files' })
-    const pane = computer.locator('.luna-scroll', {
-      has: page.getByRole('listbox', { name: 'Files' }),
-    })
-    await files.getByRole('option').nth(1).click()
-    await scroll(pane, 30)
-    await reload(page)
-    await expect(files.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expect.poll(() => scrolled(pane)).toBe(30)
-    // With the mouse itself: a locator's click would first scroll to the whole of the folder.
-    const folder = await boxOf(files.getByRole('option', { name: 'blog', exact: true }))
-    await page.mouse.dblclick(folder.x + folder.width / 2, folder.y + folder.height - 8)
-    await expect(files.getByRole('option').first()).toBeFocused()
-    expect(await scrolled(pane)).toBe(0)
-    await reload(page)
-    await page.goBack()
-    await expect(computer.getByRole('textbox', { name: 'Address' })).toHaveValue('C:/')
-    await expect.poll(() => scrolled(pane)).toBe(30)
-    await page.goBack()
-    await page.goBack()
-    await expect(browser).toHaveAttribute('data-active', 'true')
-    await expect(search).toHaveValue('blue shoes')
-    await expect(browser.getByRole('tab', { name: 'Images' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    expect(await scrolled(content)).toBe(140)
-    await page.goBack()
-    await expect(browser.getByRole('button', { name: "I'm Feeling Lucky" })).toBeAttached()
-    await expect.poll(() => scrolled(content)).toBe(130)
-  })
-})
-
-test('an address raises the window that shows it, and Back leads where it led before', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  await openApp(page, 'Notepad')
-  await note(page).fill('milk')
-  await openApp(page, 'About')
-  await expect.poll(() => session(page)).toContain('About')
-  await expect.poll(() => session(page)).toContain('milk')
-  await page.goto('/#/notepad')
-  await reload(page)
-  await expect(windowsOf(page, 'Notepad')).toHaveAttribute('data-active', 'true')
-  await expect(windows(page)).toHaveCount(2)
-  await page.goBack()
-  await expect(windowsOf(page, 'About')).toHaveAttribute('data-active', 'true')
-  await expect(note(page)).toHaveValue('milk')
 })
 
 test('a question that is being written and a search come back', async ({ page }) => {

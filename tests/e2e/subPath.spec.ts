@@ -32,23 +32,6 @@ test('its files name nothing beside it', async ({ request, site }) => {
   expect(manifest).toMatchObject({ id: BASE, start_url: BASE, scope: BASE })
 })
 
-test('the server has the site below the path alone', async ({ request, site }) => {
-  expect(site.url.endsWith(BASE)).toBe(true)
-  const { origin } = new URL(site.url)
-  const locations = [
-    ['/', 302, BASE],
-    [BASE.slice(0, -1), 302, BASE],
-    [`${BASE}blog/${ALIAS}`, 301, `${BASE}blog/${POST}`],
-    ['/blog', 404, undefined],
-  ] as const
-  for (const [target, status, location] of locations) {
-    const response = await request.get(origin + target, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']], target).toEqual([status, location])
-  }
-  const beside = await request.post(`${origin}/chat`, { data: { text: 'Who are you?' } })
-  expect(beside.status()).toBe(405)
-})
-
 test('the desktop opens windows, follows links in them and shows its files', async ({
   page,
   site,

@@ -1,11 +1,9 @@
-/** A site whose address has a path, where no server of ours answers: without a network, and on hosts of files. */
-import { cpSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { startBuiltServer } from '../support/builtServer.ts'
 import { expect } from '../support/fixtures.ts'
 import { isListening } from '../support/npmScript.ts'
 import { BASE, test } from '../second/secondSite.ts'
-import { openPagesHost, openStaticHost } from '../support/staticHost.ts'
+import { openPagesHost } from '../support/staticHost.ts'
 
 /** An article, and its former slug. */
 const POST = 'first-tree'
@@ -94,38 +92,6 @@ test('a host of files such as GitHub Pages shows it, under the same policy', asy
       return document.title === 'run'
     })
     expect(wasRun).toBe(false)
-  } finally {
-    await host.end()
-  }
-})
-
-test('a host that reads _headers and _redirects serves it from a folder of that name', async ({
-  request,
-  site,
-}) => {
-  // As src/server/README.md says.
-  const published = test.info().outputPath('published')
-  const below = path.join(published, BASE)
-  mkdirSync(path.dirname(below), { recursive: true })
-  cpSync(path.join(site.folder, 'client'), below, { recursive: true })
-  for (const name of ['_headers', '_redirects'])
-    renameSync(path.join(below, name), path.join(published, name))
-  cpSync(path.join(below, '404.html'), path.join(published, '404.html'))
-  const host = await openStaticHost(published)
-  try {
-    const { headers, url } = await request
-      .get(host.url)
-      .then((response) => ({ headers: response.headers(), url: response.url() }))
-    expect(url).toBe(host.url + BASE)
-    const expected = (await request.get(site.url)).headers()
-    expect(headers['content-security-policy']).toBe(expected['content-security-policy'])
-    const html = await (await request.get(`${host.url}${BASE}blog`)).text()
-    const [, asset = ''] = /href="(\/[^"]+\.js)"/.exec(html) ?? []
-    const kept = await request.get(host.url + asset)
-    expect(kept.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-    const moved = await request.get(`${host.url}${BASE}blog/${ALIAS}`)
-    expect(moved.url()).toBe(`${host.url}${BASE}blog/${POST}`)
-    expect((await request.get(`${host.url}${BASE}missing`)).status()).toBe(404)
   } finally {
     await host.end()
   }

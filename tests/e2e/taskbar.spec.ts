@@ -152,10 +152,6 @@ test('Show desktop puts all windows aside and brings exactly those back, until o
   await button.click()
   await buttons(page).nth(1).click()
   await expect(button).toHaveAttribute('aria-pressed', 'false')
-  await button.press('Enter')
-  await expectStack()
-  await button.press('Enter')
-  await expectStack('2')
 })
 
 test('the clock tells the hour of twelve, follows the time, and stands still when frozen', async ({
@@ -180,35 +176,20 @@ test.describe('Log Off and Turn Off Computer', () => {
   const button = (page: Page, name: string) =>
     dialog(page).getByRole('button', { name, exact: true })
 
-  test('offer their ways, ignore presses outside, and keep the focus', async ({ page }) => {
+  test('keep the focus, and end with an Error, but by Cancel and Escape; windows keep what was typed', async ({
+    page,
+  }) => {
     await openDesktop(page)
-    await chooseFromStart(page, 'Log Off')
-    await expect(shell(page)).toHaveAttribute('data-power-state', 'LOG_OFF')
-    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
-    await expect(dialog(page).getByRole('button')).toHaveText(['Switch User', 'Log Off', 'Cancel'])
-    expect(await dialog(page).boundingBox()).toEqual({ x: 570, y: 270, width: 300, height: 190 })
-    for (const each of await dialog(page).getByRole('button').all()) {
-      expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(24)
-    }
-    await page.keyboard.press('Escape')
     await chooseFromStart(page, 'Turn Off Computer')
-    await expect(shell(page)).toHaveAttribute('data-power-state', 'TURN_OFF')
-    const choices = dialog(page).getByRole('button')
-    await expect(choices).toHaveText(['Stand By', 'Turn Off', 'Restart', 'Cancel'])
-    await expect(choices.first()).toBeDisabled()
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog(page).getByRole('button', { name: 'Stand By' })).toBeDisabled()
     await expect(button(page, 'Turn Off')).toBeFocused()
     await page.mouse.click(50, 50)
-    await expect(dialog(page)).toBeVisible()
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
       await expect(dialog(page).locator(':focus')).toHaveCount(1)
     }
-  })
-
-  test('end with an Error, but by Cancel and Escape; windows keep what was typed', async ({
-    page,
-  }) => {
-    await openDesktop(page)
+    await page.keyboard.press('Escape')
     await chooseFromStart(page, 'Notepad')
     await page.getByRole('textbox', { name: 'Text' }).fill('not lost')
     for (const [entry, name] of [

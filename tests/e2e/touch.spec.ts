@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
   centerOf,
+  client,
   expectBox,
   icon,
   openApp,
@@ -10,6 +11,7 @@ import {
   shell,
   titleIcon,
   titlePoint,
+  windowButton,
   windows,
   windowsOf,
   type Point,
@@ -65,4 +67,39 @@ test('a double tap maximizes and restores by the title bar, and closes by its ic
   }
   await tapTwice(await centerOf(titleIcon(window)))
   await expect(windows(page)).toHaveCount(0)
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, isMobile: true })
+
+  test('a window is resized by its corner, although the finger is on its content', async ({
+    page,
+  }) => {
+    await openDesktop(page)
+    const finger = await fingerOf(page)
+    const notepad = await openApp(page, 'Notepad')
+    await client(notepad).getByRole('textbox').fill('A note\n'.repeat(80))
+    const before = await boxOf(notepad)
+    const corner = { x: before.x + before.width - 12, y: before.y + before.height - 12 }
+    await finger.down(corner)
+    await finger.move({ x: corner.x + 60, y: corner.y + 40 })
+    await finger.up()
+    await expectBox(notepad, {
+      ...before,
+      width: before.width + 60,
+      height: before.height + 40,
+    })
+  })
+
+  test('the buttons of a title bar can be hit outside of their pictures', async ({ page }) => {
+    await openDesktop(page)
+    const notepad = await openApp(page, 'Notepad')
+    const minimize = await boxOf(windowButton(notepad, 'Minimize'))
+    await page.touchscreen.tap(minimize.x + 4, minimize.y + minimize.height + 3)
+    await expect(notepad).toBeHidden()
+    const computer = await openApp(page, 'My Computer')
+    const close = await boxOf(windowButton(computer, 'Close'))
+    await page.touchscreen.tap(close.x + 8, close.y - 5)
+    await expect(computer).toHaveCount(0)
+  })
 })

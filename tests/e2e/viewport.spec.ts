@@ -1,53 +1,19 @@
 /** The browser's viewport changes: windows and icons are pulled back into it, and return when it grows. */
 import type { Page } from '@playwright/test'
 import {
-  boxOf,
-  expectBox,
   idOf,
-  moveBy,
   openApp,
   openDesktop,
-  press,
-  scene,
   shell,
   stackOf,
   startButton,
   taskbarButton,
-  titlePoint,
-  toggleMaximized,
   windowsOf,
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { layout } from '../support/phoneDriver.ts'
 
 const LARGE = { width: 1440, height: 900 }
-const SMALL = { width: 820, height: 560 }
-
-test('a maximized window follows it, and one that is being dragged ends up inside', async ({
-  page,
-}) => {
-  await openDesktop(page)
-  const window = await openApp(page, 'My Computer')
-  await toggleMaximized(page, window)
-  for (const { width, height } of [SMALL, LARGE]) {
-    await page.setViewportSize({ width, height })
-    await expectBox(scene(page), { x: 0, y: 0, width, height })
-    await expectBox(window, { x: -3, y: -3, width: width + 6, height: height - 24 })
-  }
-  await toggleMaximized(page, window)
-  await expectBox(window, { x: 260, y: 50, width: 660, height: 500 })
-  const from = await titlePoint(window)
-  await press(page, from)
-  await moveBy(page, from, { x: 400, y: 200 })
-  await page.setViewportSize(SMALL)
-  await page.mouse.up()
-  await expect
-    .poll(async () => {
-      const { x, y, width, height } = await boxOf(window)
-      return x >= 0 && y >= 0 && x + width <= SMALL.width && y + height <= SMALL.height - 30
-    })
-    .toBe(true)
-})
 
 /** Below 768 px the phone's layout is shown. */
 async function cross(page: Page): Promise<void> {

@@ -152,21 +152,4 @@ test('a preview shows the very box that a release gives, and the window comes of
       await expect(window).toHaveAttribute('data-maximized', 'false')
     })
   }
-
-  await test.step('a half follows the viewport, and is kept where Escape ends a drag', async () => {
-    await pullTo({ x: 1439, y: 300 })
-    await page.mouse.up()
-    await page.setViewportSize({ width: 1001, height: 700 })
-    const half = { x: 500, y: 0, width: 501, height: 670 }
-    await expectBox(window, half)
-    await pullTo({ x: 0, y: 300 })
-    await expect(preview(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(preview(page)).toHaveCount(0)
-    await page.mouse.up()
-    await expectBox(window, half)
-    await drag(page, await centerOf(window.locator('[data-part="resize-w"]')), { x: 100, y: 0 })
-    await expectBox(window, { x: 600, y: 0, width: 401, height: 670 })
-    await expect(window).not.toHaveAttribute('data-snapped')
-  })
 })

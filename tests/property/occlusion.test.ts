@@ -57,21 +57,19 @@ describe('painting only what is visible', () => {
   })
 })
 
-describe('building on a previous scene', () => {
-  it('gives what building afresh gives', () => {
-    fc.assert(
-      fc.property(fc.array(someWindows(VIEWPORT, 8), { maxLength: 6 }), (desktops) => {
-        desktops.reduce(
-          (previous, windows) => {
-            const state = aDesktop(windows, { viewport: VIEWPORT })
-            const next = buildScene(state, NO_POINTER_STATE, OPTIONS, previous)
-            expect(next).toEqual(buildScene(state, NO_POINTER_STATE, OPTIONS))
-            return next
-          },
-          buildScene(aDesktop(), NO_POINTER_STATE, OPTIONS),
-        )
-      }),
-      { ...DESKTOPS, numRuns: 60 },
-    )
-  })
+it('building on a previous scene gives what building afresh gives', () => {
+  fc.assert(
+    fc.property(fc.array(someWindows(VIEWPORT, 8), { maxLength: 6 }), (desktops) => {
+      desktops.reduce(
+        (previous, windows) => {
+          const state = aDesktop(windows, { viewport: VIEWPORT })
+          const next = buildScene(state, NO_POINTER_STATE, OPTIONS, previous)
+          expect(next).toEqual(buildScene(state, NO_POINTER_STATE, OPTIONS))
+          return next
+        },
+        buildScene(aDesktop(), NO_POINTER_STATE, OPTIONS),
+      )
+    }),
+    { ...DESKTOPS, numRuns: 60 },
+  )
 })

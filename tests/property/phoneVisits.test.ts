@@ -3,7 +3,7 @@
  * the history agree with an oracle.
  */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   closeWindow,
   goHome,
@@ -89,34 +89,32 @@ async function carryOut(page: JourneyPage, step: Act): Promise<JourneyPage> {
   return page
 }
 
-describe('the history of a phone', () => {
-  it('agrees with an oracle', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 60, maxLength: 60 }), async (steps) => {
-        const history = fakeHistory()
-        const oracle = aPhoneOracle()
-        let page = aPage(history, { isPhone: true })
-        for (const step of steps) {
-          const before = page.seen()
-          page = await carryOut(page, step)
-          const now = page.seen()
-          const expected = oracle.after(step.type, before, now)
-          const { sheet } = expected
-          expect({
-            ...screenOf(now),
-            levels: history.position(),
-            // A message has neither a bar nor a title: both are those of what it lies over.
-            bar: page.bar(),
-            title: page.title(),
-          }).toEqual({
-            ...expected,
-            levels: oracle.levels(expected),
-            bar: sheet ? `/#${sheet.place}` : '/',
-            title: page.named()?.header.title ?? null,
-          })
-        }
-      }),
-      { numRuns: 100 },
-    )
-  })
+it('the history of a phone agrees with an oracle', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 60, maxLength: 60 }), async (steps) => {
+      const history = fakeHistory()
+      const oracle = aPhoneOracle()
+      let page = aPage(history, { isPhone: true })
+      for (const step of steps) {
+        const before = page.seen()
+        page = await carryOut(page, step)
+        const now = page.seen()
+        const expected = oracle.after(step.type, before, now)
+        const { sheet } = expected
+        expect({
+          ...screenOf(now),
+          levels: history.position(),
+          // A message has neither a bar nor a title: both are those of what it lies over.
+          bar: page.bar(),
+          title: page.title(),
+        }).toEqual({
+          ...expected,
+          levels: oracle.levels(expected),
+          bar: sheet ? `/#${sheet.place}` : '/',
+          title: page.named()?.header.title ?? null,
+        })
+      }
+    }),
+    { numRuns: 100 },
+  )
 })

@@ -3,7 +3,7 @@
  * keeps nothing but a list of names.
  */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Registry } from '../../src/apps/host/registry.ts'
 import type { DesktopAction } from '../../src/desktop/actions.ts'
 import { locationText } from '../../src/desktop/locations.ts'
@@ -191,58 +191,56 @@ function seen(desktop: Desktop): Seen {
   return { shown: shown(), top: top(active()?.id ?? ''), open, places }
 }
 
-describe('the history of a visit', () => {
-  it('agrees with an oracle', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 100, maxLength: 100 }), async (steps) => {
-        const desktop = aDesktop()
-        const { history } = desktop
-        const oracle = anOracle()
-        let [bar, title] = [desktop.bar(), desktop.title()]
-        let exits = 0
-        for (const step of steps) {
-          const before = seen(desktop)
-          const count = desktop.state().apps.length
-          // Nothing but the visitor's own Back leads off the site, and only from the first entry.
-          if (step.type === 'back' && history.position() === 0) exits += 1
-          await carryOut(desktop, step)
-          // The list of the pages is asked.
-          await new Promise(setImmediate)
-          history.arrive()
-          desktop.showLocations()
-          const now = seen(desktop)
-          const hidden = history.position() > 0 ? oracle.hidden() : null
-          const shown = oracle.after(step.type, before, now)
-          const window = desktop.active()
-          // A message leaves both as they are, and so does a wrong address.
-          if (shown !== null) {
-            bar = window?.location ? `/#${locationText(window.location)}` : '/'
-            title = window ? window.header.title : ''
-          }
-          expect({
-            shown: now.shown,
-            open: now.open,
-            top: now.shown ? now.top : 0,
-            position: history.position(),
-            length: history.length(),
-            exits: history.exits(),
-            bar: desktop.bar(),
-            title: desktop.title(),
-          }).toEqual({
-            shown,
-            open: (step.type === 'back' && hidden) || now.open,
-            top: shown ? oracle.topOf(shown) : 0,
-            position: oracle.position(),
-            length: oracle.length(),
-            exits,
-            bar,
-            title,
-          })
-          const isTravel = step.type === 'back' || step.type === 'forward'
-          expect(!isTravel || desktop.state().apps.length >= count).toBe(true)
+it('the history of a visit agrees with an oracle', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 100, maxLength: 100 }), async (steps) => {
+      const desktop = aDesktop()
+      const { history } = desktop
+      const oracle = anOracle()
+      let [bar, title] = [desktop.bar(), desktop.title()]
+      let exits = 0
+      for (const step of steps) {
+        const before = seen(desktop)
+        const count = desktop.state().apps.length
+        // Nothing but the visitor's own Back leads off the site, and only from the first entry.
+        if (step.type === 'back' && history.position() === 0) exits += 1
+        await carryOut(desktop, step)
+        // The list of the pages is asked.
+        await new Promise(setImmediate)
+        history.arrive()
+        desktop.showLocations()
+        const now = seen(desktop)
+        const hidden = history.position() > 0 ? oracle.hidden() : null
+        const shown = oracle.after(step.type, before, now)
+        const window = desktop.active()
+        // A message leaves both as they are, and so does a wrong address.
+        if (shown !== null) {
+          bar = window?.location ? `/#${locationText(window.location)}` : '/'
+          title = window ? window.header.title : ''
         }
-      }),
-      { numRuns: 200 },
-    )
-  })
+        expect({
+          shown: now.shown,
+          open: now.open,
+          top: now.shown ? now.top : 0,
+          position: history.position(),
+          length: history.length(),
+          exits: history.exits(),
+          bar: desktop.bar(),
+          title: desktop.title(),
+        }).toEqual({
+          shown,
+          open: (step.type === 'back' && hidden) || now.open,
+          top: shown ? oracle.topOf(shown) : 0,
+          position: oracle.position(),
+          length: oracle.length(),
+          exits,
+          bar,
+          title,
+        })
+        const isTravel = step.type === 'back' || step.type === 'forward'
+        expect(!isTravel || desktop.state().apps.length >= count).toBe(true)
+      }
+    }),
+    { numRuns: 200 },
+  )
 })

@@ -24,21 +24,19 @@ const fonts = await openFonts(folder)
 const runs = (text: string) =>
   fonts.runsIn(text, 'title').map(({ font, letters }) => [letters, font.name])
 
-describe('the fonts of the build', () => {
-  it('draw letters that a font lacks with its other parts, then with any font', () => {
-    expect(runs('Ada Дарья Ελένη')).toEqual([
-      ['Ada ', 'fira-sans-bold.woff2'],
-      ['Дарья', 'fira-sans-bold-cyrillic.woff2'],
-      [' ', 'fira-sans-bold.woff2'],
-      ['Ελένη', 'fira-sans-bold-greek.woff2'],
-    ])
-    expect(runs('Łó')).toEqual([
-      ['Ł', 'fira-sans-bold-latin-ext.woff2'],
-      ['ó', 'fira-sans-bold.woff2'],
-    ])
-    expect(runs('│')).toEqual([['│', 'dejavu-sans-mono.woff2']])
-    expect(runs('日')).toEqual([['日', 'fira-sans-bold.woff2']])
-  })
+it('the fonts of the build draw letters that a font lacks with its other parts, then with any font', () => {
+  expect(runs('Ada Дарья Ελένη')).toEqual([
+    ['Ada ', 'fira-sans-bold.woff2'],
+    ['Дарья', 'fira-sans-bold-cyrillic.woff2'],
+    [' ', 'fira-sans-bold.woff2'],
+    ['Ελένη', 'fira-sans-bold-greek.woff2'],
+  ])
+  expect(runs('Łó')).toEqual([
+    ['Ł', 'fira-sans-bold-latin-ext.woff2'],
+    ['ó', 'fira-sans-bold.woff2'],
+  ])
+  expect(runs('│')).toEqual([['│', 'dejavu-sans-mono.woff2']])
+  expect(runs('日')).toEqual([['日', 'fira-sans-bold.woff2']])
 })
 
 const ALPHABETS = {
@@ -114,9 +112,7 @@ describe('a font of the owner', () => {
   })
 })
 
-describe('lines', () => {
-  it('may be broken between words of scripts without spaces', () => {
-    expect(breakable('two words')).toBe('two words')
-    expect(breakable('การออกแบบ').split('\u200B')).toEqual(['การ', 'ออกแบบ'])
-  })
+it('lines may be broken between words of scripts without spaces', () => {
+  expect(breakable('two words')).toBe('two words')
+  expect(breakable('การออกแบบ').split('\u200B')).toEqual(['การ', 'ออกแบบ'])
 })

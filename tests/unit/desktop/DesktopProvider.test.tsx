@@ -11,19 +11,17 @@ import { ICONS, MANIFESTS, VIEWPORT } from '../../support/builders.ts'
 
 const store = createDesktopStore({ manifests: MANIFESTS, icons: ICONS, viewport: VIEWPORT })
 
-describe('inside the provider', () => {
-  it('hands down the store, what selectors read of it, and dispatch', () => {
-    function Probe() {
-      const width = useDesktop((state) => state.viewport.width)
-      return JSON.stringify([useOSAppState() === store, useDispatch() === store.dispatch, width])
-    }
-    const shown = renderToStaticMarkup(
-      <OSAppStateProvider value={store}>
-        <Probe />
-      </OSAppStateProvider>,
-    )
-    expect(shown).toBe('[true,true,1280]')
-  })
+it('inside the provider hands down the store, what selectors read of it, and dispatch', () => {
+  function Probe() {
+    const width = useDesktop((state) => state.viewport.width)
+    return JSON.stringify([useOSAppState() === store, useDispatch() === store.dispatch, width])
+  }
+  const shown = renderToStaticMarkup(
+    <OSAppStateProvider value={store}>
+      <Probe />
+    </OSAppStateProvider>,
+  )
+  expect(shown).toBe('[true,true,1280]')
 })
 
 describe('outside of the provider', () => {

@@ -25,12 +25,10 @@ function enabled(state: DesktopState, id = '1'): string[] {
 const commandOf = (press: KeyPress) => commandByKeys(press, REGISTRY.commands)?.id
 const plain = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false }
 
-describe('commands', () => {
-  it('do nothing while the desktop is powered off', () => {
-    const off = after(withApps('Notepad'), { type: 'power/turnedOff', mode: 'TURN_OFF' })
-    for (const command of [...ALL, ...REGISTRY.commands])
-      expect(effectsOf(command, off, '1')).toEqual([])
-  })
+it('commands do nothing while the desktop is powered off', () => {
+  const off = after(withApps('Notepad'), { type: 'power/turnedOff', mode: 'TURN_OFF' })
+  for (const command of [...ALL, ...REGISTRY.commands])
+    expect(effectsOf(command, off, '1')).toEqual([])
 })
 
 describe('the menu of a window offers', () => {
@@ -59,11 +57,9 @@ describe('the menu of a window offers', () => {
   })
 })
 
-describe('a command about a window', () => {
-  it('closes an inactive window without raising it while the focus is on windows', () => {
-    const state = withApps('Notepad', 'My Computer')
-    expect(effectsOf(CLOSE_WINDOW, state, '1')).toEqual([{ type: 'window/deleted', id: '1' }])
-  })
+it('a command about a window closes an inactive window without raising it while the focus is on windows', () => {
+  const state = withApps('Notepad', 'My Computer')
+  expect(effectsOf(CLOSE_WINDOW, state, '1')).toEqual([{ type: 'window/deleted', id: '1' }])
 })
 
 describe('keys', () => {

@@ -52,12 +52,10 @@ describe('the series of an article', () => {
   })
 })
 
-describe('an article in a window', () => {
-  it('has no landmarks', () => {
-    const html = markup({ series: SERIES, related: [{ slug: 'ash', title: 'Ash' }], level: 2 })
-    expect(html).not.toMatch(/<nav|<section|<aside|role="region"/)
-    expect(html).toContain('<div role="group" aria-label="Series: Trees">')
-  })
+it('an article in a window has no landmarks', () => {
+  const html = markup({ series: SERIES, related: [{ slug: 'ash', title: 'Ash' }], level: 2 })
+  expect(html).not.toMatch(/<nav|<section|<aside|role="region"/)
+  expect(html).toContain('<div role="group" aria-label="Series: Trees">')
 })
 
 describe('an article in another language', () => {

@@ -25,20 +25,18 @@ const all = (facts: HelpFacts): string => helpTopics(facts).flatMap(saidBy).map(
 const summaryOf = (id: string, facts: HelpFacts = FACTS): string =>
   plainText(helpTopics(facts).find((topic) => topic.id === id)?.summary ?? '')
 
-describe('the topics', () => {
-  it('lead somewhere with every link', () => {
-    const paths = new Set([FEED_PATH, ...createPages([]).map(({ path }) => path)])
-    const links = topics
-      .flatMap(saidBy)
-      .flatMap(piecesOf)
-      .flatMap((piece) => (piece.kind === 'link' ? piece.link : []))
-    expect(links.length).toBeGreaterThan(10)
-    const lost = links.filter((link) =>
-      link.startsWith('#') ? !topics.some(({ id }) => `#${id}` === link) : !paths.has(link),
-    )
-    expect(lost).toEqual([])
-    expect(paths).toContain(HELP_PATH)
-  })
+it('the topics lead somewhere with every link', () => {
+  const paths = new Set([FEED_PATH, ...createPages([]).map(({ path }) => path)])
+  const links = topics
+    .flatMap(saidBy)
+    .flatMap(piecesOf)
+    .flatMap((piece) => (piece.kind === 'link' ? piece.link : []))
+  expect(links.length).toBeGreaterThan(10)
+  const lost = links.filter((link) =>
+    link.startsWith('#') ? !topics.some(({ id }) => `#${id}` === link) : !paths.has(link),
+  )
+  expect(lost).toEqual([])
+  expect(paths).toContain(HELP_PATH)
 })
 
 describe('what the help says of a site', () => {
@@ -89,17 +87,15 @@ describe('the search for topics', () => {
   })
 })
 
-describe('the marks of a text', () => {
-  it('are names of the screen, keys and links', () => {
-    expect(piecesOf('Press `F1` or **START**, see [snow](#snow).')).toEqual([
-      { kind: 'plain', text: 'Press ' },
-      { kind: 'keys', text: 'F1' },
-      { kind: 'plain', text: ' or ' },
-      { kind: 'screen', text: 'START' },
-      { kind: 'plain', text: ', see ' },
-      { kind: 'link', text: 'snow', link: '#snow' },
-      { kind: 'plain', text: '.' },
-    ])
-    expect(plainText('Press `F1`.')).toBe('Press F1.')
-  })
+it('the marks of a text are names of the screen, keys and links', () => {
+  expect(piecesOf('Press `F1` or **START**, see [snow](#snow).')).toEqual([
+    { kind: 'plain', text: 'Press ' },
+    { kind: 'keys', text: 'F1' },
+    { kind: 'plain', text: ' or ' },
+    { kind: 'screen', text: 'START' },
+    { kind: 'plain', text: ', see ' },
+    { kind: 'link', text: 'snow', link: '#snow' },
+    { kind: 'plain', text: '.' },
+  ])
+  expect(plainText('Press `F1`.')).toBe('Press F1.')
 })

@@ -131,30 +131,28 @@ describe('a layout that names a post which is not there', () => {
   })
 })
 
-describe('a section that its post lacks', () => {
-  it('leaves the post with its title, and adds no entry where the post was shown before', async () => {
-    const desktop = aDesktop(fakeHistory('/blog/a/nowhere'))
-    const { store, history } = desktop
-    /** As the view does, once the post has loaded. */
-    const lose = (section: string): void => {
-      const location = { path: '/blog/a', insteadOf: `/blog/a/${section}` }
-      store.dispatch({ type: 'window/wentTo', id: '1', location })
-      store.dispatch({ type: 'message/shown' })
-      history.arrive()
-    }
-    await desktop.answer(true)
-    lose('nowhere')
-    store.dispatch({ type: 'window/titled', id: '1', path: '/blog/a', title: 'A post' })
-    expect([desktop.active(), desktop.said()]).toEqual(['Error', ['/blog/a', 'A post']])
-    store.dispatch({ type: 'window/deleted', id: '2' })
-    desktop.open('Notepad')
-    desktop.go(-1)
-    desktop.history.type('/blog/a/elsewhere')
-    lose('elsewhere')
-    expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
-    desktop.go(1)
-    expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
-  })
+it('a section that its post lacks leaves the post with its title, and adds no entry where the post was shown before', async () => {
+  const desktop = aDesktop(fakeHistory('/blog/a/nowhere'))
+  const { store, history } = desktop
+  /** As the view does, once the post has loaded. */
+  const lose = (section: string): void => {
+    const location = { path: '/blog/a', insteadOf: `/blog/a/${section}` }
+    store.dispatch({ type: 'window/wentTo', id: '1', location })
+    store.dispatch({ type: 'message/shown' })
+    history.arrive()
+  }
+  await desktop.answer(true)
+  lose('nowhere')
+  store.dispatch({ type: 'window/titled', id: '1', path: '/blog/a', title: 'A post' })
+  expect([desktop.active(), desktop.said()]).toEqual(['Error', ['/blog/a', 'A post']])
+  store.dispatch({ type: 'window/deleted', id: '2' })
+  desktop.open('Notepad')
+  desktop.go(-1)
+  desktop.history.type('/blog/a/elsewhere')
+  lose('elsewhere')
+  expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
+  desktop.go(1)
+  expect([desktop.said()[0], history.position()]).toEqual(['/blog/a', 0])
 })
 
 it('closing a window above the first entry leaves no Back that does nothing', () => {

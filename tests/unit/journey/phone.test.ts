@@ -84,24 +84,22 @@ describe('going home on a phone', () => {
   })
 })
 
-describe('another load of the page on a phone', () => {
-  it('shows what its entry stands for, and not what the session has left open', async () => {
-    const history = fakeHistory()
-    const first = await aPhonePage(history)
-    await first.open('Notepad')
-    // By way of another page of the site.
-    const second = await first.reload(() => history.type(''))
-    expect([second.bar(), history.position()]).toEqual(['/#/notepad', 3])
-    await second.go(-1)
-    expect([second.bar(), second.front()]).toEqual(['/', undefined])
-    const back = await second.reload(() => history.go(-1))
-    expect([back.bar(), history.position()]).toEqual(['/#/notepad', 1])
-    expect(back.front()?.appName).toBe('Notepad')
-    const forward = await back.reload(() => history.go(1))
-    expect([forward.bar(), forward.front(), history.position()]).toEqual(['/', undefined, 2])
-    await forward.go(1)
-    expect([forward.bar(), history.position()]).toEqual(['/#/notepad', 3])
-  })
+it('another load of the page on a phone shows what its entry stands for, and not what the session has left open', async () => {
+  const history = fakeHistory()
+  const first = await aPhonePage(history)
+  await first.open('Notepad')
+  // By way of another page of the site.
+  const second = await first.reload(() => history.type(''))
+  expect([second.bar(), history.position()]).toEqual(['/#/notepad', 3])
+  await second.go(-1)
+  expect([second.bar(), second.front()]).toEqual(['/', undefined])
+  const back = await second.reload(() => history.go(-1))
+  expect([back.bar(), history.position()]).toEqual(['/#/notepad', 1])
+  expect(back.front()?.appName).toBe('Notepad')
+  const forward = await back.reload(() => history.go(1))
+  expect([forward.bar(), forward.front(), history.position()]).toEqual(['/', undefined, 2])
+  await forward.go(1)
+  expect([forward.bar(), history.position()]).toEqual(['/#/notepad', 3])
 })
 
 describe('an address that is entered on a phone', () => {

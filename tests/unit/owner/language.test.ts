@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { jobInSentence, langMark, longDate, openGraphLocale } from '../../../src/owner/language.ts'
 import { languageOf, OWNERS_WORDS, SITE_LANGUAGE } from '../../../src/owner/siteLanguage.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('the language of an article', () => {
   it('is that of the site where it says nothing', () => {
@@ -24,7 +26,8 @@ describe('the language of an article', () => {
     ['de', '17. Oktober 2025'],
     ['pt-BR', '17 de outubro de 2025'],
     ['ja', '2025年10月17日'],
-  ])('is that of its dates: %s', (language, text) => {
+  ])('is that of its dates, west of Greenwich too: %s', (language, text) => {
+    vi.stubEnv('TZ', 'America/New_York')
     expect(longDate('2025-10-17', language)).toBe(text)
   })
 

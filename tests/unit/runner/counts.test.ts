@@ -36,21 +36,17 @@ describe('counts of unit tests', () => {
   })
 })
 
-describe('counts of page tests', () => {
-  it('fail without a report, without tests and with an error outside of tests', () => {
-    expect(playwrightCounts(undefined, 0).failed).toBe(1)
-    expect(playwrightCounts(pagesReport(), 0).failed).toBe(1)
-    expect(playwrightCounts(pagesReport({ expected: 5 }, ['no server']), 1).failed).toBe(1)
-    expect(playwrightCounts(pagesReport({ expected: 5 }), 1).failed).toBe(1)
-  })
+it('counts of page tests fail without a report, without tests and with an error outside of tests', () => {
+  expect(playwrightCounts(undefined, 0).failed).toBe(1)
+  expect(playwrightCounts(pagesReport(), 0).failed).toBe(1)
+  expect(playwrightCounts(pagesReport({ expected: 5 }, ['no server']), 1).failed).toBe(1)
+  expect(playwrightCounts(pagesReport({ expected: 5 }), 1).failed).toBe(1)
 })
 
-describe('the summary', () => {
-  it('sums all suites and names the skipped only where there are any', () => {
-    const one = { passed: 1, failed: 0, skipped: 0 }
-    expect(summary(sum([one, one]))).toBe('2 passed, 0 failed')
-    expect(summary(sum([one, { passed: 3, failed: 2, skipped: 4 }]))).toBe(
-      '4 passed, 2 failed, 4 skipped',
-    )
-  })
+it('the summary sums all suites and names the skipped only where there are any', () => {
+  const one = { passed: 1, failed: 0, skipped: 0 }
+  expect(summary(sum([one, one]))).toBe('2 passed, 0 failed')
+  expect(summary(sum([one, { passed: 3, failed: 2, skipped: 4 }]))).toBe(
+    '4 passed, 2 failed, 4 skipped',
+  )
 })

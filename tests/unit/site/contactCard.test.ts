@@ -5,7 +5,7 @@ const site = {
   name: 'Wiesen',
   address: 'https://ada.example',
   owner,
-  profiles: [{ kind: 'code', label: 'Code', url: `https://code.example/${'a'.repeat(80)}` }],
+  profiles: [{ kind: 'code', label: 'Code', url: `https://code.example/${'a'.repeat(160)}` }],
 }
 vi.mock('virtual:site', () => ({ site }))
 

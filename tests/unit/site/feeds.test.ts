@@ -54,8 +54,11 @@ describe('the feed', () => {
     { post: older, body: '<p>5 &lt; 6 &amp; "7"</p>' },
   ])
 
-  it('changed when the newest post came', () => {
-    expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe('2025-10-29T00:00:00Z')
+  it('changed when the newest post came, or a post was changed last', () => {
+    const changeOf = (text: string) => /<updated>(.*?)<\/updated>/.exec(text)?.[1]
+    expect(changeOf(xml)).toBe('2025-10-29T00:00:00Z')
+    const changed = atomFeed(place, [{ post: { ...older, updated: '2025-12-01' }, body: '' }])
+    expect(changeOf(changed)).toBe('2025-12-01T00:00:00Z')
   })
 
   it('carries whole texts as escaped HTML, and plain titles', () => {
@@ -140,12 +143,10 @@ describe('the Markdown twin', () => {
   })
 })
 
-describe('what is told to language models and to systems', () => {
-  it('leads to every post as Markdown', () => {
-    const text = llmsText([newer, older])
-    expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
-    expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
-    expect(text).toContain(`(${site.address}/blog/a-post.md)`)
-    expect(text).toContain(`- [Help and Support](${site.address}/help-and-support): `)
-  })
+it('what is told to language models and to systems leads to every post as Markdown', () => {
+  const text = llmsText([newer, older])
+  expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true)
+  expect(text).toContain(`- [B](${site.address}/blog/b-post.md): `)
+  expect(text).toContain(`(${site.address}/blog/a-post.md)`)
+  expect(text).toContain(`- [Help and Support](${site.address}/help-and-support): `)
 })

@@ -36,30 +36,26 @@ function setUp() {
   return { page, registry, keeper, settle, show, state }
 }
 
-describe('a window that comes to the front', () => {
-  it('does not get it later, where the visitor has moved on meanwhile', () => {
-    const { keeper, show, settle, registry } = setUp()
-    show(START)
-    keeper.frontChanged('1')
-    registry.send(START)
-    show(windowTarget('1'))
-    settle()
-    expect(registry.holder()).toBe(START)
-  })
+it('a window that comes to the front does not get it later, where the visitor has moved on meanwhile', () => {
+  const { keeper, show, settle, registry } = setUp()
+  show(START)
+  keeper.frontChanged('1')
+  registry.send(START)
+  show(windowTarget('1'))
+  settle()
+  expect(registry.holder()).toBe(START)
 })
 
-describe('when no window is in front any more', () => {
-  it('the focus stays where it is elsewhere', () => {
-    const { keeper, show, settle, registry, state } = setUp()
-    show(windowTarget('1'))
-    show(START)
-    show(iconTarget(state.icons[0]?.id ?? 0))
-    keeper.frontChanged('1')
-    registry.send(START)
-    keeper.frontChanged(null)
-    settle()
-    expect(registry.holder()).toBe(START)
-  })
+it('when no window is in front any more the focus stays where it is elsewhere', () => {
+  const { keeper, show, settle, registry, state } = setUp()
+  show(windowTarget('1'))
+  show(START)
+  show(iconTarget(state.icons[0]?.id ?? 0))
+  keeper.frontChanged('1')
+  registry.send(START)
+  keeper.frontChanged(null)
+  settle()
+  expect(registry.holder()).toBe(START)
 })
 
 describe('when what has the focus goes', () => {

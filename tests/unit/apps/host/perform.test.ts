@@ -64,15 +64,13 @@ describe('remembering the desk', () => {
   })
 })
 
-describe('any other effect', () => {
-  it('follows a page, or changes the model; a phone ignores what only the desktop shows', () => {
-    const { host, shown, followed } = aHost()
-    const page = { href: '/blog', isOutside: false }
-    perform({ type: 'page/followed', page }, host)
-    perform({ type: 'help/asked' }, host)
-    perform({ type: 'desktop/refreshed' }, host)
-    perform({ type: 'switcher/stepped', by: 1 }, host)
-    expect(followed).toEqual([page])
-    expect(shown).toEqual([{ type: 'help/asked' }])
-  })
+it('any other effect follows a page, or changes the model; a phone ignores what only the desktop shows', () => {
+  const { host, shown, followed } = aHost()
+  const page = { href: '/blog', isOutside: false }
+  perform({ type: 'page/followed', page }, host)
+  perform({ type: 'help/asked' }, host)
+  perform({ type: 'desktop/refreshed' }, host)
+  perform({ type: 'switcher/stepped', by: 1 }, host)
+  expect(followed).toEqual([page])
+  expect(shown).toEqual([{ type: 'help/asked' }])
 })

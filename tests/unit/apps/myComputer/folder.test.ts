@@ -56,23 +56,21 @@ describe('a folder of the disk', () => {
   })
 })
 
-describe('My Pictures', () => {
-  it('holds the site’s pictures by name, wherever they are, and nothing else', () => {
-    const { nodes } = picturesIn([
-      { shown: 'assets/wallpaper/wallpaper.webp', path: '/w.webp', inPictures: true },
-      { shown: 'assets/icons/home.svg', path: '/home.svg' },
-      { shown: 'images/hill.webp', path: '/h.webp', small: '/s.webp', inPictures: true },
-    ])
-    expect(names(nodes)).toEqual(['hill.webp', 'wallpaper.webp'])
-    expect(nodes[0]).toEqual({
-      type: 'file',
-      name: 'hill.webp',
-      path: '/h.webp',
-      address: '/images/hill.webp',
-      small: '/s.webp',
-    })
-    expect(picturesIn(served('robots.txt')).nodes).toEqual([])
+it('My Pictures holds the site’s pictures by name, wherever they are, and nothing else', () => {
+  const { nodes } = picturesIn([
+    { shown: 'assets/wallpaper/wallpaper.webp', path: '/w.webp', inPictures: true },
+    { shown: 'assets/icons/home.svg', path: '/home.svg' },
+    { shown: 'images/hill.webp', path: '/h.webp', small: '/s.webp', inPictures: true },
+  ])
+  expect(names(nodes)).toEqual(['hill.webp', 'wallpaper.webp'])
+  expect(nodes[0]).toEqual({
+    type: 'file',
+    name: 'hill.webp',
+    path: '/h.webp',
+    address: '/images/hill.webp',
+    small: '/s.webp',
   })
+  expect(picturesIn(served('robots.txt')).nodes).toEqual([])
 })
 
 describe('My Documents', () => {

@@ -5,21 +5,19 @@ const FONTS = new URL('../../../../src/base/theme/fonts.css', import.meta.url)
 
 const DESKTOP_FONTS = new URL('../../../../src/boot/desktopFonts.css', import.meta.url)
 
-describe('the UI font of the desktop', () => {
-  it('is Tahoma where a machine has it, else the very files that pages load', () => {
-    const faces = readFileSync(DESKTOP_FONTS, 'utf8').split('@font-face').slice(1)
-    const found = faces.map((face) => ({
-      first: /src:\s*local\('([^']+)'\)/.exec(face)?.[1],
-      file: /url\('([^']+)'\)/.exec(face)?.[1],
-      weight: /font-weight: (\d+)/.exec(face)?.[1],
-    }))
-    expect(found.map(({ first, weight }) => [first, weight])).toEqual([
-      ['Tahoma', '400'],
-      ['Tahoma Bold', '700'],
-    ])
-    const pages = readFileSync(FONTS, 'utf8')
-    for (const { file = '' } of found) expect(pages).toContain(file)
-  })
+it('the UI font of the desktop is Tahoma where a machine has it, else the very files that pages load', () => {
+  const faces = readFileSync(DESKTOP_FONTS, 'utf8').split('@font-face').slice(1)
+  const found = faces.map((face) => ({
+    first: /src:\s*local\('([^']+)'\)/.exec(face)?.[1],
+    file: /url\('([^']+)'\)/.exec(face)?.[1],
+    weight: /font-weight: (\d+)/.exec(face)?.[1],
+  }))
+  expect(found.map(({ first, weight }) => [first, weight])).toEqual([
+    ['Tahoma', '400'],
+    ['Tahoma Bold', '700'],
+  ])
+  const pages = readFileSync(FONTS, 'utf8')
+  for (const { file = '' } of found) expect(pages).toContain(file)
 })
 
 describe('fonts', () => {

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listDrawings } from '../../../../src/build/art/artDrawings.ts'
 
 const ICONS = ['run.svg', 'run.16.svg', 'user-avatar.svg', 'file-generic.svg', 'README.txt']
 
-describe('the drawings of a sheet', () => {
-  it('names an icon of the desktop that nobody has drawn', () => {
-    expect(() => listDrawings(ICONS, [], ['cookies'])).toThrow('no cookies.svg')
-  })
+it('the drawings of a sheet names an icon of the desktop that nobody has drawn', () => {
+  expect(() => listDrawings(ICONS, [], ['cookies'])).toThrow('no cookies.svg')
 })

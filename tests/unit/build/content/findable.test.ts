@@ -50,23 +50,21 @@ describe('what can be found', () => {
   })
 })
 
-describe('files', () => {
-  it('are there by name and folder, but for what the desktop is made of and pages', () => {
-    const files = [
-      'assets/icons/home.svg',
-      'blog/tea.html',
-      'robots.txt',
-      'system/fonts/sans.woff2',
-    ].map((shown) => ({ shown, path: `/served/${shown}` }))
-    const entries = JSON.parse(searchIndexText([], files))
-    expect(entries).toEqual([
-      {
-        group: 'Files',
-        name: 'home.svg',
-        within: 'C:\\assets\\icons',
-        link: '/served/assets/icons/home.svg',
-      },
-      { group: 'Files', name: 'robots.txt', within: 'C:', link: '/served/robots.txt' },
-    ])
-  })
+it('files are there by name and folder, but for what the desktop is made of and pages', () => {
+  const files = [
+    'assets/icons/home.svg',
+    'blog/tea.html',
+    'robots.txt',
+    'system/fonts/sans.woff2',
+  ].map((shown) => ({ shown, path: `/served/${shown}` }))
+  const entries = JSON.parse(searchIndexText([], files))
+  expect(entries).toEqual([
+    {
+      group: 'Files',
+      name: 'home.svg',
+      within: 'C:\\assets\\icons',
+      link: '/served/assets/icons/home.svg',
+    },
+    { group: 'Files', name: 'robots.txt', within: 'C:', link: '/served/robots.txt' },
+  ])
 })

@@ -91,17 +91,15 @@ describe('an article', () => {
   })
 })
 
-describe("the site's own passages", () => {
-  it('have an address each that the page really has', () => {
-    const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
-    expect(new Set(addresses).size).toBe(addresses.length)
-    for (const { topic, url, page, heading, paragraphs, rows = [] } of passages) {
-      expect(page).not.toBe('')
-      expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
-      expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
-      expect(paragraphs.length + rows.length).toBeGreaterThan(0)
-      const isSection = url.startsWith('/resume') ? topic !== 'resume' : url.startsWith('/blog/')
-      expect(url.includes('#')).toBe(isSection && heading !== '')
-    }
-  })
+it("the site's own passages have an address each that the page really has", () => {
+  const addresses = passages.filter(({ topic }) => topic === undefined).map(({ url }) => url)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const { topic, url, page, heading, paragraphs, rows = [] } of passages) {
+    expect(page).not.toBe('')
+    expect(paragraphs.flat().every((sentence) => sentence.trim() === sentence)).toBe(true)
+    expect(paragraphs.every((sentences) => sentences.length > 0)).toBe(true)
+    expect(paragraphs.length + rows.length).toBeGreaterThan(0)
+    const isSection = url.startsWith('/resume') ? topic !== 'resume' : url.startsWith('/blog/')
+    expect(url.includes('#')).toBe(isSection && heading !== '')
+  }
 })

@@ -21,12 +21,10 @@ async function draw(width: number, height: number): Promise<string> {
   return file
 }
 
-describe('pictures by name', () => {
-  it('are one each', () => {
-    expect(() => listPictures(['tower.webp', 'tower.avif'], 'assets/images')).toThrow(
-      "assets/images: tower.avif and tower.webp have the same name, 'tower'; keep one of them",
-    )
-  })
+it('pictures by name are one each', () => {
+  expect(() => listPictures(['tower.webp', 'tower.avif'], 'assets/images')).toThrow(
+    "assets/images: tower.avif and tower.webp have the same name, 'tower'; keep one of them",
+  )
 })
 
 describe('a picture', () => {

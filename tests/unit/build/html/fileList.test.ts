@@ -3,13 +3,11 @@ import { listFiles } from '../../../../src/build/html/fileList.ts'
 
 const NOTHING_BUNDLED = { sources: new Map<string, string>() }
 
-describe('what is shown of a file', () => {
-  it('is its source, while its path stays the served one', () => {
-    const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
-    expect(listFiles(['assets/home-CJ0DG8o3.svg'], { sources })).toEqual([
-      { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
-    ])
-  })
+it('what is shown of a file is its source, while its path stays the served one', () => {
+  const sources = new Map([['assets/home-CJ0DG8o3.svg', 'assets/icons/home.svg']])
+  expect(listFiles(['assets/home-CJ0DG8o3.svg'], { sources })).toEqual([
+    { shown: 'assets/icons/home.svg', path: '/assets/home-CJ0DG8o3.svg' },
+  ])
 })
 
 describe('what the list holds', () => {

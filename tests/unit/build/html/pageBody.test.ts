@@ -27,11 +27,9 @@ describe('the first picture of a page', () => {
   })
 })
 
-describe('the markup of a page', () => {
-  it('is letter for letter what React rendered, without the preload links in front', () => {
-    const markup = '<main class="a"><br/>It&#x27;s <link rel="preload" href="/b"/></main>'
-    const links = '<link href="/a.svg" as="image" rel="preload"/><link rel="preload" href="/c"/>'
-    expect(readBody(links + markup).markup).toBe(markup)
-    expect(readBody(markup).markup).toBe(markup)
-  })
+it('the markup of a page is letter for letter what React rendered, without the preload links in front', () => {
+  const markup = '<main class="a"><br/>It&#x27;s <link rel="preload" href="/b"/></main>'
+  const links = '<link href="/a.svg" as="image" rel="preload"/><link rel="preload" href="/c"/>'
+  expect(readBody(links + markup).markup).toBe(markup)
+  expect(readBody(markup).markup).toBe(markup)
 })

@@ -29,12 +29,10 @@ describe('a page with its policy', () => {
   })
 })
 
-describe('the setting', () => {
-  it('puts the policy into the pages only if it says so', () => {
-    expect(isPolicyInPages({})).toBe(false)
-    expect(isPolicyInPages({ MEADOW_POLICY: ' ' })).toBe(false)
-    expect(isPolicyInPages({ MEADOW_POLICY: 'in-headers' })).toBe(false)
-    expect(isPolicyInPages({ MEADOW_POLICY: 'in-pages' })).toBe(true)
-    expect(() => isPolicyInPages({ MEADOW_POLICY: 'on' })).toThrow("in-pages, not 'on'")
-  })
+it('the setting puts the policy into the pages only if it says so', () => {
+  expect(isPolicyInPages({})).toBe(false)
+  expect(isPolicyInPages({ MEADOW_POLICY: ' ' })).toBe(false)
+  expect(isPolicyInPages({ MEADOW_POLICY: 'in-headers' })).toBe(false)
+  expect(isPolicyInPages({ MEADOW_POLICY: 'in-pages' })).toBe(true)
+  expect(() => isPolicyInPages({ MEADOW_POLICY: 'on' })).toThrow("in-pages, not 'on'")
 })

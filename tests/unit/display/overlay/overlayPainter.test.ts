@@ -34,18 +34,16 @@ function setUp(scale = 1) {
 const START = { x: 260, y: 50, width: 660, height: 500 }
 const PLACED = { left: '260px', top: '50px', width: '660px', height: '500px' }
 
-describe('the overlay painter', () => {
-  it('marks the icons that a window lies over, at once and as windows come and go', () => {
-    const { store, painter, mount, tick } = setUp()
-    mount('1')
-    const icon = new FakeElement()
-    painter.addIcon(2, icon.asElement)
-    for (const covered of [{ covered: 'true' }, {}, { covered: 'true' }]) {
-      expect(icon.dataset).toEqual(covered)
-      store.dispatch({ type: 'windows/setAsideToggled' })
-      tick()
-    }
-  })
+it('the overlay painter marks the icons that a window lies over, at once and as windows come and go', () => {
+  const { store, painter, mount, tick } = setUp()
+  mount('1')
+  const icon = new FakeElement()
+  painter.addIcon(2, icon.asElement)
+  for (const covered of [{ covered: 'true' }, {}, { covered: 'true' }]) {
+    expect(icon.dataset).toEqual(covered)
+    store.dispatch({ type: 'windows/setAsideToggled' })
+    tick()
+  }
 })
 
 describe('a grabbed window', () => {

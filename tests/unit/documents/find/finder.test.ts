@@ -65,23 +65,19 @@ describe('what is found', () => {
   })
 })
 
-describe('the file', () => {
-  it('is refused where a network answers with something else', () => {
-    expect(INDEX_FILE.parse(TEA)).toEqual(TEA)
-    for (const other of [null, {}, '<!doctype html>']) {
-      expect(() => INDEX_FILE.parse(other)).toThrow('Expected a list of entries')
-    }
-  })
+it('the file is refused where a network answers with something else', () => {
+  expect(INDEX_FILE.parse(TEA)).toEqual(TEA)
+  for (const other of [null, {}, '<!doctype html>']) {
+    expect(() => INDEX_FILE.parse(other)).toThrow('Expected a list of entries')
+  }
 })
 
-describe('the keyboard', () => {
-  it('goes through the results and round, and leaves other keys to the text', () => {
-    expect(chosenAfter('ArrowDown', 0, 3)).toBe(1)
-    expect(chosenAfter('ArrowDown', 2, 3)).toBe(0)
-    expect(chosenAfter('ArrowUp', 0, 3)).toBe(2)
-    expect(chosenAfter('PageDown', 0, 3)).toBe(2)
-    expect(chosenAfter('PageUp', 2, 3)).toBe(0)
-    expect(chosenAfter('Home', 1, 3)).toBeUndefined()
-    expect(chosenAfter('ArrowDown', 0, 0)).toBeUndefined()
-  })
+it('the keyboard goes through the results and round, and leaves other keys to the text', () => {
+  expect(chosenAfter('ArrowDown', 0, 3)).toBe(1)
+  expect(chosenAfter('ArrowDown', 2, 3)).toBe(0)
+  expect(chosenAfter('ArrowUp', 0, 3)).toBe(2)
+  expect(chosenAfter('PageDown', 0, 3)).toBe(2)
+  expect(chosenAfter('PageUp', 2, 3)).toBe(0)
+  expect(chosenAfter('Home', 1, 3)).toBeUndefined()
+  expect(chosenAfter('ArrowDown', 0, 0)).toBeUndefined()
 })

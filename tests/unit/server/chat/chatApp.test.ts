@@ -118,29 +118,27 @@ describe('a question', () => {
   })
 })
 
-describe('every answer', () => {
-  it('has the security headers and is not stored', async () => {
-    const busy = makeApp()
-    for (let i = 0; i < 20; i += 1) await ask(busy, question('hi'))
-    const responses = [
-      await ask(makeApp(), question('hi')),
-      await ask(makeApp(), '{'),
-      await ask(makeApp(), question('hi'), { 'Content-Type': 'text/plain' }),
-      await ask(makeApp(), 'x'.repeat(9000), { ...JSON_TYPE, 'Content-Length': '9000' }),
-      await makeApp().app.request('/chat'),
-      await makeApp().app.request('/other'),
-      await ask(busy, question('hi')),
-      await ask(makeFaulty(), question('hi')),
-    ]
-    expect(responses.map(({ status }) => status)).toEqual([200, 400, 415, 413, 405, 404, 429, 500])
-    for (const response of responses) {
-      for (const [name, value] of Object.entries(securityHeaders())) {
-        expect(response.headers.get(name)).toBe(value)
-      }
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('content-type')).toBe('application/json')
+it('every answer has the security headers and is not stored', async () => {
+  const busy = makeApp()
+  for (let i = 0; i < 20; i += 1) await ask(busy, question('hi'))
+  const responses = [
+    await ask(makeApp(), question('hi')),
+    await ask(makeApp(), '{'),
+    await ask(makeApp(), question('hi'), { 'Content-Type': 'text/plain' }),
+    await ask(makeApp(), 'x'.repeat(9000), { ...JSON_TYPE, 'Content-Length': '9000' }),
+    await makeApp().app.request('/chat'),
+    await makeApp().app.request('/other'),
+    await ask(busy, question('hi')),
+    await ask(makeFaulty(), question('hi')),
+  ]
+  expect(responses.map(({ status }) => status)).toEqual([200, 400, 415, 413, 405, 404, 429, 500])
+  for (const response of responses) {
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      expect(response.headers.get(name)).toBe(value)
     }
-  })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toBe('application/json')
+  }
 })
 
 /** Its host cannot tell who asks. */
@@ -155,13 +153,11 @@ function makeFaulty() {
   )
 }
 
-describe('a fault', () => {
-  it('is reported without what the visitor typed', async () => {
-    const faulty = makeFaulty()
-    const response = await ask(faulty, question('my secret'))
-    expect(await response.json()).toEqual({ error: 'Something went wrong.' })
-    expect(faulty.reports).toEqual(['The chat service failed: TypeError.'])
-  })
+it('a fault is reported without what the visitor typed', async () => {
+  const faulty = makeFaulty()
+  const response = await ask(faulty, question('my secret'))
+  expect(await response.json()).toEqual({ error: 'Something went wrong.' })
+  expect(faulty.reports).toEqual(['The chat service failed: TypeError.'])
 })
 
 describe('the limit', () => {

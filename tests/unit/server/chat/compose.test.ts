@@ -75,11 +75,9 @@ describe('a quotation with no more than half of what was asked', () => {
   })
 })
 
-describe('a link', () => {
-  it('tells page and section apart, whatever colons they have', () => {
-    const passage = aPassage({ page: 'Tea: a book', heading: 'Brewing: the water' })
-    expect(linksTo(passage).map(({ text }) => text)).toEqual(['Tea: a book › Brewing: the water'])
-  })
+it('a link tells page and section apart, whatever colons they have', () => {
+  const passage = aPassage({ page: 'Tea: a book', heading: 'Brewing: the water' })
+  expect(linksTo(passage).map(({ text }) => text)).toEqual(['Tea: a book › Brewing: the water'])
 })
 
 describe('"Yes"', () => {

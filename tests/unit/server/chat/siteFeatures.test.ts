@@ -57,12 +57,10 @@ describe('the replies about cookies and privacy, where visits are counted', () =
   })
 })
 
-describe('the reply about feeds', () => {
-  it('names the one that the build writes', () => {
-    const { answer, links } = ask('Is there an RSS feed?').answer
-    expect(links[0]).toEqual({ type: 'internal', url: FEED_PATH, text: 'Atom feed' })
-    expect(answer).toContain(FEED_PATH)
-  })
+it('the reply about feeds names the one that the build writes', () => {
+  const { answer, links } = ask('Is there an RSS feed?').answer
+  expect(links[0]).toEqual({ type: 'internal', url: FEED_PATH, text: 'Atom feed' })
+  expect(answer).toContain(FEED_PATH)
 })
 
 /** One for each feature, with a typing error where a word has room for one. */

@@ -55,14 +55,12 @@ describe('the content security policy', () => {
   )
 })
 
-describe('the security headers', () => {
-  it('are all there', () => {
-    expect(securityHeaders()).toEqual({
-      'Content-Security-Policy': contentSecurityPolicy(),
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringContaining('camera=(), '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    })
+it('the security headers are all there', () => {
+  expect(securityHeaders()).toEqual({
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': expect.stringContaining('camera=(), '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
   })
 })

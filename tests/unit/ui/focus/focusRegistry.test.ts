@@ -32,26 +32,22 @@ describe('sending the focus', () => {
   })
 })
 
-describe('what the listener hears', () => {
-  it('each element that is added, and where the focus is when one is removed', () => {
-    const { page, registry, heard } = setUp()
-    const removeA = registry.add('a', page.element('a'))
-    const removeB = registry.add('b', page.element('b'))
-    const removeC = registry.add('c', page.element('c'))
-    removeA()
-    registry.send('b')
-    removeC()
-    removeB()
-    expect(heard).toEqual(['+a', '+b', '+c', '-a nowhere', '-c elsewhere', '-b inside'])
-  })
+it('what the listener hears each element that is added, and where the focus is when one is removed', () => {
+  const { page, registry, heard } = setUp()
+  const removeA = registry.add('a', page.element('a'))
+  const removeB = registry.add('b', page.element('b'))
+  const removeC = registry.add('c', page.element('c'))
+  removeA()
+  registry.send('b')
+  removeC()
+  removeB()
+  expect(heard).toEqual(['+a', '+b', '+c', '-a nowhere', '-c elsewhere', '-b inside'])
 })
 
-describe('whether the focus is lost', () => {
-  it('while the document has none', () => {
-    const { page, registry } = setUp()
-    registry.add('a', page.element('a'))
-    expect(registry.isFocusLost()).toBe(true)
-    registry.send('a')
-    expect(registry.isFocusLost()).toBe(false)
-  })
+it('whether the focus is lost while the document has none', () => {
+  const { page, registry } = setUp()
+  registry.add('a', page.element('a'))
+  expect(registry.isFocusLost()).toBe(true)
+  registry.send('a')
+  expect(registry.isFocusLost()).toBe(false)
 })
