@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   boxOf,
   client,
+  expectBox,
   icons,
   nextFrame,
   openApp,
@@ -19,7 +20,18 @@ import {
 import { isInsidePath } from '../support/clipPathReader.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const APPS = ['About', 'Blog', 'Assistant', 'Internet Explorer', 'My Computer', 'Notepad', 'Error']
+/** Where each app opens at 1400x1000. */
+const BOXES: Readonly<
+  Record<string, readonly [x: number, y: number, width: number, height: number]>
+> = {
+  About: [105, 75, 1190, 850],
+  Blog: [105, 75, 1190, 850],
+  Assistant: [984, 346, 416, 624],
+  'Internet Explorer': [20, 20, 700, 500],
+  'My Computer': [260, 50, 660, 500],
+  Notepad: [20, 20, 660, 500],
+  Error: [600, 450, 200, 100],
+}
 
 /** What a pointer at this point of the viewport would hit: the window's id, or the part's name. */
 async function hitAt(page: Page, { x, y }: Point): Promise<string | null> {
@@ -108,9 +120,15 @@ async function expectWindowParts(window: Locator, app: string): Promise<void> {
 }
 
 test('the window of every app', async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 1000 })
   await openDesktop(page)
-  for (const app of APPS) {
-    await test.step(app, async () => expectWindowParts(await openApp(page, app), app))
+  for (const [app, [x, y, width, height]] of Object.entries(BOXES)) {
+    await test.step(app, async () => {
+      const window = await openApp(page, app)
+      await expectBox(window, { x, y, width, height })
+      await expect(window).toHaveAttribute('data-active', 'true')
+      await expectWindowParts(window, app)
+    })
   }
 })
 

@@ -118,10 +118,6 @@ test("the server's process ends with one clear line where it cannot listen, and 
   expect(taken.code).toBe(1)
   expect(taken.errors.trim().split('\n')).toHaveLength(1)
   expect(taken.errors).toContain(`Port ${port} on 127.0.0.1 is taken.`)
-  expect(await startServer({ PORT: 'eighty' }).ended).toEqual({
-    code: 1,
-    errors: "PORT must be a number from 0 to 65535, not 'eighty'.\n",
-  })
 
   const { child, ended } = startServer({ PORT: '0' })
   const line = await new Promise<string>((resolve) =>

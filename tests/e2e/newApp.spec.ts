@@ -2,7 +2,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { chooseFromStart, icon, windowsOf } from '../support/desktopDriver.ts'
 import { expect } from '../support/fixtures.ts'
-import { BASE, test } from '../second/secondSite.ts'
+import { test } from '../second/secondSite.ts'
 
 const guestbook = (page: Page): Locator => windowsOf(page, 'Guestbook')
 const post = (page: Page): Locator => windowsOf(page, 'BlogPost')
@@ -69,22 +69,4 @@ test('links open windows of posts, and tabs that know nothing of this page', asy
     await tab.close()
   }
   await expect(page.getByRole('menu', { name: 'Start menu' })).toBeHidden()
-})
-
-test('a phone has the same icons, as sheets and links', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./')
-  const grid = page.getByRole('list', { name: 'Apps', exact: true })
-  const elsewhere = grid.getByRole('link', { name: 'Elsewhere' })
-  await expect(elsewhere).toHaveAttribute('href', 'https://example.org/elsewhere')
-  await expect(elsewhere).toHaveAttribute('target', '_blank')
-  await expect(elsewhere).toHaveAttribute('rel', 'noopener')
-  const link = grid.getByRole('link', { name: 'A post' })
-  await expect(link).toHaveAttribute('href', `${BASE}blog/first-tree`)
-  await grid.getByRole('button', { name: 'Guest Book' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Guest Book - Meadow' })
-  await expect(sheet).toHaveAttribute('data-location', '/guestbook')
-  await expect(sheet).toContainText('Shown at /guestbook')
-  await page.getByRole('button', { name: 'Switch apps' }).click()
-  await expect(page.locator('[data-part="app-card"]')).toContainText('Guest Book - Meadow')
 })

@@ -1,13 +1,6 @@
 /** The START menu and the menus nested in it. */
 import type { Page } from '@playwright/test'
-import {
-  background,
-  menuRow,
-  openApp,
-  startButton,
-  startMenu,
-  windowsOf,
-} from '../support/desktopDriver.ts'
+import { menuRow, openApp, startButton, startMenu, windowsOf } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** The text of the focused element. */
@@ -188,26 +181,6 @@ test('the keyboard moves in and between the columns and the nested menus, and in
     await page.keyboard.press('Enter')
     await expect(windowsOf(page, 'Notepad').locator(':focus')).toHaveCount(1)
   })
-})
-
-test('while its code is on its way, Escape and a press elsewhere close it', async ({ page }) => {
-  let arrive: () => void = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/StartMenu-.*\.js/, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await startButton(page).click()
-  await expect(startButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(startButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await startButton(page).click()
-  await expect(startButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await background(page).click({ position: { x: 700, y: 300 } })
-  await expect(startButton(page)).toHaveAttribute('aria-expanded', 'false')
-  arrive()
-  await startButton(page).click()
-  await expect(startMenu(page)).toBeVisible()
 })
 
 test('after an update of the site, what cannot be loaded offers to reload, and notes survive it', async ({

@@ -1,13 +1,10 @@
 /** Text is chosen in one window alone, and what is chosen is not in the way of a drag. */
 import type { Locator, Page } from '@playwright/test'
 import {
-  background,
   boxOf,
   client,
   drag,
   expectBox,
-  icons,
-  marquee,
   movedBy,
   openApp,
   openDesktop,
@@ -99,17 +96,5 @@ test('text is chosen in one window alone, and does not hinder a drag', async ({ 
     expect((await chosen(page)).text).toContain('Read article')
     await drag(page, await titlePoint(blog), { x: 0, y: -30 })
     await expectBox(blog, movedBy(moved, { x: 0, y: -30 }))
-  })
-
-  await test.step('and icons are, as ever, by marquee and by key', async () => {
-    await background(page).click({ position: { x: 1430, y: 860 } })
-    await page.keyboard.press('Control+a')
-    await expect(icons(page).first()).toHaveAttribute('aria-selected', 'true')
-    await expect(icons(page).last()).toHaveAttribute('aria-selected', 'true')
-    await press(page, { x: 1430, y: 865 })
-    await page.mouse.move(1400, 860, { steps: 3 })
-    await expect(marquee(page)).toHaveCount(1)
-    await page.mouse.up()
-    await expect(marquee(page)).toHaveCount(0)
   })
 })

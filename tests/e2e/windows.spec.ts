@@ -18,31 +18,6 @@ import {
 } from '../support/desktopDriver.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const BOXES = {
-  About: [105, 75, 1190, 850],
-  Blog: [105, 75, 1190, 850],
-  Assistant: [984, 346, 416, 624],
-  'Internet Explorer': [20, 20, 700, 500],
-  'My Computer': [260, 50, 660, 500],
-  Notepad: [20, 20, 660, 500],
-  Error: [600, 450, 200, 100],
-}
-
-test('a window opens at its place, in its size, topmost and active', async ({ page }) => {
-  await page.setViewportSize({ width: 1400, height: 1000 })
-  await openDesktop(page)
-  for (const [app, [x = 0, y = 0, w = 0, h = 0]] of Object.entries(BOXES)) {
-    const window = await openApp(page, app)
-    await expectBox(window, { x, y, width: w, height: h })
-    await expectBox(titleBar(window), { x: x + 3, y: y + 3, width: w - 6, height: 25 })
-    await expect(window).toHaveAttribute('data-active', 'true')
-    await expect(window).toHaveCSS('z-index', '10')
-    await expect(shell(page)).toHaveAttribute('data-focusing', 'WINDOW')
-    await windowButton(window, app === 'Assistant' ? 'Minimize' : 'Close').click()
-    await expect(window).toBeHidden()
-  }
-})
-
 test('z is 10 plus the position; only the topmost window is active, and none while the desktop is', async ({
   page,
 }) => {
