@@ -15,8 +15,12 @@ const PICTURE: PictureFiles = {
   height: 600,
   sizes: [{ width: 400, avif: '/small.avif', webp: '/small.webp' }],
 }
+const PICTURES: Readonly<Record<string, PictureFiles>> = {
+  './moving.gif': { ...PICTURE, moving: '/moving.webp' },
+  'plan.svg': { ...PICTURE, drawing: { width: 20, height: 10, file: '/plan.svg' } },
+}
 const compile = articleCompiler(
-  () => Promise.resolve(PICTURE),
+  (name) => Promise.resolve(PICTURES[name] ?? PICTURE),
   '/',
   () => 'en',
 )

@@ -3,6 +3,7 @@ import { checkContent } from '../../src/build/content/checks/checkContent.ts'
 import type { Content, ContentData } from '../../src/build/content/kinds/content.ts'
 import type { PublishingRules } from '../../src/build/content/articles/publishing.ts'
 import { type Article, parseText } from '../../src/build/content/articles/article.ts'
+import { lostPicture } from '../../src/build/content/pictures/findPicture.ts'
 import { describeProblem } from '../../src/build/content/problems/problem.ts'
 import { projects } from '../../src/sample/projects.ts'
 import { site } from '../../src/sample/site.ts'
@@ -85,6 +86,8 @@ export const NO_MENU: StartMenu = {
   withoutEntry: [],
 }
 
+const PICTURES = { names: ['tower'], others: ['photo.HEIC'], folder: 'assets/images' }
+
 /** A minute of words. */
 export const PROSE = 'word '.repeat(220)
 
@@ -153,6 +156,8 @@ export function someContent(
     apps: ['Blog', 'My Computer'],
     drawings: new Set(['link']),
     pictures: new Set(['tower']),
+    pictureProblem: (name, from) =>
+      name === 'tower' ? undefined : lostPicture(name, PICTURES, from),
     canImport: (name) => name.startsWith('./'),
     iconSize: null,
     paths: ['/', '/robots.txt'],

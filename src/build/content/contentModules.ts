@@ -68,7 +68,7 @@ async function writePosts(content: LoadedContent, rules: PublishingRules): Promi
   const { make } = pictureMaker(content.place)
   const text = new ModuleText()
   const postsOf = async (articles: ReturnType<typeof published>): Promise<string> => {
-    const files = await pMap(articles, ({ said }) => make(said.image.src), {
+    const files = await pMap(articles, ({ said, place }) => make(said.image.src, place), {
       concurrency: availableParallelism(),
     })
     const posts = articles.map(({ said: { image, ...rest } }, index) => {

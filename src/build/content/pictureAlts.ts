@@ -2,6 +2,7 @@ import type { FrontMatter } from '../../owner/types.ts'
 import { textsIn } from './articles/textFiles.ts'
 import type { LoadedContent } from './kinds/content.ts'
 import { FOLDERS } from './kinds/kinds.ts'
+import { pictureName } from './pictures/findPicture.ts'
 import { AVATAR } from './pictures/pictures.ts'
 
 /** Of several texts for a picture, the profile's wins, then that of the first file. */
@@ -21,7 +22,8 @@ export function pictureAlts({
   ]
   const alts = new Map<string, string>()
   for (const [name, alt] of said) {
-    if (alt !== undefined && alt.trim() !== '' && !alts.has(name)) alts.set(name, alt.trim())
+    const shown = pictureName(name) ?? name
+    if (alt !== undefined && alt.trim() !== '' && !alts.has(shown)) alts.set(shown, alt.trim())
   }
   return alts
 }

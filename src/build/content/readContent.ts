@@ -16,6 +16,7 @@ import {
 import { addressesBelow } from '../../server/http/siteFiles.ts'
 import { ownFiles } from './words/ownFiles.ts'
 import { textsIn, unreadTexts } from './articles/textFiles.ts'
+import type { FrontMatter } from '../../owner/types.ts'
 import { RESUME_APP } from '../../owner/resume.ts'
 import { appsIn } from '../appManifests.ts'
 import { windowPath } from './checks/known.ts'
@@ -24,6 +25,8 @@ import type { Content, ContentData } from './kinds/content.ts'
 import { FOLDERS } from './kinds/kinds.ts'
 import type { ContentPlace } from './words/contentPlace.ts'
 import { dataOf, type OwnerModules } from './ownerModules.ts'
+import { faultOf, pictureFault } from './pictures/pictureFaults.ts'
+import { lostPicture, pictureFinder } from './pictures/findPicture.ts'
 import { pictureMaker, sizeOf } from './pictures/pictures.ts'
 
 /** What the build writes besides the pages and files of the kinds of content. */
@@ -67,6 +70,33 @@ async function iconSizeOf(
   return sizeOf(sourceOf(icon)).catch(() => null)
 }
 
+/** All that texts show, and all in the folder of pictures, are looked at before they are asked for. */
+async function pictureProblems(
+  place: ContentPlace,
+  texts: Content['texts'],
+): Promise<Content['pictureProblem']> {
+  const finder = pictureFinder(place)
+  const shown = Object.values(texts).flatMap((all) =>
+    all.flatMap(({ place: from, facts, matter }) => {
+      const { image } = (matter.matter ?? {}) as Partial<FrontMatter>
+      const names = [...facts.pictures.map(({ text }) => text), image?.src ?? '']
+      return names.map((name) => finder.find(name, from))
+    }),
+  )
+  const files = new Set([...shown, ...finder.names.map((name) => finder.find(name))])
+  const faults = new Map<string, string>()
+  for (const file of files) {
+    const fault = file === undefined ? undefined : await pictureFault(file)
+    if (file !== undefined && fault !== undefined) faults.set(file, fault)
+  }
+  return (name, from) => {
+    const file = finder.find(name, from)
+    if (file === undefined) return lostPicture(name, finder, from)
+    const fault = faults.get(file)
+    return fault === undefined ? undefined : faultOf(name, file, place.root, fault)
+  }
+}
+
 export async function readContent(place: ContentPlace, modules: OwnerModules): Promise<Content> {
   const { root } = place
   const data = dataOf(modules, place)
@@ -74,9 +104,11 @@ export async function readContent(place: ContentPlace, modules: OwnerModules): P
   // Without a résumé, one of the owner's pages may use its path.
   const shownApps = apps.filter((name) => name !== RESUME_APP || data['resume']?.value !== null)
   const files = [...addressesBelow(path.join(root, 'public')), ...ownFiles(place)]
+  const texts = Object.fromEntries(FOLDERS.map((folder) => [folder.name, textsIn(place, folder)]))
   return {
     place,
-    texts: Object.fromEntries(FOLDERS.map((folder) => [folder.name, textsIn(place, folder)])),
+    texts,
+    pictureProblem: await pictureProblems(place, texts),
     unread: unreadTexts(place, FOLDERS),
     data,
     apps,

@@ -29,7 +29,7 @@ export function articlePlugin(content: ContentSource): Plugin {
       base = config.base
       rules = publishingRules(config)
       compile = articleCompiler(
-        (name) => pictureMaker(content.place).make(name),
+        (name, from) => pictureMaker(content.place).make(name, from),
         base,
         async () => (await content.load()).site.language,
       )
@@ -50,7 +50,9 @@ export function articlePlugin(content: ContentSource): Plugin {
         if (!folder && (await withoutFile(id)) === undefined) return undefined
         const text = textAt(id, root, folder ?? WITHOUT_MATTER, source)
         const { make } = pictureMaker(content.place)
-        const pictures = await Promise.all(text.facts.pictures.map((each) => make(each.text)))
+        const pictures = await Promise.all(
+          text.facts.pictures.map((each) => make(each.text, text.place)),
+        )
         const { language } = (await content.load()).site
         const key = digestOf(tools, base, language, text.place, source, pictures)
         const code = await buildCache(root).text('articles', key, () => compile(text))

@@ -12,6 +12,8 @@ import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { previewed } from '../content/kinds/articles.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
+import { makePictures } from '../content/pictures/makePictures.ts'
+import { withProgress } from '../scripts/progress.mjs'
 import { publishingRules } from './publishingRules.ts'
 
 /** Bundlers' convention: the leading zero byte makes other plugins ignore the id. */
@@ -102,6 +104,9 @@ export function contentPlugin(content: ContentSource): Plugin {
       if (config.command !== 'build') return
       const { all, warnings } = await content.check(rules)
       if (all.length > 0) throw new ContentError(all)
+      await withProgress('Making the pictures', async () =>
+        makePictures(await content.load(), rules),
+      )
       const { name } = (await content.load()).site
       for (const line of [
         ...warnings.map(describeProblem),

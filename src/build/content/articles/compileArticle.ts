@@ -6,7 +6,6 @@ import rehypeShiki from '@shikijs/rehype'
 import remarkSmartypants from 'remark-smartypants'
 import { VFile } from 'vfile'
 import { ContentError } from '../problems/problem.ts'
-import type { PictureFiles } from '../pictures/pictures.ts'
 import type { TextFile } from './article.ts'
 import { codeColors } from './markdown/codeColors.ts'
 import { guardExpressions } from './guardExpressions.ts'
@@ -20,7 +19,7 @@ import {
   numberNames,
 } from './markdown/rehypeArticle.ts'
 import { labelNotes } from './markdown/rehypeNotes.ts'
-import { placePictures } from './markdown/rehypePictures.ts'
+import { type MakePicture, placePictures } from './markdown/rehypePictures.ts'
 import { makeFigures } from './markdown/remarkFigures.ts'
 import { placeFormulas } from './markdown/remarkFormulas.ts'
 import { quotesOf } from './markdown/quotes.ts'
@@ -30,7 +29,7 @@ import { quotesOf } from './markdown/quotes.ts'
  * @returns a function that rejects with a ContentError if the article is not MDX
  */
 export function articleCompiler(
-  make: (name: string) => Promise<PictureFiles>,
+  make: MakePicture,
   base: string,
   siteLanguage: () => string | Promise<string>,
 ): (text: TextFile) => Promise<string> {
@@ -49,11 +48,7 @@ export function articleCompiler(
   }
 }
 
-function processorFor(
-  language: string,
-  make: (name: string) => Promise<PictureFiles>,
-  base: string,
-) {
+function processorFor(language: string, make: MakePicture, base: string) {
   const { opening, closing } = quotesOf(language)
   return createProcessor({
     remarkPlugins: [
@@ -79,8 +74,9 @@ function processorFor(
       nameTables,
       alignByClasses,
       nameBoxes,
-      [addBase, base],
+      // Before the base is added, since a picture may be named by its address.
       [placePictures, make],
+      [addBase, base],
       [rehypeShiki, codeColors],
       numberNames,
     ],

@@ -19,11 +19,11 @@ const FORBIDDEN = new Set(['script', 'style', 'iframe'])
 /** @param text no mistakes are found in one that could not be parsed */
 export function findBodyProblems(
   { place, tree, source, facts, leftOut }: Omit<TextFile, 'slug' | 'matter' | 'broken'>,
-  { pictures, canImport }: Pick<Content, 'pictures' | 'canImport'>,
+  { pictureProblem, canImport }: Pick<Content, 'pictureProblem' | 'canImport'>,
 ): readonly Problem[] {
   if (!tree) return []
   const findings = [
-    ...findingsIn(tree, source, facts, pictures),
+    ...findingsIn(tree, source, facts, (name) => pictureProblem(name, place)),
     ...leftOutElements(leftOut),
     ...findLanguageProblems(tree),
     ...findReferenceProblems(tree, source),
@@ -33,16 +33,18 @@ export function findBodyProblems(
   return findings.map((found) => ({ file: place, ...found }))
 }
 
+type PictureProblem = (name: string) => string | undefined
+
 function findingsIn(
   tree: TreeNode,
   source: string,
   facts: ArticleFacts,
-  pictures: ReadonlySet<string>,
+  problemOf: PictureProblem,
 ): readonly Finding[] {
   const nodes = [...nodesOf(tree)]
   const lines = source.split(/\r?\n/)
   return [
-    ...facts.pictures.flatMap((picture) => pictureProblems(picture, pictures)),
+    ...facts.pictures.flatMap((picture) => pictureProblems(picture, problemOf)),
     ...nodes.flatMap((node) => [
       ...drawingProblems(node, facts),
       ...findCodeProblems(node, lines),
@@ -67,13 +69,11 @@ function leftOutElements(leftOut: TextFile['leftOut']): readonly Finding[] {
 
 function pictureProblems(
   { text, alt, line }: ArticleFacts['pictures'][number],
-  pictures: ReadonlySet<string>,
+  problemOf: PictureProblem,
 ): readonly Finding[] {
   const found: Finding[] = []
-  if (!pictures.has(text)) {
-    const message = `picture '${text}': expected the name of a picture, without its ending: ${[...pictures].join(', ')}`
-    found.push({ line, message })
-  }
+  const problem = problemOf(text)
+  if (problem !== undefined) found.push({ line, message: `picture: ${problem}` })
   if (alt === undefined || alt.trim() === '') {
     const message = `picture '${text}' has no alternative text: expected ![what it shows](${text})`
     found.push({ line, message })

@@ -3,7 +3,8 @@ import { MY_DOCUMENTS_PATH, MY_PICTURES_PATH, postPath } from '../../../owner/pa
 import type { Known } from '../../../owner/schemaParts.ts'
 import type { Content } from '../kinds/content.ts'
 import { POSTS } from '../articles/publishing.ts'
-import { lostPicture, textsOf } from '../kinds/kind.ts'
+import { pictureName } from '../pictures/findPicture.ts'
+import { textsOf } from '../kinds/kind.ts'
 import { linkMismatch, type Site } from './linkChecks.ts'
 
 /** In pixels: the largest icon that is made from the owner's. */
@@ -12,7 +13,12 @@ const SMALLEST_ICON = 512
 export function knownIn(content: Content, site: Site, today: string): Known {
   const { pictures, drawings, apps, place, iconSize, data } = content
   const slugs = textsOf(content, POSTS).map(({ slug }) => slug)
-  const picture = (name: string): string | undefined => lostPicture(name, content)
+  const picture = (name: string): string | undefined => {
+    const bare = pictureName(name)
+    return bare !== undefined && pictures.has(bare)
+      ? `expected the name without its ending, '${bare}', but found '${name}'`
+      : content.pictureProblem(name)
+  }
   // Windows of apps, and locations inside them, have URLs too.
   const { owner, withoutApps } = (data['site']?.value ?? {}) as {
     readonly owner?: { readonly skills?: unknown }

@@ -4,7 +4,6 @@ import type { Article } from '../articles/article.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Content } from './content.ts'
-import { lostPicture } from './kind.ts'
 
 export function findMatterProblems(
   article: Article,
@@ -25,7 +24,7 @@ export function findMatterProblems(
     return other ? [`aliases: '${alias}' is already used by ${other.place}`] : []
   })
   const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
-  const picture = lostPicture(said.image.src, content)
+  const picture = content.pictureProblem(said.image.src, place)
   const time =
     tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
   const found: readonly (readonly [

@@ -37,6 +37,8 @@ export interface Content {
   readonly apps: readonly string[]
   readonly drawings: ReadonlySet<string>
   readonly pictures: ReadonlySet<string>
+  /** Why a picture cannot be shown in the text at `from`; undefined if it can. */
+  pictureProblem(name: string, from?: string): string | undefined
   /** Whether the target of an import exists. The file is a path below the project's root. */
   readonly canImport: (name: string, file: string) => boolean
   /** In pixels; null if there is no such picture or it cannot be read. */

@@ -69,11 +69,3 @@ export function textsOf<Matter>(
   // Each folder has one schema.
   return (texts[name] ?? []) as readonly TextFile<Matter>[]
 }
-
-export function lostPicture(
-  name: string,
-  { pictures, place }: Pick<Content, 'pictures' | 'place'>,
-): string | undefined {
-  if (pictures.has(name)) return undefined
-  return `expected the name of a picture in ${place.pictures} (${[...pictures].join(', ')}), but found '${name}'`
-}

@@ -1,22 +1,27 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { digestOf, madeFolder } from '../../cache/cache.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 import { ContentError } from '../problems/problem.ts'
+import { pictureFinder } from './findPicture.ts'
+import { LARGEST_WIDTH, unreadable } from './pictureFaults.ts'
 
 /** The picture of the owner. Pictures in articles are found through the articles. */
 export const AVATAR = 'avatar'
 
 /** In pixels: for cards and text columns on phones and screens, including dense ones. */
-const WIDTHS = [400, 736, 960, 1600]
+const WIDTHS = [400, 736, 960, LARGEST_WIDTH]
 const FORMATS = ['avif', 'webp'] as const
 /** Effort above 3 takes four times as long for 5 % fewer bytes. */
 const AVIF = { quality: 60, effort: 3 }
 const WEBP = { quality: 78, effort: 5 }
+/** Moving pictures are large, so there is one size of each. */
+const MOVING_WIDTH = 960
+/** The most that the library accepts. */
+const MOST_DENSITY = 100_000
 /** Shared by all content folders, since they may show the same pictures. */
 const CACHE = '.cache/art/images'
-const PICTURE_FILE = /^(?<name>.+)\.(?:png|jpe?g|webp|avif)$/
 
 type Format = (typeof FORMATS)[number]
 
@@ -28,50 +33,44 @@ export interface PictureSize {
 export interface PictureFiles extends PictureSize {
   /** Absolute paths, sorted by width. */
   readonly sizes: readonly (Readonly<Record<Format, string>> & { readonly width: number })[]
-}
-
-/**
- * Maps the names that content uses for pictures to their file names.
- * @throws {ContentError} naming two files that differ only in their endings
- */
-export function listPictures(
-  files: readonly string[],
-  folder: string,
-): ReadonlyMap<string, string> {
-  const pictures = new Map<string, string>()
-  for (const file of files.toSorted()) {
-    const name = PICTURE_FILE.exec(file)?.groups?.['name']
-    if (name === undefined) continue
-    const other = pictures.get(name)
-    if (other !== undefined) {
-      const message = `${other} and ${file} have the same name, '${name}'; keep one of them`
-      throw new ContentError([{ file: folder, line: undefined, message }])
-    }
-    pictures.set(name, file)
-  }
-  return pictures
+  /** The drawing itself, which browsers draw in every size, with its own size. */
+  readonly drawing?: PictureSize & { readonly file: string }
+  /** A file that moves, where `sizes` show its first frame. */
+  readonly moving?: string
 }
 
 export interface PictureMaker {
   readonly names: readonly string[]
   /** @throws {Error} if there is no picture of that name */
-  sourceOf(name: string): string
-  /** Rejects if there is no picture of that name. */
-  make(name: string): Promise<PictureFiles>
+  sourceOf(name: string, from?: string): string
+  /**
+   * @param from place of the text that shows it, since a picture may lie beside it
+   * @throws {ContentError} naming a file that cannot be read
+   */
+  make(name: string, from?: string): Promise<PictureFiles>
 }
 
-export function pictureMaker({ root, pictures }: ContentPlace): PictureMaker {
-  const folder = path.join(root, pictures)
-  const files = listPictures(existsSync(folder) ? readdirSync(folder) : [], pictures)
-  const sourceOf = (name: string): string => {
-    const file = files.get(name)
+export function pictureMaker(place: ContentPlace): PictureMaker {
+  const { root, pictures } = place
+  const { names, find } = pictureFinder(place)
+  const sourceOf = (name: string, from?: string): string => {
+    const file = find(name, from)
     if (file === undefined) throw new Error(`${pictures} has no picture named '${name}'`)
-    return path.join(folder, file)
+    return file
   }
   return {
-    names: [...files.keys()],
+    names,
     sourceOf,
-    make: async (name) => madeOnce(sourceOf(name), path.join(root, CACHE)),
+    make: async (name, from) => {
+      const file = sourceOf(name, from)
+      try {
+        return await madeOnce(file, path.join(root, CACHE))
+      } catch (error) {
+        const below = path.relative(root, file).split(path.sep).join('/')
+        const message = `it ${unreadable(error)}`
+        throw new ContentError([{ file: below, line: undefined, message }])
+      }
+    },
   }
 }
 
@@ -97,7 +96,7 @@ export function widthsOf(width: number): readonly number[] {
 
 /**
  * @param widthsFor returns the widths to make, none larger than the picture's own
- * @throws {Error} naming a file that is not a picture
+ * @throws {Error} if the file is not a picture
  */
 export async function makePicture(
   file: string,
@@ -106,21 +105,25 @@ export async function makePicture(
 ): Promise<PictureFiles> {
   const source = readFileSync(file)
   const { name } = path.parse(file)
-  const original = await sizeOf(file)
+  const { format, pages = 1, autoOrient } = await sharp(source).metadata()
+  const isDrawing = format === 'svg'
+  const original = isDrawing ? scaled(autoOrient) : autoOrient
   const widths = widthsFor(original)
-  const key = digestOf(sharp.versions, { widths, AVIF, WEBP }, source)
+  const key = digestOf(sharp.versions, { widths, AVIF, WEBP, MOVING_WIDTH }, source)
   const folder = await madeFolder(path.join(cache, name), key, async () => {
     const written: [string, Buffer][] = []
     // Sequential, because several pictures are processed in parallel.
     for (const width of widths) {
-      for (const format of FORMATS)
-        written.push([`${name}-${width}.${format}`, await encode(source, width, format)])
+      for (const each of FORMATS)
+        written.push([`${name}-${width}.${each}`, await encode(source, width, each, isDrawing)])
     }
+    if (isDrawing) written.push([`${name}.svg`, source])
+    if (pages > 1) written.push([movingName(name), await encodeMoving(source, original.width)])
     return Object.fromEntries(written)
   })
   const width = widths.at(-1) ?? original.width
-  const pathOf = (each: number, format: Format): string =>
-    path.join(folder, `${name}-${each}.${format}`)
+  const pathOf = (each: number, ending: Format): string =>
+    path.join(folder, `${name}-${each}.${ending}`)
   return {
     width,
     height: Math.round((original.height * width) / original.width),
@@ -129,19 +132,43 @@ export async function makePicture(
       avif: pathOf(each, 'avif'),
       webp: pathOf(each, 'webp'),
     })),
+    ...(isDrawing && { drawing: { ...autoOrient, file: path.join(folder, `${name}.svg`) } }),
+    ...(pages > 1 && { moving: path.join(folder, movingName(name)) }),
   }
 }
 
-/** @throws {Error} naming a file that is not a picture */
+/** Cards and lists show a drawing as a picture of the largest size. */
+function scaled({ width, height }: PictureSize): PictureSize {
+  return { width: LARGEST_WIDTH, height: Math.round((height * LARGEST_WIDTH) / width) }
+}
+
+function movingName(name: string): string {
+  return `${name}-moving.webp`
+}
+
 export async function sizeOf(file: string): Promise<PictureSize> {
-  try {
-    return (await sharp(readFileSync(file)).metadata()).autoOrient
-  } catch (cause) {
-    throw new Error(`${file} cannot be read as a picture`, { cause })
-  }
+  return (await sharp(readFileSync(file)).metadata()).autoOrient
 }
 
-async function encode(source: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  const resized = sharp(source).autoOrient().resize(width)
+async function encode(
+  source: Uint8Array,
+  width: number,
+  format: Format,
+  isDrawing: boolean,
+): Promise<Buffer> {
+  const density = isDrawing ? await densityFor(source, width) : undefined
+  const read = sharp(source, density === undefined ? {} : { density })
+  const resized = read.autoOrient().resize(width)
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer()
+}
+
+/** Dots per inch at which a drawing is as wide as this; at 72 it has its own size. */
+async function densityFor(source: Uint8Array, width: number): Promise<number> {
+  const own = (await sharp(source).metadata()).width
+  return Math.min(MOST_DENSITY, Math.max(1, (72 * width) / own))
+}
+
+function encodeMoving(source: Uint8Array, width: number): Promise<Buffer> {
+  const resized = sharp(source, { animated: true }).resize(Math.min(width, MOVING_WIDTH))
+  return resized.webp(WEBP).toBuffer()
 }

@@ -29,6 +29,20 @@ describe('footnotes', () => {
   })
 })
 
+describe('a picture that', () => {
+  it('moves stands still for those who want less motion', async () => {
+    expect(await render('![It moves.](./moving.gif)')).toContain(
+      '<picture><source type="image/webp" srcSet="/moving.webp" media="(prefers-reduced-motion: no-preference)"/><source type="image/avif"',
+    )
+  })
+
+  it('is a drawing is shown as a picture in its own size', async () => {
+    expect(await render('![A plan.](plan.svg)')).toContain(
+      '<img alt="A plan." class="article-picture" src="/plan.svg" width="20" height="10" loading="lazy" decoding="async"/>',
+    )
+  })
+})
+
 describe('a piece of code', () => {
   const code = '```ts title="it\'s.ts" {1,3-4}\na\nb\n\nd\n```'
 

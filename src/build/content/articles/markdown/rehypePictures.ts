@@ -1,6 +1,6 @@
 /** Replaces `![What it shows](name)` and `<img src="name">` with pictures in several sizes. */
 import { ModuleText } from '../../pictures/moduleText.ts'
-import type { PictureFiles } from '../../pictures/pictures.ts'
+import type { PictureFiles, PictureSize } from '../../pictures/pictures.ts'
 import { expressionAttribute, moduleCode } from './syntax.ts'
 import { attributeOf, nodesOf, type TreeNode } from './tree.ts'
 
@@ -9,13 +9,15 @@ const SIZES = '(min-width: 800px) 720px, 100vw'
 
 type Attribute = NonNullable<TreeNode['attributes']>[number]
 
-/** @param make returns the files of a picture by its name, or throws if there is no such picture */
-export function placePictures(make: (name: string) => Promise<PictureFiles>) {
-  return async (tree: TreeNode): Promise<void> => {
+/** The files of a picture by its name in the text at `from`; rejects if there is none. */
+export type MakePicture = (name: string, from: string) => Promise<PictureFiles>
+
+export function placePictures(make: MakePicture) {
+  return async (tree: TreeNode, { path: from }: { readonly path: string }): Promise<void> => {
     const text = new ModuleText()
     for (const node of [...nodesOf(tree)]) {
       const image = imageIn(node)
-      if (image) Object.assign(node, pictureOf(image.given, await make(image.name), text))
+      if (image) Object.assign(node, pictureOf(image.given, await make(image.name, from), text))
     }
     tree.children?.unshift(moduleCode(text.with('')))
   }
@@ -25,35 +27,58 @@ function imageIn(node: TreeNode): { name: string; given: readonly Attribute[] } 
   if (node.tagName === 'img') {
     const { src, ...rest } = node.properties ?? {}
     const given = Object.entries(rest).map(([name, value]) => textAttribute(name, String(value)))
-    return { name: decodeURI(String(src)), given }
+    return { name: String(src), given }
   }
   if (node.name !== 'img') return undefined
   const given = node.attributes?.filter(({ name }) => name !== 'src') ?? []
   return { name: attributeOf(node, 'src') ?? '', given }
 }
 
-function pictureOf(
-  given: readonly Attribute[],
-  { width, height, sizes }: PictureFiles,
-  text: ModuleText,
-): TreeNode {
-  const source = element('source', [
-    textAttribute('type', 'image/avif'),
-    expressionAttribute('srcSet', text.srcsetOf(sizes, 'avif')),
-    textAttribute('sizes', SIZES),
-  ])
-  const image = element('img', [
-    ...given,
-    textAttribute('className', 'article-picture'),
-    expressionAttribute('src', text.addressOf(sizes.at(-1)?.webp ?? '')),
+function pictureOf(given: readonly Attribute[], files: PictureFiles, text: ModuleText): TreeNode {
+  const { width, height, sizes, moving, drawing } = files
+  if (drawing) return imageOf(given, drawing, [srcOf(drawing.file, text)])
+  const still = sourceOf('avif', text.srcsetOf(sizes, 'avif'), [textAttribute('sizes', SIZES)])
+  const motion = moving === undefined ? [] : [movingSource(text.addressOf(moving))]
+  const image = imageOf(given, { width, height }, [
+    srcOf(sizes.at(-1)?.webp ?? '', text),
     expressionAttribute('srcSet', text.srcsetOf(sizes, 'webp')),
     textAttribute('sizes', SIZES),
+  ])
+  return element('picture', [], [...motion, still, image])
+}
+
+/** Those who asked for less motion see the first frame. */
+function movingSource(address: string): TreeNode {
+  const wanted = textAttribute('media', '(prefers-reduced-motion: no-preference)')
+  return sourceOf('webp', address, [wanted])
+}
+
+function sourceOf(format: string, srcset: string, more: readonly Attribute[]): TreeNode {
+  return element('source', [
+    textAttribute('type', `image/${format}`),
+    expressionAttribute('srcSet', srcset),
+    ...more,
+  ])
+}
+
+function srcOf(file: string, text: ModuleText): Attribute {
+  return expressionAttribute('src', text.addressOf(file))
+}
+
+function imageOf(
+  given: readonly Attribute[],
+  { width, height }: PictureSize,
+  sources: readonly Attribute[],
+): TreeNode {
+  return element('img', [
+    ...given,
+    textAttribute('className', 'article-picture'),
+    ...sources,
     textAttribute('width', String(width)),
     textAttribute('height', String(height)),
     textAttribute('loading', 'lazy'),
     textAttribute('decoding', 'async'),
   ])
-  return element('picture', [], [source, image])
 }
 
 function textAttribute(name: string, value: string): Attribute {

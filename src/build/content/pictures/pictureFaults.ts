@@ -1,0 +1,82 @@
+/** What is wrong with a file that is named like a picture, by its head, before anything is made. */
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
+import sharp from 'sharp'
+import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
+
+/** The largest width that is served, in pixels. */
+export const LARGEST_WIDTH = 1600
+/** The most pixels that WebP can have on a side. */
+const LONGEST_SIDE = 16_383
+const LFS = 'version https://git-lfs'
+const RUNNING = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener'])
+const RUNNING_XML = /<!ENTITY|<\?xml-stylesheet/i
+
+const known = new Map<string, { readonly stamp: string; readonly fault: Promise<Fault> }>()
+type Fault = string | undefined
+
+/** Looked up once for as long as the file is unchanged. */
+export function pictureFault(file: string): Promise<Fault> {
+  const { mtimeMs, size } = statSync(file)
+  const stamp = `${mtimeMs} ${size}`
+  const found = known.get(file)
+  if (found?.stamp === stamp) return found.fault
+  const fault = size === 0 ? Promise.resolve('is empty') : findFault(file)
+  known.set(file, { stamp, fault })
+  return fault
+}
+
+async function findFault(file: string): Promise<Fault> {
+  if (headOf(file) === LFS)
+    return 'is a pointer of Git LFS and not the picture itself; git lfs pull fetches it'
+  if (/\.svg$/i.test(file)) {
+    const found = runningPart(readFileSync(file, 'utf8'))
+    if (found !== undefined) return `holds ${found}, which could run; save it without scripts`
+  }
+  try {
+    const { autoOrient, format, compression } = await sharp(file).metadata()
+    if (format === 'heif' && compression === 'hevc')
+      return `is HEIC inside, which browsers do not show; save it as JPEG`
+    const { width, height } = autoOrient
+    const served = (height * Math.min(width, LARGEST_WIDTH)) / width
+    if (served > LONGEST_SIDE)
+      return `is ${width} x ${height} pixels, and would be served ${Math.round(served)} pixels high; the most is ${LONGEST_SIDE}, so cut it in parts`
+    return undefined
+  } catch (error) {
+    return unreadable(error)
+  }
+}
+
+/** @param error of the library that reads pictures */
+export function unreadable(error: unknown): string {
+  const [said = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+  return `cannot be read as a picture (${said.replace(/:\s*$/, '')}); open it, and save it again`
+}
+
+function headOf(file: string): string {
+  const head = Buffer.alloc(LFS.length)
+  const opened = openSync(file, 'r')
+  readSync(opened, head)
+  closeSync(opened)
+  return head.toString('latin1')
+}
+
+/** What in a drawing could run where somebody opens its address. */
+function runningPart(svg: string): string | undefined {
+  if (RUNNING_XML.test(svg)) return 'an entity or a style sheet of XML'
+  const tree = fromHtml(svg, { fragment: true }) as TreeNode
+  for (const { tagName = '', properties = {} } of nodesOf(tree)) {
+    if (RUNNING.has(tagName.toLowerCase())) return `<${tagName}>`
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on/i.test(name)) return `${name.toLowerCase()}="…"`
+      if (/^\s*(?:javascript|data:text)/i.test(String(value))) return `an address that is code`
+    }
+  }
+  return undefined
+}
+
+/** As a message about the picture: `'tower' (assets/images/tower.jpg) is empty`. */
+export function faultOf(name: string, file: string, root: string, fault: string): string {
+  return `'${name}' (${path.relative(root, file).split(path.sep).join('/')}) ${fault}`
+}
