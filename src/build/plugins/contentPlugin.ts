@@ -12,7 +12,7 @@ import { previewPath } from '../../owner/paths.ts'
 import type { ContentSource } from '../content/contentSource.ts'
 import { previewed } from '../content/kinds/articles.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
-import { makePictures } from '../content/pictures/makePictures.ts'
+import { makePictures } from '../content/makePictures.ts'
 import { withProgress } from '../scripts/progress.mjs'
 import { publishingRules } from './publishingRules.ts'
 

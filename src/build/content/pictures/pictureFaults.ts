@@ -1,9 +1,9 @@
 /** What is wrong with a file that is named like a picture, by its head, before anything is made. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import sharp from 'sharp'
-import { nodesOf, type TreeNode } from '../articles/markdown/tree.ts'
 
 /** The largest width that is served, in pixels. */
 export const LARGEST_WIDTH = 1600
@@ -65,8 +65,7 @@ function headOf(file: string): string {
 /** What in a drawing could run where somebody opens its address. */
 function runningPart(svg: string): string | undefined {
   if (RUNNING_XML.test(svg)) return 'an entity or a style sheet of XML'
-  const tree = fromHtml(svg, { fragment: true }) as TreeNode
-  for (const { tagName = '', properties = {} } of nodesOf(tree)) {
+  for (const { tagName, properties } of elementsIn(fromHtml(svg, { fragment: true }))) {
     if (RUNNING.has(tagName.toLowerCase())) return `<${tagName}>`
     for (const [name, value] of Object.entries(properties)) {
       if (/^on/i.test(name)) return `${name.toLowerCase()}="…"`
@@ -74,6 +73,14 @@ function runningPart(svg: string): string | undefined {
     }
   }
   return undefined
+}
+
+function* elementsIn({ children }: Root | Element): Generator<Element> {
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    yield child
+    yield* elementsIn(child)
+  }
 }
 
 /** As a message about the picture: `'tower' (assets/images/tower.jpg) is empty`. */

@@ -1,13 +1,13 @@
 /** Makes all pictures that the site shows, before anything is bundled. */
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
-import type { FrontMatter } from '../../../owner/types.ts'
-import type { PublishingRules } from '../articles/publishing.ts'
-import { textsIn } from '../articles/textFiles.ts'
-import type { LoadedContent } from '../kinds/content.ts'
-import { FOLDERS, KINDS } from '../kinds/kinds.ts'
-import { ContentError, type Problem } from '../problems/problem.ts'
-import { AVATAR, pictureMaker } from './pictures.ts'
+import type { FrontMatter } from '../../owner/types.ts'
+import type { PublishingRules } from './articles/publishing.ts'
+import { textsIn } from './articles/textFiles.ts'
+import type { LoadedContent } from './kinds/content.ts'
+import { FOLDERS, KINDS } from './kinds/kinds.ts'
+import { ContentError, type Problem } from './problems/problem.ts'
+import { AVATAR, pictureMaker } from './pictures/pictures.ts'
 
 /** @throws {ContentError} naming every picture that cannot be read to its end */
 export async function makePictures(content: LoadedContent, rules: PublishingRules): Promise<void> {
