@@ -2,13 +2,20 @@
 
 export type Renderer = 'webgl' | 'canvas'
 
-/** Drivers that render WebGL on the CPU. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+/** Drivers that render WebGL on the CPU: the pipes are llvmpipe and softpipe. */
+const SOFTWARE = /swiftshader|pipe|software|basic render/i
+/** The widest line of the pipes. WebKit calls every driver `Apple GPU`. */
+const WIDEST_LINE = 255
+// As numbers, which are shorter than the context's names: the document holds this code.
+const UNMASKED_RENDERER_WEBGL = 0x9246
+const ALIASED_LINE_WIDTH_RANGE = 0x846e
 
 function isSoftware(context: WebGL2RenderingContext): boolean {
-  const info = context.getExtension('WEBGL_debug_renderer_info')
-  const name: unknown = context.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)
-  return typeof name === 'string' && SOFTWARE.test(name)
+  context.getExtension('WEBGL_debug_renderer_info')
+  return (
+    SOFTWARE.test(String(context.getParameter(UNMASKED_RENDERER_WEBGL))) ||
+    (context.getParameter(ALIASED_LINE_WIDTH_RANGE) as Float32Array)[1] === WIDEST_LINE
+  )
 }
 
 /** @param anyAtAll also accepts software WebGL */

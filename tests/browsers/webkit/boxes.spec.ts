@@ -79,6 +79,21 @@ async function compare(page: Page, { driver }: WebKitHost, url: string, states: 
   }
 }
 
+/** A tab is typed without a style attribute, and the driver that draws on the CPU is not used, though WebKit hides its name. */
+async function expectHabits(driver: WebDriver, url: string): Promise<void> {
+  await driver.get(`${url}/#/notepad`)
+  await inWebKit(driver, [`${WINDOW} textarea`])
+  await driver.executeScript(
+    `document.addEventListener('securitypolicyviolation', () => { document.title = 'forbidden' })`,
+  )
+  const text = await driver.findElement({ css: `${WINDOW} textarea` })
+  await text.sendKeys('a\ue004b')
+  expect(await driver.executeScript('return arguments[0].value', text)).toBe('a\tb')
+  expect(await driver.getTitle()).not.toBe('forbidden')
+  const canvas = await driver.findElement({ css: 'canvas[data-part="scene"]' })
+  expect(await canvas.getAttribute('data-renderer')).toBe('canvas')
+}
+
 test.setTimeout(180_000)
 
 test('the desktop has the same boxes', async ({ page, baseURL }) => {
@@ -86,6 +101,7 @@ test('the desktop has the same boxes', async ({ page, baseURL }) => {
   try {
     await webkit.driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 838 })
     await compare(page, webkit, baseURL ?? '', DESKTOP)
+    await expectHabits(webkit.driver, baseURL ?? '')
   } finally {
     await webkit.end()
   }
