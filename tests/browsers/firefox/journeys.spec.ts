@@ -15,7 +15,7 @@ import {
 import { cards, icon, notepad as sheet, PHONE, switcher, text } from '../../support/phoneDriver.ts'
 import { startBuiltServer } from '../../support/builtServer.ts'
 import { TEST_SITE_FOLDER } from '../../support/server.ts'
-import { expect, test } from './firefox.ts'
+import { expect, printedPages, test } from './firefox.ts'
 
 test('a window is opened, dragged, resized and typed into, and a reload brings it back', async ({
   page,
@@ -52,6 +52,17 @@ test('START opens an app, and Back and Forward lead from window to window', asyn
   await expect(notepad).toHaveAttribute('data-active', 'true')
   await page.goForward()
   await expect(help).toHaveAttribute('data-active', 'true')
+})
+
+test('no heading stands alone at the end of a printed page', async ({ page }) => {
+  for (const address of ['/resume', '/blog/testing-llm-as-judge']) {
+    await page.goto(address)
+    const headings = await page.getByRole('heading').allTextContents()
+    const ends = (await printedPages(page)).filter((text) =>
+      headings.some((heading) => text.trimEnd().endsWith(heading)),
+    )
+    expect(ends, address).toEqual([])
+  }
 })
 
 test('the assistant answers a question', async ({ page }) => {
