@@ -179,6 +179,28 @@ test('the soft keyboard leaves the whole layout in sight', async ({ page }) => {
   await expect.poll(async () => (await boxOf(layout(page))).height).toBe(PHONE.height)
 })
 
+test('a low screen shows more than bars: a keyboard in landscape, a page at 400 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 190 })
+  await icon(page, 'Assistant').tap()
+  const assistant = page.locator('[data-app="Assistant"]')
+  const [line, log, field] = await Promise.all(
+    ['[data-part="text"]', '[role="log"]', 'input'].map((part) =>
+      boxOf(assistant.locator(part).first()),
+    ),
+  )
+  expect((line?.y ?? 0) + 14).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0))
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(190)
+  await button(assistant, 'Minimize').tap()
+  await expect(button(page, 'start')).toBeVisible()
+
+  await page.setViewportSize({ width: 320, height: 256 })
+  await icon(page, 'My Computer').tap()
+  const second = sheet(page, 'My Computer').getByRole('button', { name: "User's Documents" })
+  await expect(second).toBeInViewport({ ratio: 0.5 })
+})
+
 test('nothing shifts while the page loads', async ({ page }) => {
   const shift = await page.evaluate(
     () =>

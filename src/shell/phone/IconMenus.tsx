@@ -6,6 +6,7 @@ import { useServices } from '../../base/services/ServicesContext.tsx'
 import { useDispatch } from '../../desktop/store/DesktopProvider.tsx'
 import { type MenuRequest, menuRequestOf } from '../../ui/menu/menuRequest.ts'
 import { ContextMenuLayer } from '../commands/ContextMenuLayer.tsx'
+import './lowScreen.css'
 
 interface OpenMenu {
   readonly id: number

@@ -81,6 +81,7 @@ export default function MobileLayout({ view, onOpenIcon }: MobileLayoutProps) {
       ref={main}
       data-layout="mobile"
       data-view={viewMode}
+      data-covered={shown > 0}
       data-power-state={powerState}
       className={styles.phone}
     >

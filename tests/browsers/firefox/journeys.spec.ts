@@ -58,8 +58,8 @@ test('no heading stands alone at the end of a printed page', async ({ page }) =>
   for (const address of ['/resume', '/blog/testing-llm-as-judge']) {
     await page.goto(address)
     const headings = await page.getByRole('heading').allTextContents()
-    const ends = (await printedPages(page)).filter((text) =>
-      headings.some((heading) => text.trimEnd().endsWith(heading)),
+    const ends = (await printedPages(page)).filter((words) =>
+      headings.some((heading) => words.trimEnd().endsWith(heading)),
     )
     expect(ends, address).toEqual([])
   }
