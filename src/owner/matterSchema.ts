@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { RESERVED_SLUGS, SLUG } from './slug.mjs'
 import {
   day,
+  differentTexts,
   expecting,
   fields,
   languageName,
@@ -91,6 +92,20 @@ export const articleSchema = v.pipe(
           v.minLength(1),
           v.check((authors) => isEachDifferent(authors.map(({ name }) => name))),
         ),
+      ),
+    ),
+    /** Questions that the article answers, for the assistant. */
+    questions: v.exactOptional(
+      list(
+        'a list of questions that the article answers',
+        fields({
+          /** In different words: one or more. */
+          asked: differentTexts('one or more ways to ask the question', 'a question'),
+          /** In plain words, with the answer first. */
+          answer: text('the answer, in plain words'),
+          /** The id of the section that tells more: `further-reading`. */
+          section: v.exactOptional(text('the id of a section')),
+        }),
       ),
     ),
   }),

@@ -1,5 +1,6 @@
 /** The types of the owner's data. The schemas explain each field of `src/content`. */
 import type * as v from 'valibot'
+import type { answersSchema } from './answersSchema.ts'
 import type { desktopIconsSchema } from './desktopSchema.ts'
 import type { articleSchema } from './matterSchema.ts'
 import type { Frozen, Said, Written } from './schemaParts.ts'
@@ -21,6 +22,9 @@ export interface SiteInBrief extends Omit<Site, 'owner'> {
 
 export type Project = Written<typeof projectsSchema>[number]
 
+/** What the assistant answers to questions that the owner foresees. */
+export type OwnersAnswer = Written<typeof answersSchema>[number]
+
 export type DesktopIconEntry = Written<typeof desktopIconsSchema>[number]
 
 export type FrontMatter = Frozen<v.InferOutput<typeof articleSchema>>
@@ -29,7 +33,7 @@ export type Author = NonNullable<FrontMatter['authors']>[number]
 
 export interface ArticleWords extends Omit<
   FrontMatter,
-  'author' | 'authors' | 'draft' | 'readTime'
+  'author' | 'authors' | 'draft' | 'readTime' | 'questions'
 > {
   /** `8 min read`. */
   readonly readTime: string

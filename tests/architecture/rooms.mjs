@@ -231,6 +231,13 @@ export const ROOMS = [
     packages: ['workbox-(precaching|routing|strategies|core)'],
   },
   {
+    name: 'answers',
+    why: 'What the assistant says is made from content alone, wherever it runs.',
+    uses: ['owner/', 'help/', 'base/services/chat/chatSchema\\.ts$'],
+    offers: ['known', 'search'],
+    packages: ['minisearch', 'stemmer'],
+  },
+  {
     name: 'server/http',
     why: 'Files are served the same whatever they hold; the chat is a neighbour, not a part.',
     uses: ['owner/'],
@@ -242,18 +249,18 @@ export const ROOMS = [
     // What client and service say to each other is one schema for both.
     uses: [
       'owner/',
-      'help/',
+      'answers/',
       'base/services/chat/chatSchema\\.ts$',
       'server/http/securityHeaders\\.ts$',
     ],
-    offers: ['hosts', 'search'],
-    packages: ['hono', '@hono/node-server', 'minisearch', 'stemmer', 'valibot'],
+    offers: ['hosts'],
+    packages: ['hono', '@hono/node-server', 'valibot'],
   },
   {
     name: 'server',
     why: 'The server hands out files and answers; it runs no part of the client.',
     uses: ['owner/', 'base/services/chat/chatSchema\\.ts$'],
-    packages: ['hono', '@hono/node-server', 'minisearch', 'stemmer', 'valibot'],
+    packages: ['hono', '@hono/node-server', 'valibot'],
   },
   {
     name: 'boot',
@@ -283,7 +290,17 @@ export const ROOMS = [
   {
     name: 'build',
     why: 'The build may read everything but the program that it bundles.',
-    uses: ['base/', 'owner/', 'files/', 'help/', 'documents/', 'site/', 'boot/', 'server/'],
+    uses: [
+      'base/',
+      'owner/',
+      'files/',
+      'help/',
+      'documents/',
+      'answers/',
+      'site/',
+      'boot/',
+      'server/',
+    ],
     offers: [
       'content/articles',
       'content/articles/markdown',

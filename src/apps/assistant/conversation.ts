@@ -72,7 +72,9 @@ export function createConversation(
         const isRepeated = last?.role === 'user' && last.text === text
         if (!isRepeated) say({ role: 'user', text, links: [] })
         set({ request: 'pending', error: null })
-        chat.ask(text).then(
+        // The welcome asks nothing, and the question itself is sent apart.
+        const turns = get().messages.slice(1, -1)
+        chat.ask(text, turns).then(
           ({ answer, links }) => {
             say({ role: 'bot', text: answer, links })
             storage.writeQuestion('')

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { withPages } from '../../owner/menuOfPages.ts'
-import type { SiteInBrief } from '../../owner/types.ts'
+import type { OwnersAnswer, SiteInBrief } from '../../owner/types.ts'
 import { passagesOf, passagesOfPage } from './passages/articlePassages.ts'
 import type { PublishingRules } from './articles/publishing.ts'
 import type { LoadedContent } from './kinds/content.ts'
@@ -126,8 +126,11 @@ function pagesOf(...given: Parameters<WriteModule>): readonly TextPage['page'][]
 }
 
 function writePassages(...given: Parameters<WriteModule>): string {
+  const articles = published(...given).map(passagesOf)
+  const own = given[0].data['answers'] as readonly OwnersAnswer[]
   return moduleOf({
-    posts: published(...given).map((article) => passagesOf(article).summary),
+    answers: [...own, ...articles.flatMap((article) => article.answers)],
+    posts: articles.map(({ summary }) => summary),
     passages: [
       ...fromKinds((kind) => kind.passages?.(...given)),
       ...textPages(...given).flatMap(passagesOfPage),

@@ -11,9 +11,9 @@ import { securityHeaders, type OutsideSources } from '../http/securityHeaders.ts
 import type { ChatSettings } from './chatSettings.ts'
 import { createLanguageModel } from './languageModel.ts'
 import { createRateLimit } from './rateLimit.ts'
-import { createAnswerer } from './replies/answerer.ts'
+import { createAnswerer } from '../../answers/answerer.ts'
 import { readBody } from './readBody.ts'
-import type { Knowledge } from './search/knowledge.ts'
+import type { Knowledge } from '../../answers/search/knowledge.ts'
 import { senderOf } from './sender.ts'
 
 /** In bytes. */
@@ -87,7 +87,7 @@ export function createChatApp(
       const body = await readBody(req.raw, MOST_BODY).catch(() => '')
       if (body === undefined) return refuse(413, `The body must not exceed ${MOST_BODY} bytes.`)
       const parsed = v.safeParse(jsonSchema, body)
-      if (parsed.success) return context.json(await answer(parsed.output.text))
+      if (parsed.success) return context.json(await answer(parsed.output))
       const expected = `a "text" of 1 to ${MAX_QUESTION} characters`
       return refuse(400, `The body must be JSON with ${expected}.`)
     })
@@ -114,16 +114,16 @@ function createAnswering(
   knowledge: Knowledge,
   settings: ChatSettings,
   { fetch, report, modelTimeoutMs }: ChatDependencies,
-): (text: string) => ChatAnswer | Promise<ChatAnswer> {
+): (request: v.InferOutput<typeof chatRequestSchema>) => ChatAnswer | Promise<ChatAnswer> {
   const answerer = createAnswerer(knowledge, settings.model ? 'model' : 'quotes')
-  if (!settings.model) return (text) => answerer(text).answer
+  if (!settings.model) return ({ text, turns }) => answerer(text, turns).answer
   const model = createLanguageModel(settings.model, knowledge, {
     fetch,
     report,
     ...(modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs }),
   })
-  return async (text) => {
-    const { answer, passages } = answerer(text)
+  return async ({ text, turns }) => {
+    const { answer, passages } = answerer(text, turns)
     // Without passages there is nothing to rephrase: the question is small talk or off topic.
     const worded = passages.length === 0 ? undefined : await model.word(text, passages)
     return worded ?? answer

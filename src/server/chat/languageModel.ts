@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { ChatAnswer } from '../../base/services/chat/chatSchema.ts'
 import type { ModelSettings } from './chatSettings.ts'
 import { readBody } from './readBody.ts'
-import { firstLinks, linksTo } from './replies/compose.ts'
-import type { Knowledge, Passage } from './search/knowledge.ts'
+import { firstLinks, linksTo } from '../../answers/search/quotation.ts'
+import type { Knowledge, Passage } from '../../answers/search/knowledge.ts'
 import { systemPrompt } from './systemPrompt.ts'
 
 /** The client in the browser waits 30 s for the whole answer. */

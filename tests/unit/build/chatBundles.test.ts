@@ -44,7 +44,7 @@ describe('the bundle for', { timeout: 60_000 }, () => {
     expect(imports).toEqual([])
     const asked = new Request('https://chat.example/chat', { method: 'POST', headers, body })
     const { answer, links } = await (await module.default.fetch(asked, {})).json()
-    expect(answer).toContain('writes: “')
+    expect(answer).toContain('(Robin Meadows in “')
     expect(links[0].url).toMatch(/^\/blog\//)
   })
 

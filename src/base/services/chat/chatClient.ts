@@ -2,12 +2,23 @@
  * Queries the chat service and validates its replies: other code may trust the shape and links of
  * an answer, but must render its text as text.
  */
-import { CHAT_PATH, type ChatAnswer, type ChatRequest, parseChatAnswer } from './chatSchema.ts'
+import {
+  CHAT_PATH,
+  type ChatAnswer,
+  type ChatRequest,
+  type ChatTurn,
+  MAX_TURN,
+  MAX_TURNS,
+  parseChatAnswer,
+} from './chatSchema.ts'
 import type { Timers } from '../time/timers.ts'
 
 export interface ChatClient {
-  /** @throws {Error} (rejects) with a message for the visitor, empty if the cause is unknown */
-  ask(text: string): Promise<ChatAnswer>
+  /**
+   * @param before what was said so far, oldest first
+   * @throws {Error} (rejects) with a message for the visitor, empty if the cause is unknown
+   */
+  ask(text: string, before?: readonly ChatTurn[]): Promise<ChatAnswer>
 }
 
 export interface ChatHost {
@@ -32,20 +43,25 @@ const TIMEOUT_MS = 30_000
 /** Many times the longest valid answer; a longer reply is not read to its end. */
 const MAX_REPLY_BYTES = 256 * 1024
 
+/** What the service accepts. */
+const MAX_REQUEST_BYTES = 8 * 1024
+
 /** @param base address of the service; '' for this site itself */
 export function createChatClient(host: ChatHost, timers: Timers, base: string): ChatClient {
   const address = base.replace(/\/+$/, '') + CHAT_PATH
   return {
-    async ask(text) {
+    async ask(text, before = []) {
       const call = new AbortController()
       const giveUp = (): void => call.abort()
       const cancelTimeout = timers.after(TIMEOUT_MS, giveUp)
       host.addEventListener('pagehide', giveUp)
       try {
-        const sent = host.fetch(address, request({ text }, call.signal)).catch((cause: unknown) => {
-          // Checked only after a failure, since the browser may be wrong about its network.
-          throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
-        })
+        const sent = host
+          .fetch(address, request(questionAfter(before, text), call.signal))
+          .catch((cause: unknown) => {
+            // Checked only after a failure, since the browser may be wrong about its network.
+            throw new Error(host.isOnline() ? '' : OFFLINE, { cause })
+          })
         return await answerOf(sent, call)
       } finally {
         cancelTimeout()
@@ -53,6 +69,19 @@ export function createChatClient(host: ChatHost, timers: Timers, base: string): 
       }
     },
   }
+}
+
+/** The first question is its text alone. What makes a request too long is left out, oldest first. */
+function questionAfter(before: readonly ChatTurn[], text: string): ChatRequest {
+  const turns = before
+    .slice(-MAX_TURNS)
+    .map((turn) => ({ role: turn.role, text: turn.text.slice(0, MAX_TURN) }))
+  while (turns.length > 0 && bytesOf({ text, turns }) > MAX_REQUEST_BYTES) turns.shift()
+  return turns.length === 0 ? { text } : { text, turns }
+}
+
+function bytesOf(body: ChatRequest): number {
+  return new TextEncoder().encode(JSON.stringify(body)).length
 }
 
 function request(body: ChatRequest, signal: AbortSignal): RequestInit {

@@ -9,8 +9,20 @@ export const MAX_QUESTION = 1000
 const MAX_ANSWER = 16_000
 const MAX_LINKS = 20
 
+/** How many of the last messages a request may carry. */
+export const MAX_TURNS = 6
+/** The longest text of such a message; longer ones are cut. */
+export const MAX_TURN = 1000
+
+const turnSchema = v.object({
+  role: v.picklist(['user', 'bot']),
+  text: v.pipe(v.string(), v.maxLength(MAX_TURN)),
+})
+
 export const chatRequestSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_QUESTION)),
+  /** The last messages before this one, oldest first. */
+  turns: v.optional(v.pipe(v.array(turnSchema), v.maxLength(MAX_TURNS)), []),
 })
 
 const chatLinkSchema = v.object({
@@ -32,7 +44,8 @@ const chatMessagesSchema = v.array(
   v.object({ role: v.picklist(['user', 'bot']), text: answerText, links: answerLinks }),
 )
 
-export type ChatRequest = v.InferOutput<typeof chatRequestSchema>
+export type ChatRequest = v.InferInput<typeof chatRequestSchema>
+export type ChatTurn = Readonly<v.InferOutput<typeof turnSchema>>
 export type ChatLink = Readonly<v.InferOutput<typeof chatLinkSchema>>
 export interface ChatAnswer {
   readonly answer: string

@@ -31,6 +31,7 @@ export type Article = TextFile<FrontMatter>
 
 export interface SoundArticle extends Article {
   readonly said: ArticleWords
+  readonly questions: NonNullable<FrontMatter['questions']>
   readonly tree: Root
 }
 
@@ -81,11 +82,11 @@ export function soundText<Matter>({ matter, tree, broken }: TextFile<Matter>): {
 /** @throws {ContentError} as `soundText` */
 export function soundArticle(article: Article, owner: Author): SoundArticle {
   const { matter, tree } = soundText(article)
-  const { author, authors, ...rest } = matter
+  const { author, authors, questions = [], ...rest } = matter
   const said = {
     readTime: readTimeOf(countWords(tree)),
     ...rest,
     authors: authors ?? [author ?? owner],
   }
-  return { ...article, said, tree }
+  return { ...article, said, questions, tree }
 }

@@ -1,7 +1,7 @@
 /** Checks the links of an article within this site. */
 import type { ArticleFacts } from '../articles/articleFacts.ts'
 import type { Problem } from '../problems/problem.ts'
-import { editsBetween } from '../../../server/chat/search/spelling.ts'
+import { editsBetween } from '../../../answers/search/spelling.ts'
 import { baseOf, withoutBase } from '../../../owner/base.ts'
 
 export interface Site {

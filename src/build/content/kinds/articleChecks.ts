@@ -25,6 +25,10 @@ export function findMatterProblems(
   })
   const unnamed = [said.category, ...said.tags].find((topic) => topicSlug(topic) === '')
   const picture = content.pictureProblem(said.image.src, place)
+  const lost = (said.questions ?? []).findIndex(
+    ({ section }) =>
+      section !== undefined && tree && !article.facts.ids.some(({ text }) => text === section),
+  )
   const time =
     tree && said.readTime !== undefined && readTimeMismatch(said.readTime, countWords(tree))
   const found: readonly (readonly [
@@ -40,6 +44,11 @@ export function findMatterProblems(
     [['tags'], unnamed !== undefined && `tags: expected letters or digits in '${unnamed}'`],
     [['image', 'src'], picture && `image.src: ${picture}`],
     [['readTime'], time],
+    [
+      ['questions', String(lost)],
+      lost >= 0 &&
+        `questions[${lost}].section: expected the id of a section of this article, but found '${said.questions?.[lost]?.section ?? ''}'`,
+    ],
   ]
   return found.flatMap(([path, message]) =>
     message ? [{ file: place, line: lineOf(path), message: `front matter, ${message}` }] : [],

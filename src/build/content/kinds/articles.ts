@@ -1,7 +1,7 @@
 /** The articles: one for each file in `posts`. */
 import type { Entry } from '../../../documents/find/entry.ts'
 import { postPath, previewPath, twinPath } from '../../../owner/paths.ts'
-import type { Passage } from '../../../server/chat/search/knowledge.ts'
+import type { Passage } from '../../../answers/search/knowledge.ts'
 import type { SoundArticle } from '../articles/article.ts'
 import {
   heldBack,

@@ -5,7 +5,7 @@
 import type { Root } from 'mdast'
 import type { Entry } from '../../../documents/find/entry.ts'
 import type { CustomPage } from '../../../owner/types.ts'
-import type { Passage } from '../../../server/chat/search/knowledge.ts'
+import type { Passage } from '../../../answers/search/knowledge.ts'
 import type { TextFile } from '../articles/article.ts'
 import type { PublishingRules } from '../articles/publishing.ts'
 import type { TextFolder } from '../articles/textFiles.ts'

@@ -2,6 +2,7 @@
 import { DATA_KINDS } from '../../../owner/dataKinds.ts'
 import type { TextFolder } from '../articles/textFiles.ts'
 import type { Export } from './content.ts'
+import { answers } from './answers.ts'
 import { articles } from './articles.ts'
 import { kindOfData } from './dataKind.ts'
 import { desktop } from './desktop.ts'
@@ -16,6 +17,7 @@ export const KINDS: readonly Kind[] = [
   articles,
   profile,
   resume,
+  answers,
   lists,
   program,
   ownPages,

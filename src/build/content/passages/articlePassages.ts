@@ -3,9 +3,9 @@
  * sentences, footnotes below the paragraph that refers to them, tables as sentences. Code, drawings
  * and formulas are left out.
  */
-import type { FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
-import type { Passage, PostSummary } from '../../../server/chat/search/knowledge.ts'
-import type { ArticleWords, CustomPage } from '../../../owner/types.ts'
+import type { Code, FootnoteDefinition, Paragraph, Root, RootContent, Table } from 'mdast'
+import type { Passage, PostSummary } from '../../../answers/search/knowledge.ts'
+import type { ArticleWords, CustomPage, OwnersAnswer } from '../../../owner/types.ts'
 import type { SoundArticle } from '../articles/article.ts'
 import { idOf, nodesOf } from '../articles/markdown/tree.ts'
 import { sentencesOf, spokenText, UNSAYABLE } from './spokenText.ts'
@@ -17,11 +17,14 @@ interface Section {
   readonly heading: string
   readonly paragraphs: (readonly string[])[]
   readonly rows: string[]
+  readonly figures: string[]
   readonly keywords: string[]
 }
 
 interface CutArticle {
   readonly summary: PostSummary
+  /** To the questions that the article names. */
+  readonly answers: readonly OwnersAnswer[]
   readonly passages: readonly Passage[]
 }
 
@@ -35,7 +38,7 @@ export function passagesOf(article: SoundArticle): CutArticle {
   return cut
 }
 
-function cutArticle({ said, tree }: SoundArticle): CutArticle {
+function cutArticle({ said, questions, tree }: SoundArticle): CutArticle {
   const { slug, title, excerpt, date, readTime, category, tags } = said
   const url = postPath(slug)
   const passages = passagesIn(tree, {
@@ -45,7 +48,12 @@ function cutArticle({ said, tree }: SoundArticle): CutArticle {
     keywords: [category, ...tags, slug.replaceAll('-', ' ')],
     facts: [publication(said)],
   })
-  return { summary: { url, title, excerpt, date, readTime, tags }, passages }
+  const answers = questions.map(({ asked, answer, section }) => ({
+    asked,
+    answer,
+    links: [section === undefined ? url : `${url}#${section}`],
+  }))
+  return { summary: { url, title, excerpt, date, readTime, tags }, answers, passages }
 }
 
 export function passagesOfPage({
@@ -84,6 +92,7 @@ function passagesIn({ children }: Root, source: Source): readonly Passage[] {
         heading: section.heading,
         paragraphs: section.paragraphs,
         ...(section.rows.length > 0 ? { rows: section.rows } : {}),
+        ...(section.figures.length > 0 ? { figures: section.figures.filter(isSayable) } : {}),
         ...(section === opening && facts.length > 0 ? { facts } : {}),
         keywords: section.keywords.filter(isSayable).join(' '),
       }))
@@ -97,13 +106,20 @@ function publication({ date, readTime }: ArticleWords): string {
 
 /** The text before the first heading is the first section, even if it is empty. */
 function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Section[]] {
-  let current: Section = { id: '', heading: '', paragraphs: [], rows: [], keywords: [] }
+  let current: Section = {
+    id: '',
+    heading: '',
+    paragraphs: [],
+    rows: [],
+    figures: [],
+    keywords: [],
+  }
   const sections: [Section, ...Section[]] = [current]
   const notes = footnotesIn(nodes)
   for (const node of nodes) {
     if (node.type === 'heading') {
       const [id, heading] = [idOf(node) ?? '', spokenText(node)]
-      current = { id, heading, paragraphs: [], rows: [], keywords: [] }
+      current = { id, heading, paragraphs: [], rows: [], figures: [], keywords: [] }
       sections.push(current)
     } else {
       for (const block of blocksIn(node)) {
@@ -114,6 +130,7 @@ function sectionsOf(nodes: readonly RootContent[]): readonly [Section, ...Sectio
   return sections
 }
 
+type Block = Paragraph | Table | Code
 type Notes = Map<string | undefined, FootnoteDefinition>
 
 function footnotesIn(nodes: readonly RootContent[]): Notes {
@@ -122,7 +139,7 @@ function footnotesIn(nodes: readonly RootContent[]): Notes {
 }
 
 /** The content of the footnotes that this block is the first to refer to. */
-function notesOf(block: Paragraph | Table, notes: Notes): readonly (Paragraph | Table)[] {
+function notesOf(block: Block, notes: Notes): readonly Block[] {
   return [...nodesOf(block)].flatMap(({ type, identifier }) => {
     const note = type === 'footnoteReference' ? notes.get(identifier) : undefined
     notes.delete(note?.identifier)
@@ -130,13 +147,15 @@ function notesOf(block: Paragraph | Table, notes: Notes): readonly (Paragraph | 
   })
 }
 
-/** Paragraphs and tables, also in lists and quotations, without code, drawings and comments. */
-function blocksIn(node: RootContent): readonly (Paragraph | Table)[] {
+/** Paragraphs, tables and outputs of code, also in lists and quotations, without programs, drawings and comments. */
+function blocksIn(node: RootContent): readonly Block[] {
   switch (node.type) {
     case 'paragraph':
       return isMarkup(node) ? [] : [node]
     case 'table':
       return [node]
+    case 'code':
+      return OUTPUTS.has(node.lang ?? '') ? [node] : []
     case 'blockquote':
     case 'list':
     case 'listItem':
@@ -151,10 +170,21 @@ function isMarkup({ children }: Paragraph): boolean {
   return children.every((child) => child.type.startsWith('mdx') || spokenText(child).trim() === '')
 }
 
+/** What code prints is marked as one of these languages. */
+const OUTPUTS = new Set(['text', 'txt', 'console', 'output'])
+/** A longer output is a log or a listing. */
+const MOST_LINES = 12
+
 /** Keywords are the first column of a table and bold words at the start of a paragraph. */
-function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Table): void {
+function addBlock(section: Section, block: Block): void {
+  const { paragraphs, rows, figures, keywords } = section
+  if (block.type === 'code') {
+    const lines = block.value.split('\n').filter((line) => line.trim() !== '')
+    if (lines.length <= MOST_LINES) figures.push(...lines.map(describeLine))
+    return
+  }
   if (block.type === 'table') {
-    rows.push(...describeRows(block))
+    for (const { text, isProse } of describeRows(block)) (isProse ? rows : figures).push(text)
     keywords.push(...block.children.flatMap((row) => row.children.slice(0, 1).map(spokenText)))
     return
   }
@@ -164,6 +194,12 @@ function addBlock({ paragraphs, rows, keywords }: Section, block: Paragraph | Ta
   if (first?.type === 'strong') keywords.push(spokenText(first))
 }
 
+/** `balanced  raw 0.85  kappa 0.689` in columns becomes `balanced: raw 0.85, kappa 0.689.` */
+function describeLine(line: string): string {
+  const [subject = '', ...cells] = line.trim().split(/\s{2,}/)
+  return cells.length === 0 ? subject : `${subject}: ${cells.join(', ')}.`
+}
+
 /** Leaves out text with a formula, and text that ends in a colon and announces something. */
 function splitSentences(text: string): readonly string[] {
   return sentencesOf(text.replace(/\s+/g, ' '))
@@ -171,14 +207,17 @@ function splitSentences(text: string): readonly string[] {
     .filter(isSayable)
 }
 
-/** "Vosk (what it is: a toolkit; good for: commands)." A row of numbers is left out. */
-function describeRows({ children: [head, ...rows] }: Table): readonly string[] {
+/** "Vosk (what it is: a toolkit; good for: commands)." */
+function describeRows({
+  children: [head, ...rows],
+}: Table): readonly { text: string; isProse: boolean }[] {
   const names = head?.children.map(spokenText) ?? []
   return rows.flatMap((row) => {
     const [subject = '', ...cells] = row.children.map(spokenText)
-    if (!cells.some((cell) => /\p{L}+ \p{L}+/u.test(cell))) return []
     const said = cells.map((cell, i) => `${names[i + 1]?.toLowerCase() ?? ''}: ${cell}`)
-    return [`${subject.replace(/[?:.]$/, '')} (${said.join('; ')}).`].filter(isSayable)
+    const text = `${subject.replace(/[?:.]$/, '')} (${said.join('; ')}).`
+    const isProse = cells.some((cell) => /\p{L}+ \p{L}+/u.test(cell))
+    return isSayable(text) ? [{ text, isProse }] : []
   })
 }
 

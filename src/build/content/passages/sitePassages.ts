@@ -1,7 +1,7 @@
 /** Sentences about the site that the assistant can quote. They use only facts from the data. */
 import type { Project, Site } from '../../../owner/types.ts'
 import { licenceWords } from '../../../owner/licence.ts'
-import type { Passage, Topic } from '../../../server/chat/search/knowledge.ts'
+import type { Passage, Topic } from '../../../answers/search/knowledge.ts'
 import { ABOUT_PATH, LICENCE_PATH } from '../../../owner/paths.ts'
 import { listOf, sentencesOf } from './spokenText.ts'
 

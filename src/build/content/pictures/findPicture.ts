@@ -1,7 +1,7 @@
 /** Finds the file of a picture by what the owner writes, and says why there is none. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { editsBetween } from '../../../server/chat/search/spelling.ts'
+import { editsBetween } from '../../../answers/search/spelling.ts'
 import { ContentError } from '../problems/problem.ts'
 import type { ContentPlace } from '../words/contentPlace.ts'
 

@@ -2,7 +2,7 @@
 import { handle, type LambdaEvent } from 'hono/aws-lambda'
 import { createChatApp } from '../chatApp.ts'
 import { readChatSettings } from '../chatSettings.ts'
-import { siteKnowledge } from '../replies/siteKnowledge.ts'
+import { siteKnowledge } from '../siteKnowledge.ts'
 
 function sourceOf({ requestContext }: LambdaEvent): string {
   if ('http' in requestContext) return requestContext.http.sourceIp

@@ -4,7 +4,7 @@ import { CHAT_PATH } from '../../../base/services/chat/chatSchema.ts'
 import type { OutsideSources } from '../../http/securityHeaders.ts'
 import { createChatApp } from '../chatApp.ts'
 import type { ChatSettings } from '../chatSettings.ts'
-import { siteKnowledge } from '../replies/siteKnowledge.ts'
+import { siteKnowledge } from '../siteKnowledge.ts'
 
 export interface NodeChatOptions {
   readonly settings: ChatSettings

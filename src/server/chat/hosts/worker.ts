@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { createChatApp } from '../chatApp.ts'
 import { readChatSettings, type Environment } from '../chatSettings.ts'
-import { siteKnowledge } from '../replies/siteKnowledge.ts'
+import { siteKnowledge } from '../siteKnowledge.ts'
 
 /** A Worker receives its environment with each request, but it is always the same. */
 let app: Hono | undefined

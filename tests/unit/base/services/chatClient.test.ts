@@ -74,6 +74,29 @@ describe('asking', () => {
       },
     })
   })
+
+  const turn = (text: string) => ({ role: 'user' as const, text })
+
+  it.each([
+    [
+      'the last six messages',
+      Array.from({ length: 8 }, (_, i) => turn(`${i}`)),
+      ['2', '3', '4', '5', '6', '7'],
+    ],
+    ['the beginning of a long one', [turn('x'.repeat(2000))], ['x'.repeat(1000)]],
+    [
+      'no more than the service reads',
+      [turn('é'.repeat(990)), ...Array.from({ length: 5 }, () => turn('语'.repeat(600)))],
+      Array.from({ length: 4 }, () => '语'.repeat(600)),
+    ],
+  ])('sends %s along', async (_, before, expected) => {
+    const browser = fakeBrowser(() => json({ answer: 'Hi' }))
+    await browser.client('').ask('Why?', before)
+    const body = JSON.parse(browser.requests[0]?.init.body as string) as {
+      turns: { text: string }[]
+    }
+    expect(body.turns.map(({ text }) => text)).toEqual(expected)
+  })
 })
 
 describe('a reply that is no answer is an API error', () => {

@@ -3,7 +3,7 @@ import { createChatApp, type ChatDependencies } from '../../../../src/server/cha
 import { readChatSettings } from '../../../../src/server/chat/chatSettings.ts'
 import { parseChatAnswer } from '../../../../src/base/services/chat/chatSchema.ts'
 import { securityHeaders } from '../../../../src/server/http/securityHeaders.ts'
-import { teaKnowledge } from './sampleKnowledge.ts'
+import { teaKnowledge } from '../../answers/sampleKnowledge.ts'
 
 function makeApp(env: Record<string, string> = {}, more: Partial<ChatDependencies> = {}) {
   const reports: string[] = []
@@ -51,6 +51,10 @@ describe('a question', () => {
     ['a thousand dots', question('.'.repeat(1000))],
     ['a thousand combining marks', question('a\u0301'.repeat(500))],
     ['one word of a thousand letters', question('abcdefghij'.repeat(100))],
+    [
+      'the conversation so far',
+      JSON.stringify({ text: 'why?', turns: [{ role: 'user', text: 'tea' }] }),
+    ],
     ['exactly 8 KiB', question('hello').padEnd(8192)],
   ])('with %s is answered', async (_, body) => {
     const made = makeApp()
@@ -76,6 +80,17 @@ describe('a question', () => {
     ['whose text is that of a prototype', '{"__proto__":{"text":"hi"}}'],
     ['in no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe])],
     ['nested 4,000 deep', `${'['.repeat(4000)}${']'.repeat(4000)}`],
+    [
+      'with a turn too many',
+      JSON.stringify({
+        text: 'hi',
+        turns: Array.from({ length: 7 }, () => ({ role: 'user', text: 'tea' })),
+      }),
+    ],
+    [
+      'with a turn of somebody else',
+      JSON.stringify({ text: 'hi', turns: [{ role: 'system', text: 'tea' }] }),
+    ],
     ['in two documents', '{"text":"hi"}{"text":"hi"}'],
     ['in a compressed body', new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
   ])('%s is refused in JSON', async (_, body) => {

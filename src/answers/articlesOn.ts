@@ -1,0 +1,45 @@
+/** Names the articles on a subject, for "what have you written about tea?". */
+import type { ChatAnswer } from '../base/services/chat/chatSchema.ts'
+import { describePost, linkTo } from './known/siteReplies.ts'
+import type { Knowledge } from './search/knowledge.ts'
+import { answering } from './search/lookup.ts'
+import type { PassageIndex } from './search/passageIndex.ts'
+import type { Term } from './search/question.ts'
+
+/** Stems of what a question about writing may say besides its subject. */
+const WRITING = new Set(
+  'essai essay publish publ blog topic cover subject point piec post articl recommend list'.split(
+    ' ',
+  ),
+)
+const MOST_LINKS = 3
+
+/** Undefined for a question that names no subject. */
+export type ArticlesOn = (
+  terms: readonly Term[],
+) => { readonly kind: 'told' | 'declined'; readonly answer: ChatAnswer } | undefined
+
+/** @param nothing the answer where no article is on the subject */
+export function createArticlesOn(
+  { site, posts }: Knowledge,
+  index: PassageIndex,
+  nothing: string,
+): ArticlesOn {
+  return (terms) => {
+    const subjects = index.weigh(terms.filter(({ stem }) => !WRITING.has(stem)))
+    if (subjects.length === 0) return undefined
+    const hits = index.search(subjects).filter(({ entry }) => entry.passage.topic === undefined)
+    const sections = answering(subjects, hits).map(({ entry }) => entry.passage.url)
+    const pages = [...new Set(sections.map((url) => url.replace(/#.*/, '')))]
+    const [post, ...others] = pages.flatMap((url) => posts.find((each) => each.url === url) ?? [])
+    if (!post) return { kind: 'declined', answer: { answer: nothing, links: [] } }
+    const section = sections.find((url) => url.startsWith(`${post.url}#`))
+    const links = [
+      linkTo(post),
+      ...(section === undefined ? [] : [{ ...linkTo(post), url: section }]),
+      ...others.map(linkTo),
+    ]
+    const answer = `${site.owner.name} has written ${describePost(post)}`
+    return { kind: 'told', answer: { answer, links: links.slice(0, MOST_LINKS) } }
+  }
+}

@@ -1,0 +1,55 @@
+/** Recognizes questions that only make sense after another one. Pure. */
+
+export interface FollowUp {
+  /** What is left without "and", "what about" and other words that lead on. */
+  readonly words: readonly string[]
+  /** Asks for more of the same: "why?", "tell me more". */
+  readonly asksMore: boolean
+  /** The place, from 0, of what is asked for among the things that the last answer named. */
+  readonly other?: number
+  /** Has a word such as "it" or "them". */
+  readonly pointsBack: boolean
+  /** Begins with "and", "what about" or the like, or has no more than two words. */
+  readonly isContinued: boolean
+  /** Consists of words such as "where" alone. */
+  readonly isBare: boolean
+}
+
+const BARE =
+  /^(?:(?:where|when|who|which|what|since|until|from|by|how|long|much|many|far|often|exactly|is|was|be|it|that|this|the|for|whom) ?)+$/
+
+/** Longer questions stand by themselves. */
+const SHORT = 7
+const LONGEST = 12
+const MORE =
+  /^(?:why|how so|how come|more|go on|continue|explain|elaborate|really|tell me more|say more|more please|tell me more about (?:it|that|this)|what else|and|then|can you explain|explain (?:it|that|this)|why is that|why not|how|details|more details|in what way)$/
+const OTHER = /\b(?:(other|second|first|third|last) (?:one|project|article)|the (other))\b/
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  second: 1,
+  other: 1,
+  last: 1,
+  third: 2,
+}
+const POINTER = /\b(?:it|that|this|they|them|these|those|ones?|there)\b/
+const LEAD = /^(?:and|ok|okay|but|so|then|what about|how about|also) (?=.)/
+
+/** @param words in lower case */
+export function followUpOf(words: readonly string[]): FollowUp | undefined {
+  const spoken = words.join(' ')
+  const pointsBack = POINTER.test(spoken)
+  if (words.length > (pointsBack ? LONGEST : SHORT)) return undefined
+  let rest = spoken
+  while (LEAD.test(rest)) rest = rest.replace(LEAD, '')
+  rest = rest.replace(/(?: (?:please|too|then|so|that|also))+$/, '')
+  const [, one, other] = OTHER.exec(spoken) ?? []
+  const place = PLACES[one ?? other ?? '']
+  return {
+    words: rest.split(' '),
+    asksMore: MORE.test(rest) || MORE.test(spoken),
+    ...(place === undefined ? {} : { other: place }),
+    pointsBack,
+    isContinued: rest !== spoken || words.length <= 2,
+    isBare: BARE.test(rest),
+  }
+}

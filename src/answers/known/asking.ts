@@ -1,0 +1,150 @@
+/**
+ * Compares a question with known ways of asking. Words count by their rarity among these, so that a word that none of them has,
+ * such as "Manhattan" before "project", keeps a question from being taken for a known one.
+ */
+import { SYNONYMS } from '../search/synonyms.ts'
+import { GRAMMAR, tokensOf, weightOfGrammar } from './tokens.ts'
+
+/** From this weight on a word says what a question is about. */
+const TELLING = 2.2
+/** Of how many subjects an unknown word counts as a word. */
+const AS_RARE = 0.8
+/** What a synonym, and the owner for `you`, counts of a word. */
+const SYNONYM = 0.75
+const OWNER_AS_YOU = 0.85
+/** Of the weight of a question's words. */
+const LEAST_SHARE = 0.3
+const SHARES = { question: 0.55, example: 0.28, order: 0.17 }
+
+/** A word as it is compared, with what it weighs. */
+export interface Token {
+  readonly text: string
+  readonly weight: number
+}
+
+export interface Example<Subject> {
+  readonly subject: Subject
+  readonly text: string
+}
+
+export interface Match<Subject> {
+  readonly subject: Subject
+  readonly example: string
+  /** From 0 to 1, for the same words in the same order. */
+  readonly score: number
+  /** Whether they share a word that says what they are about. */
+  readonly sharesSubject: boolean
+}
+
+export type Matcher<Subject> = (words: readonly string[]) => readonly Match<Subject>[]
+
+/**
+ * @param examples ways of asking; words in lower case with blanks between them
+ * @param isSame whether two subjects are one, for counting how many have a word
+ */
+export function createMatcher<Subject>(examples: readonly Example<Subject>[]): Matcher<Subject> {
+  const read = examples.map((example) => ({ example, tokens: tokensOf(example.text.split(' ')) }))
+  const subjects = new Map<string, Set<Subject>>()
+  for (const { example, tokens } of read) {
+    for (const token of tokens) {
+      const found = subjects.get(token) ?? new Set()
+      subjects.set(token, found.add(example.subject))
+    }
+  }
+  const all = new Set(examples.map(({ subject }) => subject)).size
+  const weightOf = (token: string): number => {
+    const found = subjects.get(token)?.size ?? AS_RARE
+    return weightOfGrammar(token) ?? Math.log(1 + all / found)
+  }
+  const prepared = read.map(({ example, tokens }) => ({ example, ...prepare(tokens, weightOf) }))
+  const placesOf = new Map<string, number[]>()
+  prepared.forEach(({ texts }, place) => {
+    for (const text of texts) {
+      const places = placesOf.get(text) ?? []
+      places.push(place)
+      placesOf.set(text, places)
+    }
+  })
+  const shares = new Float64Array(prepared.length)
+  /** Those that share what could make them alike; most examples share nothing that counts. */
+  const candidates = ({ tokens }: Prepared): readonly (typeof prepared)[number][] => {
+    const heavy = tokens.filter(({ weight }) => weight > GRAMMAR)
+    const telling = heavy.length > 0 ? heavy : tokens
+    const least = sum(telling.map(({ weight }) => weight)) * LEAST_SHARE
+    shares.fill(0)
+    for (const { text, weight } of telling) {
+      const others = [text, ...(SYNONYMS.get(text) ?? []), ...twinOf(text)]
+      const known = others.filter((each) => placesOf.has(each))
+      for (const place of known.length === 1
+        ? (placesOf.get(known[0] ?? '') ?? [])
+        : placesOfAny(known)) {
+        shares[place] = (shares[place] ?? 0) + weight
+      }
+    }
+    return prepared.filter((_, place) => (shares[place] ?? 0) >= least)
+  }
+  const placesOfAny = (texts: readonly string[]): ReadonlySet<number> =>
+    new Set(texts.flatMap((each) => placesOf.get(each) ?? []))
+  return (words) => {
+    const asked = prepare(tokensOf(words), weightOf)
+    if (asked.tokens.length === 0) return []
+    const best = new Map<Subject, Match<Subject>>()
+    for (const { example, ...known } of candidates(asked)) {
+      const score = similarity(asked, known)
+      if (score > (best.get(example.subject)?.score ?? 0.3)) {
+        best.set(example.subject, {
+          subject: example.subject,
+          example: example.text,
+          score,
+          sharesSubject: asked.tokens.some(
+            ({ text, weight }) => weight >= TELLING && known.texts.has(text),
+          ),
+        })
+      }
+    }
+    return [...best.values()].sort((a, b) => b.score - a.score)
+  }
+}
+
+interface Prepared {
+  readonly tokens: readonly Token[]
+  readonly weight: number
+  readonly texts: ReadonlySet<string>
+  readonly pairs: ReadonlySet<string>
+}
+
+function prepare(texts: readonly string[], weightOf: (token: string) => number): Prepared {
+  const once = [...new Set(texts)]
+  const tokens = once.map((text) => ({ text, weight: weightOf(text) }))
+  const pairs = new Set(['', ...texts].map((text, place) => `${text} ${texts[place] ?? ''}`))
+  return { tokens, weight: sum(tokens.map(({ weight }) => weight)), texts: new Set(once), pairs }
+}
+
+function similarity(asked: Prepared, known: Prepared): number {
+  const ofQuestion = covered(asked, known.texts)
+  const ofExample = covered(known, asked.texts)
+  const shared = [...asked.pairs].filter((pair) => known.pairs.has(pair)).length
+  const order = shared / Math.max(asked.pairs.size, known.pairs.size)
+  return SHARES.question * ofQuestion + SHARES.example * ofExample + SHARES.order * order
+}
+
+/** The share of the words' weight that the other text has, too. */
+function covered({ tokens, weight }: Prepared, others: ReadonlySet<string>): number {
+  return sum(tokens.map((token) => token.weight * presence(token.text, others))) / weight
+}
+
+/** The owner is called by name, or `you`. */
+function twinOf(text: string): readonly string[] {
+  if (text === 'owner') return ['you']
+  return text === 'you' ? ['owner'] : []
+}
+
+function presence(text: string, others: ReadonlySet<string>): number {
+  if (others.has(text)) return 1
+  if (twinOf(text).some((other) => others.has(other))) return OWNER_AS_YOU
+  return SYNONYMS.get(text)?.some((other) => others.has(other)) ? SYNONYM : 0
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,137 @@
+/** Replies about the owner's career and skills, made from `resume.ts`. */
+import type { Position } from '../../owner/resume.ts'
+import { periodText } from '../../owner/resumeDates.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import type { Entity } from './entities.ts'
+import {
+  aboutLink,
+  joined,
+  listOf,
+  type Replies,
+  resumeLink,
+  type Said,
+  say,
+  sentence,
+  topicText,
+} from './replyTypes.ts'
+
+const MOST_HIGHLIGHTS = 2
+const MOST_USES = 3
+
+export function careerReplies(knowledge: Knowledge): Replies {
+  const { resume, site } = knowledge
+  const jobs = resume?.experience ?? []
+  const experience = resumeLink(knowledge, 'experience')
+  const jobNamed = (entities: readonly Entity[]): number =>
+    jobs.findIndex(({ organization }) => entities.some(({ name }) => name === organization))
+  const sayJob = (position: Position | undefined): Said | undefined =>
+    position && {
+      answer: jobText(position),
+      links: [experience],
+      named: [{ type: 'employer', name: position.organization }],
+    }
+  const saySection = (section: 'education' | 'languages' | 'talks'): Said | undefined =>
+    say(topicText(knowledge, section), resumeLink(knowledge, section))
+
+  return {
+    whyHire: () => {
+      const done = jobs.flatMap(({ organization, highlights = [] }) =>
+        highlights
+          .slice(0, MOST_HIGHLIGHTS)
+          .map((each) => `${withoutStop(each)} (${organization}).`),
+      )
+      return say(done.slice(0, MOST_USES).join(' '), experience)
+    },
+    experience: () => {
+      const list = listOf.format(jobs.map(inShort))
+      return say(list === '' ? '' : `${site.owner.name} has worked as ${list}.`, experience)
+    },
+    currentJob: () => sayJob(jobs.find(({ to }) => to === undefined)),
+    firstJob: () => sayJob(jobs.at(-1)),
+    employer: ({ entities }) => sayJob(jobs[jobNamed(entities)]),
+    before: ({ entities }) => {
+      const at = jobNamed(entities)
+      return at < 0 ? undefined : sayJob(jobs[at + 1])
+    },
+    years: () => {
+      const first = jobs.at(-1)
+      if (!first) return undefined
+      const since = `${site.owner.name} has worked since ${first.from.slice(0, 4)}, first as ${first.role} at ${first.organization}.`
+      return say(joined(since, yearsIn(resume?.summary ?? '')), experience)
+    },
+    education: () => saySection('education'),
+    languages: () => saySection('languages'),
+    talks: () => saySection('talks'),
+    resume: () => {
+      const said = `The résumé of ${site.owner.name} is a page of this site, which can be printed or downloaded as a PDF.`
+      return resume ? say(said, resumeLink(knowledge)) : undefined
+    },
+    ...skillReplies(knowledge),
+  }
+}
+
+function skillReplies(knowledge: Knowledge): Replies {
+  const { name, skills } = knowledge.site.owner
+  const section = aboutLink(knowledge, 'skills')
+  const named = (entities: readonly Entity[]): string =>
+    entities.find(({ type }) => type === 'skill')?.name ?? ''
+  const listed = (skill: string): string =>
+    `${skill} is one of the ${skills.length} technologies that ${name} lists.`
+  return {
+    skills: () =>
+      say(skills.length === 0 ? '' : `${name} works with ${listOf.format(skills)}.`, section),
+    skill: ({ entities, words }) => {
+      const skill = named(entities)
+      if (skill === '') return undefined
+      const spoken = words.join(' ')
+      const asksWhether = /^(?:do|does|can|could|have|has|are|is|any) /.test(spoken)
+      // A list of skills does not tell how well somebody knows or likes them.
+      const asksHowWell = /\b(?:like|prefer|good|well|fluent|proficient)\b/.test(spoken)
+      const yes = asksWhether && !asksHowWell ? 'Yes: ' : ''
+      return say(yes + joined(listed(skill), usesOf(skill, knowledge)[0]), section)
+    },
+    skillUse: ({ entities }) => {
+      const skill = named(entities)
+      if (skill === '') return undefined
+      const uses = usesOf(skill, knowledge).slice(0, MOST_USES)
+      return say(uses.length === 0 ? listed(skill) : uses.join(' '), section)
+    },
+  }
+}
+
+function inShort({ role, organization, ...period }: Position): string {
+  return `${role} at ${organization} (${periodText(period)})`
+}
+
+function jobText(position: Position): string {
+  const { role, organization, location, summary, highlights = [], ...period } = position
+  const place = location === undefined ? '' : ` (${location})`
+  const first = `${role} at ${organization}${place}, ${periodText(period)}.`
+  return joined(first, summary, ...highlights.slice(0, MOST_HIGHLIGHTS))
+}
+
+function withoutStop(text: string): string {
+  return sentence(text).replace(/\.$/, '')
+}
+
+/** The sentence of the summary that counts years. */
+function yearsIn(summary: string): string | undefined {
+  const found = summary.split(/(?<=[.!?]) /).find((each) => /\byears?\b/.test(each))
+  return found && `“${found}”`
+}
+
+/** Sentences that say where a skill was used. */
+function usesOf(skill: string, { projects, resume }: Knowledge): readonly string[] {
+  if (skill === '') return []
+  const built = projects.filter(({ tech }) => tech.includes(skill)).map(({ title }) => title)
+  const verb = built.length === 1 ? 'is' : 'are'
+  const isNamed = (text: string): boolean => text.toLowerCase().includes(skill.toLowerCase())
+  const atWork = (resume?.experience ?? []).flatMap(
+    ({ organization, summary = '', highlights = [] }) =>
+      [summary, ...highlights].filter(isNamed).map((each) => `At ${organization}: ${each}`),
+  )
+  return [
+    ...(built.length > 0 ? [`${listOf.format(built)} ${verb} built with it.`] : []),
+    ...atWork,
+  ]
+}

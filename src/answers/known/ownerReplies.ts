@@ -1,0 +1,67 @@
+/** Replies about the owner that `site.ts` has. */
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import {
+  aboutLink,
+  joined,
+  listOf,
+  type Replies,
+  resumeLink,
+  type Said,
+  say,
+  sentence,
+  topicText,
+} from './replyTypes.ts'
+
+export function ownerReplies(knowledge: Knowledge): Replies {
+  const { site, resume } = knowledge
+  const { owner, profiles } = site
+  const { name } = owner
+  const about = aboutLink(knowledge)
+  const more = resume ? [about, resumeLink(knowledge)] : [about]
+  const elsewhere = profiles.map(({ label, url }): ChatLink => ({
+    type: 'external',
+    url,
+    text: label,
+  }))
+  const reach = owner.email === '' ? '' : `You can reach ${name} by e-mail at ${owner.email}.`
+  const is = `${name} is ${withArticle(owner.role)}.`
+  const headline = sentence(owner.headline)
+  const bio = owner.bio[0] === undefined ? '' : `“${owner.bio[0]}”`
+  const place = owner.location === '' ? '' : `${name} is based in ${owner.location}.`
+  const availability = sentence(owner.availability)
+  const ifAvailable = (rest: string): Said | undefined =>
+    availability === '' ? undefined : say(joined(availability, rest), about)
+
+  return {
+    owner: () => say(joined(is, headline, bio), ...more),
+    doing: () => say(joined(is, bio), ...more),
+    introduction: () => say(joined(is, resume?.summary || headline), ...more),
+    availability: () => ifAvailable(reach),
+    likes: () => ifAvailable(''),
+    remote: () => ifAvailable(place),
+    location: () => say(place, about),
+    certifications: () =>
+      say(topicText(knowledge, 'certifications'), aboutLink(knowledge, 'certifications')),
+    latestCertification: () => {
+      const [latest] = owner.certifications.toSorted((a, b) => b.year - a.year)
+      const said = latest ? `${latest.title}, ${latest.issuer}, ${latest.year}.` : ''
+      return say(said, aboutLink(knowledge, 'certifications'))
+    },
+    contact: () => {
+      const hint = profiles.length > 0 ? 'The About page links to profiles on other sites.' : ''
+      return say(joined(reach, hint), about, ...elsewhere)
+    },
+    profiles: () => {
+      const places = profiles.map(({ label, url }) => `${new URL(url).hostname} (${label})`)
+      const said = places.length === 0 ? '' : `${name} is on ${listOf.format(places)}.`
+      return say(said, about, ...elsewhere)
+    },
+  }
+}
+
+/** `a software engineer`; abbreviations such as CTO keep their capitals. */
+function withArticle(role: string): string {
+  const lowered = role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+  return `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${lowered}`
+}

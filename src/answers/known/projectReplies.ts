@@ -1,0 +1,61 @@
+/** Replies about the projects, made from `projects.ts`. */
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { postPath } from '../../owner/paths.ts'
+import type { Project } from '../../owner/types.ts'
+import type { Knowledge } from '../search/knowledge.ts'
+import type { Entity } from './entities.ts'
+import { aboutLink, listOf, type Replies, type Said } from './replyTypes.ts'
+
+export function projectReplies(knowledge: Knowledge): Replies {
+  const { projects, posts } = knowledge
+  const section = aboutLink(knowledge, 'projects')
+  const named = (entities: readonly Entity[]): readonly Project[] =>
+    entities.flatMap(({ name }) => projects.find(({ title }) => title === name) ?? [])
+
+  /** @param shown those that are described; the others are named for "the other one" */
+  function saidOf(shown: readonly Project[], text: (project: Project) => string): Said | undefined {
+    if (shown.length === 0) return undefined
+    const rest = projects.filter((each) => !shown.includes(each))
+    return {
+      answer: shown.map(text).join(' '),
+      links: [section, ...shown.flatMap(linksOf)],
+      named: [...shown, ...rest].map(({ title }): Entity => ({ type: 'project', name: title })),
+    }
+  }
+
+  function linksOf({ title, demo, repository, caseStudy }: Project): readonly ChatLink[] {
+    const post = posts.find(({ url }) => caseStudy !== undefined && url === postPath(caseStudy))
+    return [
+      ...(demo === undefined ? [] : [outside(demo, `${title}: demo`)]),
+      ...(repository === undefined ? [] : [outside(repository, `${title}: code`)]),
+      ...(post ? [{ type: 'internal', url: post.url, text: post.title } as const] : []),
+    ]
+  }
+
+  return {
+    projects: () => saidOf(projects, inShort),
+    project: ({ entities }) => saidOf(named(entities).slice(0, 1), described),
+    projectTech: ({ entities }) =>
+      saidOf(
+        named(entities).slice(0, 1),
+        ({ title, tech }) => `${title} is built with ${listOf.format(tech)}.`,
+      ),
+    compare: ({ entities }) => {
+      const asked = named(entities)
+      return saidOf(asked.length > 1 ? asked : projects, inShort)
+    },
+  }
+}
+
+function outside(url: string, text: string): ChatLink {
+  return { type: 'external', url, text }
+}
+
+/** A description need not contain its title. */
+function described({ title, description }: Project): string {
+  return description.includes(title) ? description : `${title}: ${description}`
+}
+
+function inShort(project: Project): string {
+  return described(project).split(/(?<=[.!?]) /)[0] ?? ''
+}

@@ -1,0 +1,173 @@
+/** Replies about the site, its articles and the assistant itself. */
+import type { ChatLink } from '../../base/services/chat/chatSchema.ts'
+import { helpFacts, onCounting } from '../../help/facts.ts'
+import { plainText } from '../../help/marks.ts'
+import type { TopicId } from '../../help/topic.ts'
+import { helpTopics } from '../../help/topics.ts'
+import { ASSISTANT_NAME } from '../../owner/assistant.ts'
+import { INTERFACE_LANGUAGE, longDate } from '../../owner/language.ts'
+import { BLOG_PATH, FEED_PATH, HELP_PATH, LICENCE_PATH, postPath } from '../../owner/paths.ts'
+import type { Knowledge, PostSummary } from '../search/knowledge.ts'
+import { aboutLink, joined, type Replies, type Said } from './replyTypes.ts'
+
+/** More would be a list to scroll through, which is what the blog is for. */
+const MOST_NAMED = 5
+const BLOG: ChatLink = { type: 'internal', url: BLOG_PATH, text: 'Blog' }
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Whether a language model words the answers. */
+export type Wording = 'quotes' | 'model'
+
+export function siteReplies(knowledge: Knowledge, wording: Wording): Replies {
+  const { site, posts, passages } = knowledge
+  const { owner } = site
+  const about = aboutLink(knowledge)
+  const offer = `You could ask me ${suggestions(knowledge)}`
+  const say = (answer: string, ...links: readonly ChatLink[]): Said => ({ answer, links })
+  const making = posts.find(({ url }) => url === postPath(site.assistant?.makingOf ?? ''))
+  const madeOf = making ? [linkTo(making)] : []
+  const licence: ChatLink = { type: 'internal', url: LICENCE_PATH, text: 'Licence' }
+  const licenceText = passages
+    .filter(({ topic }) => topic === 'licence')
+    .flatMap(({ paragraphs }) => paragraphs.flat())
+
+  return {
+    ...onHelp(knowledge),
+    greeting: () =>
+      say(
+        `Hello! I answer questions about ${owner.name} from what is written on this site. ${offer}`,
+      ),
+    help: () =>
+      say(
+        `I look things up on this site: in the articles, on the About page and in the projects. ${offer}`,
+        BLOG,
+        about,
+      ),
+    identity: () =>
+      say(
+        `I am ${site.name}’s ${site.assistant?.name ?? ASSISTANT_NAME}: a program, not a person. ${how(wording)}`,
+        about,
+      ),
+    model: () => say(how(wording), helpLink('assistant', knowledge)),
+    privacy: () => say(privacy(site, wording), helpLink('cookies', knowledge)),
+    site: () => say(joined(site.description), about, ...madeOf),
+    siteTech: () =>
+      say(
+        'This site is written in TypeScript: React shows everything that is read, typed or clicked, and PixiJS paints the desktop on a canvas. Its pages are ordinary HTML.',
+        ...madeOf,
+      ),
+    template: () =>
+      say(
+        `Yes: the program of this site is open source, and made to be used with your own words. ${licenceText[0] ?? ''}`,
+        licence,
+      ),
+    licence: () => say(licenceText.join(' '), licence),
+    writing: () => writing(posts, owner.name),
+    latest: () => one('The newest article is', posts[0]),
+    oldest: () => one('The oldest article is', posts.at(-1)),
+    longest: () => lengths(posts),
+    article: ({ entities }) => {
+      const named = entities.find(({ type }) => type === 'article')?.name
+      return named === undefined
+        ? undefined
+        : one(
+            '',
+            posts.find(({ title }) => title.startsWith(named)),
+          )
+    },
+  }
+}
+
+function how(wording: Wording): string {
+  return wording === 'model'
+    ? 'I look up passages on this site, and a language model words my answers from them.'
+    : 'I am no language model: I look up passages on this site and quote them.'
+}
+
+function privacy(site: Knowledge['site'], wording: Wording): string {
+  const notes = site.withoutApps.includes('Notepad') ? '' : ' and your notes'
+  const kept = `The service keeps no record of what you type. This tab keeps our conversation${notes} until you close it. ${onCounting(site.counting)}`
+  return wording === 'model'
+    ? `${kept} To word an answer, it sends your question to the language model that this site uses.`
+    : `${kept} Your question is answered on this site’s own server and shared with no one else.`
+}
+
+function helpLink(id: string, { site }: Knowledge): ChatLink {
+  const topic = helpTopics(helpFacts(site, true)).find((each) => each.id === id)
+  return { type: 'internal', url: `${HELP_PATH}#${id}`, text: `Help: ${topic?.title ?? id}` }
+}
+
+/** Where the reply on a topic leads besides the help. */
+const FIRST_LINKS: Readonly<Partial<Record<TopicId, ChatLink>>> = {
+  cookies: { type: 'internal', url: '/', text: 'Desktop' },
+  offline: BLOG,
+  print: BLOG,
+  feed: { type: 'internal', url: FEED_PATH, text: 'Atom feed' },
+}
+
+/** What the site's own help says in short, and where it says more. */
+function onHelp({ site, passages }: Knowledge): Replies {
+  const hasResume = passages.some(({ topic }) => topic === 'resume')
+  return Object.fromEntries(
+    helpTopics(helpFacts(site, hasResume))
+      .filter(({ id }) => id !== 'contact' && id !== 'assistant')
+      .map(({ id, title, summary }): [string, Replies[string]] => {
+        const first = FIRST_LINKS[id]
+        const more: ChatLink = {
+          type: 'internal',
+          url: `${HELP_PATH}#${id}`,
+          text: `Help: ${title}`,
+        }
+        return [id, () => ({ answer: plainText(summary), links: first ? [first, more] : [more] })]
+      }),
+  )
+}
+
+function writing(posts: readonly PostSummary[], name: string): Said {
+  if (posts.length === 0) return one('', undefined)
+  const count = posts.length === 1 ? 'one article' : `${posts.length} articles`
+  const named = posts.slice(0, MOST_NAMED)
+  const titles = named.map(({ title }) => `“${title}”`).join('; ')
+  const some = named.length < posts.length ? '. The newest are' : ''
+  return {
+    answer: `${name} has written ${count}${some}: ${titles}.`,
+    links: [BLOG, ...named.map(linkTo)],
+  }
+}
+
+function one(lead: string, post: PostSummary | undefined): Said {
+  return post
+    ? { answer: joined(lead, describePost(post)), links: [linkTo(post), BLOG] }
+    : { answer: 'No articles have been published yet.', links: [BLOG] }
+}
+
+function lengths(posts: readonly PostSummary[]): Said | undefined {
+  if (posts.length === 0) return undefined
+  const sorted = posts.toSorted(
+    (a, b) => Number.parseInt(b.readTime, 10) - Number.parseInt(a.readTime, 10),
+  )
+  const texts = sorted.slice(0, MOST_NAMED).map(({ title, readTime }) => `“${title}” (${readTime})`)
+  return {
+    answer: `The longest first: ${texts.join('; ')}.`,
+    links: [BLOG, ...sorted.slice(0, MOST_NAMED).map(linkTo)],
+  }
+}
+
+export function describePost({ title, date, readTime, excerpt }: PostSummary): string {
+  return `“${title}” (${longDate(date, INTERFACE_LANGUAGE)}, ${readTime}). ${excerpt}`
+}
+
+export function linkTo({ url, title }: PostSummary): ChatLink {
+  return { type: 'internal', url, text: title }
+}
+
+/** Three questions that have an answer, as the end of a sentence. */
+export function suggestions({ posts }: Pick<Knowledge, 'posts'>): string {
+  const subject = posts[0]?.tags[0]
+  const writings = subject ? `What have you written about ${subject}?` : 'Which projects are there?'
+  return alternatives.format(
+    [writings, 'Which technologies do you use?', 'How do I contact you?'].map(
+      (each) => `“${each}”`,
+    ),
+  )
+}
