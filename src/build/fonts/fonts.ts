@@ -89,10 +89,10 @@ function mainOf(name: string): string | undefined {
 }
 
 async function openFont(file: string): Promise<FontFile> {
-  const stored = await readFile(file)
-  const data = file.endsWith('.woff2') ? Buffer.from(await decompress(stored)) : stored
-  const font = fontkit.create(data)
-  if (!('layout' in font)) throw new Error(`${file} should hold one font, not several.`)
+  const { data, font } = await readFont(file).catch((cause: unknown) => {
+    const expected = 'expected one font, as .woff2, .ttf or .otf'
+    throw new Error(`${file} cannot be read: ${expected}.`, { cause })
+  })
   return {
     name: path.basename(file),
     data,
@@ -101,6 +101,16 @@ async function openFont(file: string): Promise<FontFile> {
     has: (letter) => letter === BREAK || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     widthOf: (letters) => font.layout(letters).advanceWidth / font.unitsPerEm,
   }
+}
+
+async function readFont(
+  file: string,
+): Promise<{ readonly data: Buffer; readonly font: fontkit.Font }> {
+  const stored = await readFile(file)
+  const data = file.endsWith('.woff2') ? Buffer.from(await decompress(stored)) : stored
+  const font = fontkit.create(data)
+  if (!('layout' in font)) throw new Error('It holds several fonts.')
+  return { data, font }
 }
 
 function splitByFont(text: string, fonts: readonly FontFile[]): readonly FontRun[] {

@@ -107,11 +107,10 @@ export function contentPlugin(content: ContentSource): Plugin {
       await withProgress('Making the pictures', async () =>
         makePictures(await content.load(), rules),
       )
-      const { name } = (await content.load()).site
       for (const line of [
         ...warnings.map(describeProblem),
         ...describeHeldBack(content, rules),
-        ...describeLongTitles(content.place, name),
+        ...describeLongTitles(content.place),
         ...(await describePreviews(content, rules)),
       ]) {
         config.logger.warnOnce(line)

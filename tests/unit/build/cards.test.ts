@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openCache } from '../../../src/build/cache/cache.ts'
 import { drawCards, findWallpaper } from '../../../src/build/cards/drawCards.ts'
-import { openFonts } from '../../../src/build/fonts/fonts.ts'
+import { openProgramFonts } from '../../support/programFonts.ts'
 import { ROOT } from '../../../src/build/scripts/root.mjs'
 import type { Card } from '../../../src/site/cards/card.ts'
 
@@ -22,7 +22,7 @@ const card: Card = {
   owner: 'Ada',
   host: 'site.example',
 }
-const fonts = await openFonts(path.join(assets, 'fonts'))
+const fonts = await openProgramFonts()
 const cache = openCache(path.join(site, 'cache'))
 const wallpaper = await findWallpaper(path.join(assets, 'wallpaper'))
 

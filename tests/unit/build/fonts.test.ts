@@ -1,26 +1,19 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { breakable } from '../../../src/build/fonts/breakable.ts'
 import {
   describeMissing,
   textsOfCard,
   textsOfPdf,
 } from '../../../src/build/fonts/missingLetters.ts'
-import { type FontFile, openFonts } from '../../../src/build/fonts/fonts.ts'
+import type { FontFile } from '../../../src/build/fonts/fonts.ts'
 import { ownFaces } from '../../../src/build/fonts/ownFaces.ts'
 import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
-import { ROOT } from '../../../src/build/scripts/root.mjs'
+import { openProgramFonts } from '../../support/programFonts.ts'
 
-const FOLDER = path.join(ROOT, 'assets/fonts')
-const folder = mkdtempSync(path.join(tmpdir(), 'meadow-fonts-'))
-// Not those that an owner has put there.
-for (const name of readdirSync(FOLDER).filter((each) => /^(?:dejavu|fira)-/.test(each)))
-  copyFileSync(path.join(FOLDER, name), path.join(folder, name))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const fonts = await openFonts(folder)
+const fonts = await openProgramFonts()
 const runs = (text: string) =>
   fonts.runsIn(text, 'title').map(({ font, letters }) => [letters, font.name])
 
@@ -97,6 +90,14 @@ describe('letters that no font has', () => {
 })
 
 describe('a font of the owner', () => {
+  it('that cannot be read is named, with what is expected', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'font-')), 'broken.ttf')
+    writeFileSync(file, 'no font')
+    await expect(openProgramFonts(file)).rejects.toThrow(
+      /broken\.ttf cannot be read: expected one font, as \.woff2, \.ttf or \.otf/,
+    )
+  })
+
   const own = { ...fonts.byUse.text[0], name: 'own.woff2', weight: 400, isOwn: true } as FontFile
   const byUse = {
     text: [...fonts.byUse.text, { ...own, has: (letter: string) => '阮玲'.includes(letter) }],

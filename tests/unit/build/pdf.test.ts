@@ -1,18 +1,16 @@
-import path from 'node:path'
 import { resume } from 'virtual:resume'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openFonts } from '../../../src/build/fonts/fonts.ts'
 import { drawPdf } from '../../../src/build/pdf/drawPdf.ts'
 import { pdfLook } from '../../../src/build/pdf/writePdf.ts'
-import { ROOT } from '../../../src/build/scripts/root.mjs'
+import { openProgramFonts } from '../../support/programFonts.ts'
 import type { Resume } from '../../../src/owner/resume.ts'
 import { resumeOf } from '../../support/ownerWords.ts'
 import type { PdfText } from '../../../src/site/pdf/pdfText.ts'
 import { resumePdf } from '../../../src/site/pdf/resumePdf.ts'
 import { site } from '../../../src/sample/site.ts'
 
-const fonts = await openFonts(path.join(ROOT, 'assets/fonts'))
+const fonts = await openProgramFonts()
 const words: Resume = resume ?? resumeOf({ updated: '2000-01-01' })
 
 const draw = async (text: PdfText) => drawPdf(text, await pdfLook(fonts, null))
