@@ -85,6 +85,9 @@ describe('My Recent Documents', () => {
     for (let index = 0; index < 60; index += 1) closeNote(`note ${index}`)
     expect(titles()).toHaveLength(MOST_RECENTS)
     expect(titles()[0]).toBe('note 59')
+    const read = { title: 'A post', appName: 'BlogPost', path: '/blog/a-post' }
+    putRecents(memory, [read, ...memory.getState().recents])
+    expect(titles()).toHaveLength(MOST_RECENTS)
     expect(memory.getState().closed.map(({ window }) => window.id)[0]).toBe('11')
     openNote('last')
     dispatch({ type: 'layout/opened', windows: [] })

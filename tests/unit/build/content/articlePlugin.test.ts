@@ -57,7 +57,7 @@ describe('the module of an article', () => {
     const markdown = await compile('![An orange](project-1)')
     expect(markdown).toMatch(/project-1-400-\w+\.avif[\s\S]*project-1-1200-[\w-]+\.webp/)
     expect(markdown).toContain(' 1200w')
-    for (const said of ['alt: "An orange"', 'width: "1200"', 'height: "750"'])
+    for (const said of ['alt: "An orange"', 'loading: "lazy"', 'width: "1200"', 'height: "750"'])
       expect(markdown).toContain(said)
     const jsx = await compile('<img src="avatar" alt="Me" className="round" />')
     expect(jsx).toMatch(/avatar-512-[\w-]+\.webp/)

@@ -8,16 +8,16 @@ import { checkContent } from '../../../../src/build/content/checks/checkContent.
 import { describeProblem } from '../../../../src/build/content/problems/problem.ts'
 import { anArticle, parseArticle, PROSE, someContent } from '../../../support/contentBuilders.ts'
 
-const RULES = { today: '2026-01-31', isDeveloping: false }
+const RULES = { today: '2026-01-30', isDeveloping: false }
 const AUTHOR = { name: 'Ada', role: 'Engineer' }
 const article = (slug: string, changes: Readonly<Record<string, string>> = {}, ending = 'mdx') =>
   parseArticle(`${slug}.${ending}`, anArticle(slug, PROSE, changes))
 
 const articles = [
   article('old', { date: '2025-01-01' }),
-  article('b-today', { date: '2026-01-31' }),
-  article('a-today', { date: '2026-01-31' }),
-  article('tomorrow', { date: '2026-02-01' }),
+  article('b-today', { date: '2026-01-30' }),
+  article('a-today', { date: '2026-01-30' }),
+  article('tomorrow', { date: '2026-01-31' }),
   article('draft', { draft: 'true' }),
 ]
 
@@ -39,7 +39,7 @@ describe('the articles of the site', () => {
       undefined,
       undefined,
       undefined,
-      'is held back until 2026-02-01',
+      'is held back until 2026-01-31',
       'is a draft',
     ])
   })

@@ -11,11 +11,11 @@ mkdirSync(site)
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** Noise, which no format makes small. */
-async function place(name: string): Promise<void> {
+async function place(name: string, orientation = 1): Promise<void> {
   const picture = { width: 400, height: 300, channels: 3 } as const
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const drawn = sharp({ create: { ...picture, background: '#000', noise } })
-  writeFileSync(path.join(site, name), await drawn.png().toBuffer())
+  writeFileSync(path.join(site, name), await drawn.withMetadata({ orientation }).png().toBuffer())
 }
 
 describe('thumbnails', () => {
@@ -28,6 +28,12 @@ describe('thumbnails', () => {
     expect(thumbnail).toMatchObject({ format: 'webp', width: 288, height: 216 })
     // The same again, from what was kept.
     expect(await withThumbnails([file], root, site)).toEqual([listed])
+    // As a phone tells that it was held upright.
+    await place('upright.png', 6)
+    const held = { shown: 'upright.png', path: '/upright.png', inPictures: true } as const
+    const [{ small = '' } = {}] = await withThumbnails([held], root, site)
+    const { width = 0, height = 0 } = await sharp(path.join(site, small)).metadata()
+    expect(height).toBeGreaterThan(width)
   })
 
   it('are made of nothing else', async () => {
