@@ -222,7 +222,7 @@ function findEnglishDefaults({
 
 /** A path goes into web server configurations, so their special characters are rejected. */
 function isSiteAddress(each: string): boolean {
-  if (!/^https?:/.test(each) || !URL.canParse(each)) return false
+  if (!each.startsWith('https:') || !URL.canParse(each)) return false
   const { origin, pathname } = new URL(each)
   const path = pathname === '/' ? '' : pathname
   return origin + path === each && /^(?:\/[\w.-]+)*$/.test(path)

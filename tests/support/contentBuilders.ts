@@ -127,7 +127,7 @@ export function someContent(
   articles: Readonly<Record<string, string>>,
 ): Content & { readonly data: SomeData } {
   return {
-    place: { words: 'src/content', pictures: 'assets/images' },
+    place: { words: 'src/content', pictures: 'assets/images', files: 'assets/files' },
     texts: {
       posts: Object.entries(articles).map(([slug, source]) => parseArticle(`${slug}.mdx`, source)),
     },

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { withoutBundlerNames } from './problems/bundlerNames.ts'
-import type { Problem } from './problems/problem.ts'
+import type { Finding, Problem } from './problems/problem.ts'
 
 export interface FailedModule {
   readonly root: string
@@ -20,6 +20,25 @@ interface ModuleError {
 const LOST_IMPORT =
   /(?:Cannot find (?:module|package) ['"]|Failed to resolve import ['"]|Failed to load url )(?<name>[^'"\s]+)/
 
+/** A comma that is missing between two parts of a list or of an object. */
+const LOST_COMMA = /Expected `,` or `[\]}]` but found `(?:Identifier|string|number|\{|\[)/i
+
+/** @param column of what was found instead, counted from 1 */
+function lostComma(lines: readonly string[], line: number, column: number): Finding {
+  const found = lines[line - 1] ?? ''
+  const isFirst = found.slice(0, column - 1).trim() === ''
+  const above = lines.slice(0, line - 1).findLastIndex((text) => !NO_CODE.test(text))
+  if (!isFirst || above < 0) {
+    const message = `it cannot be read: expected a comma or a colon before ${found.slice(column - 1).trim()}`
+    return { line, message }
+  }
+  const message = `it cannot be read: expected a comma after ${lines[above]?.trim()}`
+  return { line: above + 1, message }
+}
+
+/** A line that holds nothing or a comment. */
+const NO_CODE = /^\s*(?:$|\/\/|\/?\*)/
+
 /** @param error its stack must refer to source lines, not compiled ones */
 export function moduleProblem(error: unknown, { root, file, source }: FailedModule): Problem {
   const { message, stack, id } = errorOf(error)
@@ -31,6 +50,9 @@ export function moduleProblem(error: unknown, { root, file, source }: FailedModu
     return { file, line, message: `it cannot be read: ${wanted}, but there is no '${name}'` }
   }
   const place = placeIn(message, id, root) ?? placeIn(stack, undefined, root)
+  const column = Number(/:\d+:(\d+)/.exec(message)?.[1] ?? Number.NaN)
+  if (LOST_COMMA.test(message) && place?.line !== undefined && place.file === file)
+    return { file, ...lostComma(source.split('\n'), place.line, column) }
   return {
     file: place?.file ?? file,
     line: place?.line,

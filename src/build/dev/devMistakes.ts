@@ -2,23 +2,29 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { escapeText } from '../../site/markup.ts'
+import { fitName } from '../content/articles/fitName.ts'
 import type { PublishingRules } from '../content/articles/publishing.ts'
+import { publishingRules } from '../plugins/publishingRules.ts'
 import { type ContentSource, folderOf, type Mistakes } from '../content/contentSource.ts'
 import { ContentError, describeProblem, describeProblems } from '../content/problems/problem.ts'
 
-/** During development no article is held back by its date. */
-const DEVELOPING: PublishingRules = { today: '', isDeveloping: true }
+const DEVELOPING: PublishingRules = publishingRules({ command: 'serve' }, {})
 
 /** @throws {ContentError} with the mistakes of the article or page at this path */
 export async function assertSound(content: ContentSource, requested: string): Promise<void> {
   const { ofArticles } = await content.check(DEVELOPING)
   const page = requested.replace(/\/$/, '')
-  const found = [...ofArticles].find(([file]) => addressOf(file, content.place.words) === page)
+  const found = [...ofArticles].find(([file]) =>
+    addressesOf(file, content.place.words).includes(page),
+  )
   if (found) throw new ContentError(found[1])
 }
 
-function addressOf(file: string, words: string): string | undefined {
-  return folderOf(file, words)?.pathOf(path.posix.parse(file).name)
+/** A file whose name is unfit for an address has that of the name that it should have, too. */
+function addressesOf(file: string, words: string): readonly string[] {
+  const { name } = path.posix.parse(file)
+  const folder = folderOf(file, words)
+  return folder ? [name, fitName(name)].map((each) => folder.pathOf(each)) : []
 }
 
 export async function mistakeBehind(

@@ -25,15 +25,17 @@ export function fitText(text: string, width: number, measure: Measure): string {
   return characters.slice(0, low).join('').trimEnd() + ELLIPSIS
 }
 
-/** Breaks a label at spaces into at most two lines. A line that is too long ends in an ellipsis. */
+/** A word with the space before it; in scripts without spaces a letter with its marks. */
+const WORDS =
+  / *(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}][\p{M}\p{P}ー]*|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}])[^ ])+)/gu
+
+/** Breaks a label between words into at most two lines. A line that is too long ends in an ellipsis. */
 export function labelLines(title: string, width: number, measure: Measure): readonly string[] {
   if (measure(title) <= width) return [title]
-  const words = title.split(' ')
+  const words = title.match(WORDS) ?? []
   let first = words.shift() ?? ''
-  while (words[0] !== undefined && measure(`${first} ${words[0]}`) <= width) {
-    first = `${first} ${words.shift()}`
-  }
-  const rest = words.join(' ')
+  while (words[0] !== undefined && measure(first + words[0]) <= width) first += words.shift()
+  const rest = words.join('').trimStart()
   const lines = rest ? [first, rest] : [first]
   return lines.map((line) => fitText(line, width, measure))
 }

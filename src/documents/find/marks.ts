@@ -9,6 +9,7 @@ export interface Piece {
 /** The number of characters that a result quotes from a text. */
 const QUOTED = 130
 const BEFORE = 40
+const LONG_WORD = 30
 
 interface Word {
   readonly start: number
@@ -54,9 +55,11 @@ function matchesIn(text: string, terms: ReadonlySet<string>): readonly Word[] {
 }
 
 function cut(text: string, from: number): string {
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
+  const behind = text.indexOf(' ', from) + 1
+  // Prose without spaces is cut between its letters.
+  const start = from === 0 || behind === 0 || behind > from + LONG_WORD ? from : behind
   const limit = start + QUOTED
   const space = text.lastIndexOf(' ', limit)
-  const end = limit >= text.length ? text.length : space > start ? space : limit
+  const end = limit >= text.length ? text.length : space > limit - LONG_WORD ? space : limit
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }

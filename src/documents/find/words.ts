@@ -1,6 +1,6 @@
 /** A word with inner marks: `Node.js`, `don't`. In scripts without spaces, one character. */
 const WORD =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+(?:[.'’_/-][\p{L}\p{M}\p{N}]+)*/gu
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]|[\p{L}\p{M}\p{N}]+(?:[.'’_/-][\p{L}\p{M}\p{N}]+)*/gu
 
 /** Words of grammar, which occur in every text and tell nothing about it. */
 const GRAMMAR = new Set(

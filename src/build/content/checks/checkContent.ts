@@ -6,7 +6,7 @@ import { FOLDERS, KINDS } from '../kinds/kinds.ts'
 import type { Problem } from '../problems/problem.ts'
 import { findBodyProblems } from './bodyChecks.ts'
 import { findDataProblems } from './dataChecks.ts'
-import { knownIn } from './known.ts'
+import { knownIn, windowPath } from './known.ts'
 import { findLostLinks, type Site } from './linkChecks.ts'
 import { findUnreadTexts } from './unreadTexts.ts'
 
@@ -32,31 +32,40 @@ export function checkContent(content: Content, rules: PublishingRules): readonly
   ]
 }
 
-function siteOf({ paths, data }: Content, addresses: readonly Address[]): Site {
+function siteOf({ paths, data, place }: Content, addresses: readonly Address[]): Site {
   const address = (data['site']?.value as { readonly address?: unknown } | undefined)?.address
   const shown = addresses.filter(({ isHeldBack }) => isHeldBack !== true)
   return {
     address: typeof address === 'string' && URL.canParse(address) ? address : SOME_ADDRESS,
     paths: new Set([...paths, ...shown.map(({ path }) => path)]),
+    files: place.files,
+    later: new Map(
+      addresses.flatMap(({ path, later }) => (later === undefined ? [] : [[path, later] as const])),
+    ),
     ids: new Map(
       addresses.flatMap(({ path, ids }) => (ids ? [[path, new Set(ids)] as const] : [])),
     ),
   }
 }
 
-function findTakenPaths(
-  addresses: readonly Address[],
-  { reserved, paths }: Content,
-): readonly Problem[] {
-  const taken = new Set([...reserved, ...paths])
+/** What of the program or of the owner's other files has the address. */
+function ownerOf(path: string, { apps, paths, place }: Content): string {
+  const app = apps.find((name) => windowPath(name) === path)
+  if (app !== undefined) return `the app ${app}`
+  return paths.some((each) => each === path || each.startsWith(`${path}/`))
+    ? `a file in ${place.files}`
+    : "the program's own page of this name"
+}
+
+function findTakenPaths(addresses: readonly Address[], content: Content): readonly Problem[] {
+  const taken = new Set([...content.reserved, ...content.paths])
   return addresses.flatMap(({ path, file }): readonly Problem[] => {
     if (file === undefined) return []
     const other = addresses.find((each) => each.path === path && each.file !== file)
     const isTaken = taken.has(path) || (other && other.file === undefined)
     if (!isTaken && (other?.file ?? file) >= file) return []
-    const whose = isTaken
-      ? 'an address of the site already'
-      : `already the address of ${other?.file}`
-    return [{ file, line: undefined, message: `its name: ${path} is ${whose}` }]
+    const whose = isTaken ? ownerOf(path, content) : other?.file
+    const message = `its name: ${path} is the address of ${whose} already; rename the file`
+    return [{ file, line: undefined, message }]
   })
 }

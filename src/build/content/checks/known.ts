@@ -63,7 +63,7 @@ export function knownIn(content: Content, site: Site, today: string): Known {
       if (!text.startsWith('/')) return undefined
       const { pathname } = new URL(text, site.address)
       if (site.paths.has(pathname)) return undefined
-      return `expected the path of a file in public, but there is no public${pathname}`
+      return `expected the path of a file in ${place.files}, but there is no ${place.files}${pathname}`
     },
     skills: {
       names: Array.isArray(owner?.skills) ? owner.skills.map(String) : [],

@@ -11,6 +11,10 @@ export interface Site {
   readonly paths: ReadonlySet<string>
   /** Ids by path, for pages whose ids are known. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** Why a build does not publish a page, which development may show, by its path. */
+  readonly later: ReadonlyMap<string, string>
+  /** Where the owner's files are, which are published as they are. */
+  readonly files: string
 }
 
 const OTHER_SCHEMES = /^(?:mailto|tel):./
@@ -36,6 +40,8 @@ export function linkMismatch(link: string, from: string, site: Site): string | u
   // Another site on the same host.
   if (pathname === '') return undefined
   if (!site.paths.has(pathname)) {
+    const later = site.later.get(pathname)
+    if (later !== undefined) return `link '${link}' leads nowhere yet: ${later}`
     const hint = suggestion(pathname, base, site)
     return `link '${link}' leads nowhere: this site has no ${pathname}${hint}`
   }
@@ -55,15 +61,20 @@ export function findLostLinks(
 ): readonly Problem[] {
   return facts.links.flatMap(({ text, line }) => {
     const message = linkMismatch(text, path, site)
-    return message === undefined ? [] : [{ file: place, line, message }]
+    if (message !== undefined) return [{ file: place, line, message }]
+    const later = site.later.get(text.replace(/[?#].*$/, ''))
+    if (later === undefined) return []
+    const warning = `link '${text}' would stop the build: ${later}`
+    return [{ file: place, line, message: warning, isWarning: true }]
   })
 }
 
 const MOST_SUGGESTIONS = 5
 
 /** The most similar paths; for a path that includes the base, the path without it. */
-function suggestion(pathname: string, base: string, { paths }: Site): string {
+function suggestion(pathname: string, base: string, { paths, files }: Site): string {
   const bare = withoutBase(pathname, base)
+  if (/\.(?!html$)\w+$/.test(pathname)) return `; files of yours belong into ${files}`
   if (paths.has(bare)) return `; expected ${bare}, since the site's own links leave ${base} out`
   const likely = [...paths]
     .filter((path) => !/\.[a-z]+$/.test(path))

@@ -1,4 +1,5 @@
 /** Mistakes in the front matter of articles, within one and across all of them. */
+import { SLUG } from '../../../owner/slug.mjs'
 import { categoryPath, tagPath, topicSlug } from '../../../owner/paths.ts'
 import type { Article } from '../articles/article.ts'
 import { countWords, readTimeMismatch } from '../articles/readTime.ts'
@@ -37,7 +38,9 @@ export function findMatterProblems(
   ])[] = [
     [
       ['slug'],
-      said.slug !== slug && `slug: expected '${slug}', the file's name, but found '${said.slug}'`,
+      said.slug !== slug &&
+        SLUG.test(slug) &&
+        `slug: expected '${slug}', the file's name, but found '${said.slug}'`,
     ],
     [['slug'], slugTaken && `slug: '${said.slug}' is already used by ${slugTaken.place}`],
     ...aliases.map((message) => [['aliases'], message] as const),

@@ -11,6 +11,7 @@ import {
   type PublishingRules,
 } from '../articles/publishing.ts'
 import { textsIn } from '../articles/textFiles.ts'
+import { findUnfitName } from '../articles/fitName.ts'
 import { findMatterProblems, findUnequalNames } from './articleChecks.ts'
 import type { LoadedContent } from './content.ts'
 import { sectionEntry } from '../passages/entries.ts'
@@ -25,6 +26,7 @@ export const articles: Kind = {
   problems(content) {
     const all = textsOf(content, POSTS)
     return [
+      ...all.flatMap(findUnfitName),
       ...all.flatMap((article) => findMatterProblems(article, all, content)),
       ...findUnequalNames(all),
     ]
@@ -32,9 +34,11 @@ export const articles: Kind = {
   addresses: (content, rules) =>
     textsOf(content, POSTS).flatMap((article) => {
       const isHeldBack = heldBack(article, rules) !== undefined
+      const reason = heldBack(article, { ...rules, isDeveloping: false })
+      const later = reason === undefined ? reason : `${article.place} ${reason}`
       return [
-        { path: postPath(article.slug), ids: idsOf(article), isHeldBack },
-        { path: twinPath(article.slug), isHeldBack },
+        { path: postPath(article.slug), ids: idsOf(article), isHeldBack, later },
+        { path: twinPath(article.slug), isHeldBack, later },
       ]
     }),
   texts: (content, rules) => [

@@ -28,7 +28,7 @@ export interface ContentData {
 
 /** Everything that is checked. */
 export interface Content {
-  readonly place: Pick<ContentPlace, 'words' | 'pictures'>
+  readonly place: Pick<ContentPlace, 'words' | 'pictures' | 'files'>
   /** The Markdown files by their folders. */
   readonly texts: Readonly<Record<string, readonly TextFile[]>>
   /** Markdown files in these folders that the build does not read. */

@@ -46,6 +46,8 @@ export interface Address {
   readonly file?: string
   /** Whether it is not published yet, so that no link may lead to it. */
   readonly isHeldBack?: boolean
+  /** Why a build would not publish it, though development may show it: `a.md is a draft`. */
+  readonly later?: string | undefined
 }
 
 export interface TextPage {

@@ -1,9 +1,8 @@
-import { SLUG } from '../../../owner/slug.mjs'
 import type { CustomPage } from '../../../owner/types.ts'
+import { findUnfitName } from '../articles/fitName.ts'
 import { soundText, type TextFile } from '../articles/article.ts'
 import type { PublishingRules } from '../articles/publishing.ts'
 import { type TextFolder, textsIn } from '../articles/textFiles.ts'
-import type { Problem } from '../problems/problem.ts'
 import { idsOf, type Kind, textsOf } from './kind.ts'
 
 interface Words<Matter> extends TextFolder<Matter> {
@@ -36,10 +35,4 @@ export function textKind<Matter extends { readonly draft?: boolean }>(folder: Wo
           return { place: text.place, page, tree }
         }),
   }
-}
-
-function findUnfitName({ place, slug }: TextFile): readonly Problem[] {
-  if (SLUG.test(slug)) return []
-  const message = `its name: expected small letters, digits and single hyphens, but found '${slug}'; the name is the page's address`
-  return [{ file: place, line: undefined, message }]
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { addressesBelow } from '../../../server/http/siteFiles.ts'
+import { addressesBelow, findFile } from '../../../server/http/siteFiles.ts'
 import type { ContentPlace } from './contentPlace.ts'
 
 /** Their paths on the site: `/cv.pdf`. */
@@ -12,10 +12,10 @@ export function ownFiles({ root, files }: ContentPlace): readonly string[] {
 /** Such as operating system metadata. Files in `.well-known` are public. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
-/** The file at a path; null if it is not one of the owner's. */
+/** The file at a path, as the server finds it; null if it is not one of the owner's. */
 export function ownFileAt(place: ContentPlace, address: string): string | null {
-  if (!ownFiles(place).includes(address)) return null
-  return path.join(place.root, place.files, address)
+  const found = findFile(new Map(ownFiles(place).map((each) => [each, ''])), address)
+  return found === undefined ? null : path.join(place.root, place.files, found)
 }
 
 export function copyOwnFiles(place: ContentPlace, folder: string): void {

@@ -98,7 +98,13 @@ describe('articles among each other', () => {
 
 describe('links of a site whose address has a path', () => {
   const paths = new Set(['/', '/about', '/garden'])
-  const site = { address: 'https://me.example/garden', paths, ids: new Map() }
+  const site = {
+    address: 'https://me.example/garden',
+    paths,
+    ids: new Map(),
+    later: new Map(),
+    files: 'assets/files',
+  }
 
   it.each([
     '/',

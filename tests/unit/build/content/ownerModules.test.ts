@@ -33,12 +33,17 @@ describe('a module that cannot be read is told with file, line and what is expec
     [
       'with a mistake in its syntax',
       "export const site = {\n  name 'x',\n}\n",
-      'words/site.ts:2: it cannot be read: Expected `,` or `}` but found `string`',
+      "words/site.ts:2: it cannot be read: expected a comma or a colon before 'x',",
     ],
     [
       'that throws',
       "\n\nexport const site = {}\nthrow new Error('not today')\n",
       'words/site.ts:4: it cannot be read: not today',
+    ],
+    [
+      'without a comma at the end of a line',
+      "export const site = {\n  name: 'A'\n\n  // Where it is\n  address: 'https://a.example',\n}\n",
+      "words/site.ts:2: it cannot be read: expected a comma after name: 'A'",
     ],
     [
       'that uses what is not there',

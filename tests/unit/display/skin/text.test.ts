@@ -23,6 +23,7 @@ describe('breaking a label', () => {
     ['two lines at its blank', 'My Computer', 80, ['My', 'Computer']],
     ['as much as fits on the first line', 'Set Program Access', 120, ['Set Program', 'Access']],
     ['the rest in one line, cut', 'Set Program Access', 80, ['Set', 'Program…']],
+    ['two lines between letters', '布の博物館へ、どうぞ', 60, ['布の博物館', 'へ、どうぞ']],
     ['a word that is too long, cut', 'Hyperinflation', 60, ['Hyper…']],
   ])('into %s', (_, title, width, lines) => {
     expect(labelLines(title, width, measure)).toEqual(lines)

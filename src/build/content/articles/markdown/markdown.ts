@@ -11,7 +11,7 @@ import remarkMath from 'remark-math'
 import { endAddresses } from './addresses.ts'
 import { makeAlerts } from './alerts.ts'
 import { type LeftOut, readHtml } from './htmlElements.ts'
-import { nodesOf } from './tree.ts'
+import { nodesOf, type TreeNode } from './tree.ts'
 
 type Plugins = NonNullable<NonNullable<Parameters<typeof createProcessor>[0]>['remarkPlugins']>
 
@@ -45,6 +45,15 @@ interface ParsedMarkdown {
   readonly leftOut: readonly LeftOut[]
 }
 
+/** Others write lines without a space before them: `js{1,3}`. */
+function splitLanguage(node: TreeNode): void {
+  const { language, lines } =
+    /^(?<language>[\w+#-]+)(?<lines>\{.*)$/.exec(node.lang ?? '')?.groups ?? {}
+  if (node.type !== 'code' || language === undefined) return
+  node.lang = language
+  node.meta = [lines, node.meta].filter(Boolean).join(' ')
+}
+
 /**
  * Also sets the ids of headings, so that everything made from the tree has the same ones.
  * @throws {VFileMessage} with the line of the mistake, for a text that is not MDX
@@ -58,6 +67,7 @@ export function parseMarkdown(
   const leftOut = format === 'md' ? readHtml(tree, source) : []
   endAddresses(tree, source, (text) => processors.md.parse(text))
   makeAlerts(tree)
+  for (const node of nodesOf(tree)) splitLanguage(node)
   const slugger = new GithubSlugger()
   // Taken by the page around the text.
   slugger.slug(MAIN_ID)
