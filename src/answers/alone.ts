@@ -77,10 +77,7 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
   const index = createPassageIndex(knowledge.passages)
   const lookup = createLookup(index, owner.name)
   const articlesOn = createArticlesOn(knowledge, index, nothing)
-  const overview: readonly ChatLink[] = [
-    { type: 'internal', url: ABOUT_PATH, text: `About ${owner.name}` },
-    { type: 'internal', url: BLOG_PATH, text: 'Blog' },
-  ]
+  const overview = overviewOf(owner.name)
 
   function told(
     best: KnownQuestion,
@@ -101,11 +98,6 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
     const base = { text, words, named }
     const best = known.nearest(text, named)
     const score = best?.score ?? 0
-    const foreign = score >= SAME ? undefined : replyInLanguage(text, owner.name)
-    if (foreign !== undefined) {
-      const answer = { answer: foreign, links: overview }
-      return { ...base, reply: { kind: 'told', answer, passages: [] }, certainty: 1 }
-    }
     const written =
       best?.topic.id === 'writing' && score >= LIKE_ON_OWNER ? articlesOn(terms) : undefined
     if (written) return { ...base, reply: { passages: [], ...written }, certainty: 1 }
@@ -114,6 +106,13 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
       asksNumber: ASKS_NUMBER.test(text),
       focus: new Set(read(focus).terms.map(({ stem }) => stem)),
     })
+    // An article may be in the language of the question.
+    const foreign =
+      found.kind === 'quoted' ? undefined : replyInLanguage(text, owner.name, site.language)
+    if (foreign !== undefined) {
+      const answer = { answer: foreign, links: overview }
+      return { ...base, reply: { kind: 'told', answer, passages: [] }, certainty: 1 }
+    }
     const isOnOwner = words.some((word) => ON_OWNER.has(word))
     const isQuoted = found.kind === 'quoted'
     const rival = isQuoted ? found.coverage - (isOnOwner ? LEAD_ON_OWNER : 0) : 0
@@ -141,6 +140,13 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
     },
     namesIn: known.entitiesIn,
   }
+}
+
+function overviewOf(name: string): readonly ChatLink[] {
+  return [
+    { type: 'internal', url: ABOUT_PATH, text: `About ${name}` },
+    { type: 'internal', url: BLOG_PATH, text: 'Blog' },
+  ]
 }
 
 function howToAsk({ name, email }: Knowledge['site']['owner']): string {

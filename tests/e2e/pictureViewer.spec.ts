@@ -197,8 +197,10 @@ test('a slide show fills the screen, is turned by keys and presses, makes no ste
     )
     await tool(viewer, 'Slide show').press('Enter')
     await expect(viewer).toHaveAttribute('data-maximized', 'true')
-    const client = await boxOf(viewer.locator('[data-part="client"]'))
-    await expect.poll(() => stage.boundingBox()).toEqual(client)
+    const client = viewer.locator('[data-part="client"]')
+    await expect(async () => {
+      expect(await stage.boundingBox()).toEqual(await boxOf(client))
+    }).toPass()
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveAttribute('data-maximized', 'false')
     await expect(tool(viewer, 'Slide show')).toBeFocused()

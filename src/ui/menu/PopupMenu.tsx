@@ -32,9 +32,12 @@ export function PopupMenu(props: PopupMenuProps) {
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       popup.current = element
-      return popupRef(element)
+      const release = popupRef(element)
+      // At once, since the next key may follow within the frame.
+      if (isByKeyboard) focusFirstRow(element)
+      return release
     },
-    [popupRef],
+    [popupRef, isByKeyboard],
   )
   useTouchOutside(true, isInMenu, onClose)
   const host: MenuHost = {
@@ -71,9 +74,7 @@ export function PopupMenu(props: PopupMenuProps) {
       modal={false}
       onOpenChange={(open) => !open && onClose()}
       onOpenChangeComplete={(open) => {
-        if (open && isByKeyboard) {
-          popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
-        }
+        if (open && isByKeyboard) focusFirstRow(popup.current)
       }}
     >
       <MenuPanel
@@ -87,6 +88,10 @@ export function PopupMenu(props: PopupMenuProps) {
       />
     </Menu.Root>
   )
+}
+
+function focusFirstRow(popup: HTMLElement | null): void {
+  popup?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
 }
 
 function chosenByLetter(items: readonly MenuItem[], event: KeyboardEvent): MenuCommand | undefined {
