@@ -32,7 +32,7 @@ describe('thumbnails', () => {
     await place('upright.png', 6)
     const held = { shown: 'upright.png', path: '/upright.png', inPictures: true } as const
     const [{ small = '' } = {}] = await withThumbnails([held], root, site)
-    const { width = 0, height = 0 } = await sharp(path.join(site, small)).metadata()
+    const { width, height } = await sharp(path.join(site, small)).metadata()
     expect(height).toBeGreaterThan(width)
   })
 
