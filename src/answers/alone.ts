@@ -10,7 +10,7 @@ import type { Entity } from './known/entities.ts'
 import { createKnownQuestions, type KnownQuestion } from './known/known.ts'
 import { suggestions, type Wording } from './known/siteReplies.ts'
 import { replyInLanguage } from './languages.ts'
-import { readerOf } from './readerOf.ts'
+import { readerOf, remembering } from './readerOf.ts'
 import { createLookup, type Found } from './search/lookup.ts'
 import { createPassageIndex } from './search/passageIndex.ts'
 import type { Reader } from './search/question.ts'
@@ -44,6 +44,8 @@ export interface SingleAnswers {
   /** What follows in the text that was quoted. */
   more(before: Answered): Answered | undefined
   namesIn(text: string): readonly Entity[]
+  /** Drops what was remembered of the texts for the sake of speed. */
+  forget(): void
 }
 
 /** A question that is as near as this to a known one is that question. */
@@ -71,7 +73,7 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
     assistant: site.assistant?.name ?? '',
     ask,
   })
-  const read = readerOf(knowledge, topics)
+  const { read, forget } = remembering(readerOf(knowledge, topics))
   const known = createKnownQuestions(knowledge, { wording, topics, read, ask })
   const nothing = `I have nothing on that: the site does not say it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
   const index = createPassageIndex(knowledge.passages)
@@ -139,6 +141,7 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
       return { ...before, found, reply: { kind, answer, passages } }
     },
     namesIn: known.entitiesIn,
+    forget,
   }
 }
 

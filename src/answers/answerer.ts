@@ -30,7 +30,9 @@ export function createAnswerer(knowledge: Knowledge, wording: Wording = 'quotes'
       (last, turn) => next(last, turn.text),
       undefined,
     )
-    return next(before, text).reply
+    const { reply } = next(before, text)
+    answers.forget()
+    return reply
   }
 }
 

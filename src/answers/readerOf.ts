@@ -1,8 +1,19 @@
 import { textsOf } from './search/passageEntry.ts'
 import type { Knowledge } from './search/knowledge.ts'
-import { createReader, type Reader } from './search/question.ts'
+import { createReader, type Question, type Reader } from './search/question.ts'
 import { wordsOf } from './search/words.ts'
 import type { Topic } from './known/topics.ts'
+
+/** Reads a text once; `forget` drops all texts, so that nothing of a visitor's outlives the answer. */
+export function remembering(read: Reader): { readonly read: Reader; forget(): void } {
+  const known = new Map<string, Question>()
+  const again = (text: string): Question => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+  return { read: Object.assign(again, { plain: read.plain }), forget: () => known.clear() }
+}
 
 /** Reads questions with the words of the site and of known questions as its vocabulary. */
 export function readerOf(
