@@ -109,6 +109,7 @@ describe('a reply that is no answer is an API error', () => {
   it.each<[string, () => Response]>([
     ['status 400', () => json({ answer: 'Hi' }, 400)],
     ['status 500 with a page', () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['status 503 with a page', () => new Response('<h1>Busy</h1>', { status: 503 })],
     ['a page', () => new Response('<!doctype html><title>Hi</title>')],
     ['no body at all', () => new Response(null, { status: 204 })],
     ['JSON cut short', () => new Response('{"answer":"He')],
@@ -118,7 +119,7 @@ describe('a reply that is no answer is an API error', () => {
     expect(await failure(ask(reply))).toBe('API error')
   })
 
-  it.each([404, 405, 502, 503])(
+  it.each([404, 405, 501, 502])(
     'status %i, with which a host answers that has no assistant, and the visitor is told',
     async (status) => {
       const message = await failure(ask(() => new Response('<h1>Bad Gateway</h1>', { status })))
