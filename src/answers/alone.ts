@@ -75,7 +75,7 @@ export function createSingleAnswers(knowledge: Knowledge, wording: Wording): Sin
   })
   const { read, forget } = remembering(readerOf(knowledge, topics))
   const known = createKnownQuestions(knowledge, { wording, topics, read, ask })
-  const nothing = `I have nothing on that: the site does not say it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
+  const nothing = `I have nothing on that. The site does not mention it, and I would rather not guess. You could ask me ${suggestions(knowledge)}`
   const index = createPassageIndex(knowledge.passages)
   const lookup = createLookup(index, owner.name)
   const articlesOn = createArticlesOn(knowledge, index, nothing)

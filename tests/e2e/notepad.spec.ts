@@ -45,7 +45,7 @@ test('is ready to type, and Tab writes a tab unless Escape came before it', asyn
   await test.step('where Tab has led into the text it leads on, arrow keys or not', async () => {
     await page.keyboard.press('Shift+Tab')
     await expect(text).toBeFocused()
-    await expect(notepad.getByText('Tab leaves the text, until you type in it.')).toBeVisible()
+    await expect(notepad.getByText('Tab leaves the text until you type in it.')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await expect(text).not.toBeFocused()

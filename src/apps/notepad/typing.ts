@@ -11,7 +11,7 @@ interface TabKey {
 }
 
 export const TAB_HINT = 'Tab types a tab. To leave the text, press Escape and then Tab.'
-const TAB_LEAVES = 'Tab leaves the text, until you type in it.'
+const TAB_LEAVES = 'Tab leaves the text until you type in it.'
 
 /**
  * Handlers for a text area: Tab inserts a tab character, and Shift+Tab leaves as everywhere. After Escape, and where
